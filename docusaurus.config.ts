@@ -1,0 +1,100 @@
+import type { Config } from '@docusaurus/types';
+import type * as Preset from '@docusaurus/preset-classic';
+import { siteVcs } from './plugins/site-shell/lastUpdated';
+
+const organization = process.env.SITE_ORGANIZATION ?? 'bindform';
+const project = process.env.SITE_PROJECT ?? 'bindform';
+const repository = `https://github.com/${organization}/${project}`;
+
+const config: Config = {
+  title: 'Bindform',
+  tagline: 'Forms that follow your data',
+  url: process.env.SITE_URL ?? `https://${organization}.github.io`,
+  baseUrl: '/bindform/',
+  trailingSlash: false,
+  favicon: 'favicon.svg',
+  organizationName: organization,
+  projectName: project,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {
+    // Headings pin their ids as {#id}, so that anchors are the same in both languages.
+    mdx1Compat: { headingIds: true },
+    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+  },
+  i18n: {
+    defaultLocale: 'en-US',
+    locales: ['en-US', 'zh-CN'],
+    localeConfigs: {
+      'en-US': { label: 'English', htmlLang: 'en-US' },
+      'zh-CN': { label: '简体中文', htmlLang: 'zh-CN' },
+    },
+  },
+  future: {
+    v4: true,
+    faster: {
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      rspackBundler: true,
+      rspackPersistentCache: true,
+      mdxCrossCompilerCache: true,
+      // Two cores and some two hundred pages: workers cost memory here and save no time.
+      ssgWorkerThreads: false,
+      gitEagerVcs: false,
+    },
+    experimental_vcs: siteVcs(__dirname),
+  },
+  plugins: ['./plugins/site-shell/index.ts'],
+  themes: [
+    '@docusaurus/theme-live-codeblock',
+    [
+      '@easyops-cn/docusaurus-search-local',
+      {
+        hashed: true,
+        language: ['en', 'zh'],
+        docsRouteBasePath: '/',
+        docsDir: ['docs', 'i18n/zh-CN/docusaurus-plugin-content-docs/current'],
+        indexBlog: false,
+        indexPages: false,
+        ignoreCssSelectors: ['[data-demo]'],
+      },
+    ],
+  ],
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          routeBasePath: '/',
+          sidebarPath: './sidebars.ts',
+          showLastUpdateTime: true,
+          editUrl: `${repository}/edit/main/`,
+          editLocalizedFiles: true,
+        },
+        blog: false,
+        theme: { customCss: './src/css/custom.css' },
+        sitemap: {
+          lastmod: 'date',
+          ignorePatterns: ['/bindform/search', '/bindform/zh-CN/search', '**/~demos/**'],
+        },
+      } satisfies Preset.Options,
+    ],
+  ],
+  themeConfig: {
+    colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
+    navbar: {
+      title: 'Bindform',
+      logo: { src: 'logo.svg', alt: '', width: 28, height: 28 },
+      items: [
+        { type: 'docSidebar', sidebarId: 'intro', label: 'Docs', position: 'left' },
+        { type: 'localeDropdown', position: 'right' },
+        { href: repository, label: 'GitHub', position: 'right' },
+      ],
+    },
+  } satisfies Preset.ThemeConfig,
+};
+
+export default config;

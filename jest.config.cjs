@@ -1,0 +1,100 @@
+const fs = require('node:fs');
+
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2022',
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
+/** Packages that ship only ES modules and so have to be transformed for Jest. */
+const ESM_PACKAGES = [
+  '@docusaurus',
+  '@easyops-cn',
+  'unist-util-[^/]+',
+  'mdast-util-[^/]+',
+  'unified',
+  'vfile[^/]*',
+  'bail',
+  'trough',
+  'is-plain-obj',
+  'devlop',
+];
+
+/** Resolves what Docusaurus resolves by webpack alias: themes in their order, client exports, the library. */
+const moduleNameMapper = {
+  '\\.module\\.css$': 'identity-obj-proxy',
+  '\\.css$': '<rootDir>/tests/support/emptyModule.cjs',
+  '^@site/(.*)$': '<rootDir>/$1',
+  '^@generated/(.*)$': '<rootDir>/.docusaurus/$1',
+  '^@theme-(?:original|init)/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',
+  '^@theme/(.*)$': [
+    '<rootDir>/src/theme/$1',
+    '<rootDir>/plugins/site-shell/theme/$1',
+    '<rootDir>/plugins/navigation/theme/$1',
+    '<rootDir>/plugins/page-tabs/theme/$1',
+    '<rootDir>/plugins/demos/theme/$1',
+    '<rootDir>/plugins/online-editors/theme/$1',
+    '<rootDir>/plugins/api-reference/theme/$1',
+    '<rootDir>/plugins/search/theme/$1',
+    '@docusaurus/theme-classic/lib/theme/$1',
+    '@docusaurus/core/lib/client/theme-fallback/$1',
+  ],
+  '^@docusaurus/(BrowserOnly|ComponentCreator|constants|ExecutionEnvironment|Head|Interpolate|isInternalUrl|Link|Noop|renderRoutes|router|Translate|use[A-Z].*)$':
+    '@docusaurus/core/lib/client/exports/$1',
+  '^bindform$': '<rootDir>/packages/bindform/src/index.ts',
+};
+
+const common = {
+  rootDir: __dirname,
+  transform: { '\\.[cm]?[jt]sx?$': swc },
+  transformIgnorePatterns: [`/node_modules/(?!(${ESM_PACKAGES.join('|')})/)`],
+  moduleNameMapper,
+  modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/packages/.*/dist/'],
+};
+
+const rooms = ['plugins', 'src', 'tests/unit'];
+const library = fs.existsSync(`${__dirname}/packages/bindform/jest.config.cjs`)
+  ? ['<rootDir>/packages/bindform']
+  : [];
+
+/** @type {import('jest').Config} */
+module.exports = {
+  projects: [
+    ...library,
+    {
+      ...common,
+      displayName: 'unit',
+      testEnvironment: 'node',
+      testMatch: rooms.map((room) => `<rootDir>/${room}/**/*.test.ts`),
+    },
+    {
+      ...common,
+      displayName: 'dom',
+      testEnvironment: 'jsdom',
+      setupFilesAfterEnv: ['@testing-library/jest-dom'],
+      testMatch: rooms.map((room) => `<rootDir>/${room}/**/*.test.tsx`),
+    },
+    {
+      ...common,
+      displayName: 'site',
+      testEnvironment: 'node',
+      globalSetup: '<rootDir>/tests/support/ensureBuild.ts',
+      testMatch: ['<rootDir>/tests/site/**/*.test.ts'],
+    },
+    {
+      ...common,
+      displayName: 'e2e',
+      testEnvironment: 'node',
+      globalSetup: '<rootDir>/tests/support/serveBuild.ts',
+      globalTeardown: '<rootDir>/tests/support/stopServer.ts',
+      setupFilesAfterEnv: ['<rootDir>/tests/support/patience.ts'],
+      testMatch: ['<rootDir>/tests/e2e/**/*.test.ts'],
+    },
+  ],
+};

@@ -1,0 +1,67 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { chromium } from 'playwright-core';
+
+const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const DEBIAN_PACKAGES = ['chromium', 'fonts-noto-cjk'];
+
+const isExecutable = (file: string) => {
+  try {
+    fs.accessSync(file, fs.constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+function onPath(name: string): string | undefined {
+  return (process.env.PATH ?? '')
+    .split(':')
+    .map((folder) => `${folder}/${name}`)
+    .find(isExecutable);
+}
+
+function installed(): string | undefined {
+  return [...SYSTEM_NAMES.map(onPath), chromium.executablePath()].find(
+    (file) => file !== undefined && isExecutable(file),
+  );
+}
+
+const isDebianRoot = () => process.getuid?.() === 0 && fs.existsSync('/etc/debian_version');
+
+function installOnDebian(): void {
+  console.log(`Chromium was not found: installing ${DEBIAN_PACKAGES.join(' and ')} with apt-get.`);
+  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+  execFileSync('apt-get', ['install', '-y', '-qq', ...DEBIAN_PACKAGES], {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}
+
+const remedy = () =>
+  process.platform === 'linux' && spawnSync('which', ['apt-get']).status === 0
+    ? `sudo apt-get install -y ${DEBIAN_PACKAGES.join(' ')}`
+    : 'npx playwright-core install chromium';
+
+/**
+ * Finds a Chromium for the end-to-end tests: `CHROME_PATH`, then the system's, then a Playwright
+ * download; as root on Debian it installs one.
+ *
+ * @returns absolute path of the executable
+ * @throws Error with the one command to run when none is found and none can be installed
+ */
+export function findChromium(): string {
+  const chosen = process.env.CHROME_PATH;
+  if (chosen) {
+    if (isExecutable(chosen)) return chosen;
+    throw new Error(
+      `CHROME_PATH is "${chosen}", which is no executable file. Correct it, or unset it to use the system's Chromium.`,
+    );
+  }
+  const found = installed();
+  if (found) return found;
+  if (isDebianRoot()) installOnDebian();
+  const afterInstall = installed();
+  if (afterInstall) return afterInstall;
+  throw new Error(`The end-to-end tests need Chromium. Install it with: ${remedy()}`);
+}

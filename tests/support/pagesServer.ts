@@ -1,0 +1,113 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import mime from 'mime-types';
+
+/** Where and what a {@link startPagesServer} serves. */
+export interface PagesServerOptions {
+  /** Folder of the built site. */
+  root: string;
+  /** Base path of the site, with both slashes, for instance `/bindform/`. */
+  base: string;
+  /** TCP port; 0 takes any free one. */
+  port: number;
+  /** Sees each request before the server does; returning true means that it has answered. */
+  intercept?: (request: http.IncomingMessage, response: http.ServerResponse) => boolean;
+}
+
+/** A running server. */
+export interface PagesServer {
+  /** Address of the site's base, for instance `http://localhost:4173/bindform/`. */
+  url: string;
+  close: () => Promise<void>;
+}
+
+type Answer = { status: 200 | 404; file: string } | { status: 301; location: string };
+
+const isFile = (file: string) => fs.statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+
+/** The path inside the root, or undefined for a path that is malformed or leaves it. */
+function resolveInside(root: string, relative: string): string | undefined {
+  try {
+    const file = path.join(root, decodeURIComponent(relative));
+    return file === root || file.startsWith(root + path.sep) ? file : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Picks what GitHub Pages would answer: `x` or `x.html` for `/x`, `x/index.html` for `/x/`, a redirect
+ * from `/x` to `/x/` where only the folder exists, else the root `404.html` with status 404.
+ */
+export function pagesAnswer(root: string, base: string, pathname: string): Answer {
+  const notFound: Answer = { status: 404, file: path.join(root, '404.html') };
+  if (`${pathname}/` === base) return { status: 301, location: base };
+  if (!pathname.startsWith(base)) return notFound;
+  const target = resolveInside(root, pathname.slice(base.length));
+  if (!target) return notFound;
+  const index = path.join(target, 'index.html');
+  if (pathname.endsWith('/')) return isFile(index) ? { status: 200, file: index } : notFound;
+  if (isFile(target)) return { status: 200, file: target };
+  if (isFile(`${target}.html`)) return { status: 200, file: `${target}.html` };
+  return isFile(index) ? { status: 301, location: `${pathname}/` } : notFound;
+}
+
+const COMPRESSIBLE = /^text\/|javascript|json|xml|svg|wasm/;
+
+function sendFile(request: http.IncomingMessage, response: http.ServerResponse, answer: Answer) {
+  if (answer.status === 301) {
+    response.writeHead(301, { location: answer.location }).end();
+    return;
+  }
+  const type = mime.contentType(path.extname(answer.file)) || 'application/octet-stream';
+  const gzip =
+    COMPRESSIBLE.test(type) && /\bgzip\b/.test(String(request.headers['accept-encoding']));
+  const bytes = fs.readFileSync(answer.file);
+  const body = gzip ? zlib.gzipSync(bytes) : bytes;
+  response.writeHead(answer.status, {
+    'content-type': type,
+    'content-length': body.length,
+    'cache-control': 'max-age=600',
+    'access-control-allow-origin': '*',
+    ...(gzip && { 'content-encoding': 'gzip', vary: 'accept-encoding' }),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/**
+ * Serves a built site the way GitHub Pages does, for the preview and the end-to-end tests.
+ *
+ * @throws Error naming the port when it is taken
+ */
+export async function startPagesServer(options: PagesServerOptions): Promise<PagesServer> {
+  const root = path.resolve(options.root);
+  const server = http.createServer((request, response) => {
+    if (options.intercept?.(request, response)) return;
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    sendFile(request, response, pagesAnswer(root, options.base, pathname));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(
+              `Port ${options.port} is in use. Stop the program that uses it, or choose another port with PORT=<number>.`,
+            )
+          : error,
+      );
+    });
+    server.listen(options.port, () => resolve());
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}${options.base}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
