@@ -77,7 +77,7 @@ const config: Config = {
           editLocalizedFiles: true,
         },
         blog: false,
-        theme: { customCss: './src/css/custom.css' },
+        theme: { customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/code.css'] },
         sitemap: {
           lastmod: 'date',
           ignorePatterns: ['/bindform/search', '/bindform/zh-CN/search', '**/~demos/**'],

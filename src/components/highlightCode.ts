@@ -16,11 +16,14 @@ loadLanguages();
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escapeHtml = (text: string) => text.replace(/[&<>]/g, (sign) => ENTITIES[sign]);
 
-/** The last type is the innermost one, which is the one that a reader sees. */
+/** Types that only say where other tokens stand; what they hold is plain code. */
+const WRAPPER = /^(plain|plain-text|script|language-.+)$/;
+
+/** The last type is the innermost one: code inside a tag is coloured as code, not as a tag. */
 function tokenHtml({ types, content }: { types: string[]; content: string }): string {
-  const classes = types.filter((type) => type !== 'plain');
+  const type = types.at(-1);
   const text = escapeHtml(content);
-  return classes.length ? `<span class="token ${classes.join(' ')}">${text}</span>` : text;
+  return type && !WRAPPER.test(type) ? `<span class="token ${type}">${text}</span>` : text;
 }
 
 /**
