@@ -1,5 +1,6 @@
 import type { Config } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
+import rehypeHighlight from './plugins/code-blocks/rehypeHighlight';
 import { siteVcs } from './plugins/site-shell/lastUpdated';
 
 const organization = process.env.SITE_ORGANIZATION ?? 'bindform';
@@ -47,7 +48,7 @@ const config: Config = {
     },
     experimental_vcs: siteVcs(__dirname),
   },
-  plugins: ['./plugins/site-shell/index.ts'],
+  plugins: ['./plugins/code-blocks/index.ts', './plugins/site-shell/index.ts'],
   themes: [
     '@docusaurus/theme-live-codeblock',
     [
@@ -70,12 +71,13 @@ const config: Config = {
         docs: {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
+          rehypePlugins: [rehypeHighlight],
           showLastUpdateTime: true,
           editUrl: `${repository}/edit/main/`,
           editLocalizedFiles: true,
         },
         blog: false,
-        theme: { customCss: './src/css/custom.css' },
+        theme: { customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/code.css'] },
         sitemap: {
           lastmod: 'date',
           ignorePatterns: ['/bindform/search', '/bindform/zh-CN/search', '**/~demos/**'],
@@ -84,6 +86,8 @@ const config: Config = {
     ],
   ],
   themeConfig: {
+    // Highlighting is done at build, into classes: no colour theme has to travel in the page's data.
+    prism: { theme: { plain: {}, styles: [] } },
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
     navbar: {
       title: 'Bindform',
