@@ -15,7 +15,12 @@ const SCRIPT = 'plugins/site-shell/start-all/index.ts';
 const TSX = path.join(SITE_DIR, 'node_modules/tsx/dist/cli.mjs');
 
 const PAGES = [
-  { locale: 'en-US', address: 'intro/start', file: 'docs/intro/start.mdx', heading: 'What you get' },
+  {
+    locale: 'en-US',
+    address: 'intro/start',
+    file: 'docs/intro/start.mdx',
+    heading: 'What you get',
+  },
   {
     locale: 'zh-CN',
     address: 'zh-CN/intro/start',
