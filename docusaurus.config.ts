@@ -1,5 +1,6 @@
 import type { Config } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
+import rehypeHighlight from './plugins/code-blocks/rehypeHighlight';
 import { refuseUnknownLocale } from './plugins/site-shell/language/refuseUnknownLocale';
 import { siteVcs } from './plugins/site-shell/lastUpdated';
 
@@ -51,7 +52,7 @@ const config: Config = {
     },
     experimental_vcs: siteVcs(__dirname),
   },
-  plugins: ['./plugins/site-shell/index.ts'],
+  plugins: ['./plugins/code-blocks/index.ts', './plugins/site-shell/index.ts'],
   themes: [
     '@docusaurus/theme-live-codeblock',
     [
@@ -74,12 +75,13 @@ const config: Config = {
         docs: {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
+          rehypePlugins: [rehypeHighlight],
           showLastUpdateTime: true,
           editUrl: `${repository}/edit/main/`,
           editLocalizedFiles: true,
         },
         blog: false,
-        theme: { customCss: './src/css/custom.css' },
+        theme: { customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/code.css'] },
         sitemap: {
           lastmod: 'date',
           ignorePatterns: ['/bindform/search', '/bindform/zh-CN/search', '**/~demos/**'],
@@ -88,6 +90,8 @@ const config: Config = {
     ],
   ],
   themeConfig: {
+    // Highlighting is done at build, into classes: no colour theme has to travel in the page's data.
+    prism: { theme: { plain: {}, styles: [] } },
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
     navbar: {
       title: 'Bindform',

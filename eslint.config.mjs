@@ -27,6 +27,11 @@ export default tseslint.config(
   {
     files: ['{src,plugins,demos}/**/*.tsx'],
     ...jsxA11y.flatConfigs.recommended,
+    rules: {
+      ...jsxA11y.flatConfigs.recommended.rules,
+      // A region that scrolls has to take the focus, or the keyboard could not scroll it.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['tabpanel', 'region'], tags: [] }],
+    },
   },
   {
     files: ['{src,plugins}/**/*.tsx'],

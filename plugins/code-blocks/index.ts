@@ -1,0 +1,16 @@
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+
+/** Code blocks highlighted at build; see the README of this folder. */
+export default function codeBlocks(): Plugin {
+  const highlighter = require.resolve('@docusaurus/theme-classic/lib/prism-include-languages');
+  return {
+    name: 'code-blocks',
+    // Watched folders are also where write-translations looks for messages.
+    getPathsToWatch: () => [path.join(__dirname, 'CodeBlock/*.tsx')],
+    configureWebpack: () => ({
+      // The classic theme's client module would put a highlighter that nothing calls into every page.
+      resolve: { alias: { [highlighter]: path.join(__dirname, 'client/noHighlighter.ts') } },
+    }),
+  };
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { translate } from '@docusaurus/Translate';
+import { useCopy } from './useCopy';
+import styles from './styles.module.css';
+
+/** What a {@link CopyButton} copies and how it is named. */
+export interface CopyButtonProps {
+  /** Gives the text at the time of the click. */
+  text: () => string;
+  /** Accessible name in the page's language. */
+  label: string;
+  className?: string;
+}
+
+const copiedText = () =>
+  translate({
+    id: 'copyButton.copied',
+    message: 'Copied',
+    description: 'Shown for two seconds after copying',
+  });
+const promptText = () =>
+  translate({
+    id: 'copyButton.prompt',
+    message: 'Copying is not available here. Copy the text by hand:',
+    description: 'Above the text, in a prompt, where the clipboard is refused',
+  });
+
+/** A button that copies a text to the clipboard and says so for 2 s (spec points 2 and 9). */
+export function CopyButton({ text, label, className }: CopyButtonProps): ReactNode {
+  const [copied, copy] = useCopy(promptText());
+  return (
+    <span className={clsx(styles.root, className)}>
+      <button
+        type="button"
+        className={clsx('clean-btn', styles.button)}
+        aria-label={label}
+        title={label}
+        data-copied={copied || undefined}
+        onClick={() => void copy(text())}
+      >
+        <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+          {copied ? <path d="M5 13l4 4L19 7" /> : <path d="M9 9h10v11H9zM5 15V4h10" />}
+        </svg>
+      </button>
+      <span role="status" className={styles.status}>
+        {copied ? copiedText() : ''}
+      </span>
+    </span>
+  );
+}

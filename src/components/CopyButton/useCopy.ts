@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** How long the confirmation stays, in ms (spec point 9). */
+const CONFIRMATION_MS = 2000;
+
+async function writeToClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // Refused, or no clipboard at all on an insecure origin: the caller shows the text instead.
+    return false;
+  }
+}
+
+/**
+ * Copies text; where the clipboard is refused, a prompt shows it to copy by hand (spec point 2).
+ *
+ * @param promptLabel the sentence above the text in that prompt
+ * @returns whether the confirmation is on, and the function that copies
+ */
+export function useCopy(promptLabel: string): [boolean, (text: string) => Promise<void>] {
+  const [copies, setCopies] = useState(0);
+  const [copied, setCopied] = useState(false);
+
+  useEffect(() => {
+    if (copies === 0) return undefined;
+    setCopied(true);
+    const timer = setTimeout(() => setCopied(false), CONFIRMATION_MS);
+    return () => clearTimeout(timer);
+  }, [copies]);
+
+  const copy = useCallback(
+    async (text: string) => {
+      if (await writeToClipboard(text)) setCopies((count) => count + 1);
+      else window.prompt(promptLabel, text);
+    },
+    [promptLabel],
+  );
+  return [copied, copy];
+}
