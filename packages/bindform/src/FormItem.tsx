@@ -7,7 +7,7 @@ import {
   type Ref,
 } from 'react';
 import { FormContext, formOf } from './context';
-import { createForm, type FormCore } from './form';
+import { createForm, type FormCore } from './formCore';
 import { Control, ItemView, type Content } from './ItemView';
 import type { FormItemMethod, FormItemProps, GetContentOptions } from './types';
 import { useItem } from './useItem';

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { FormCore } from './form';
+import type { FormCore } from './formCore';
 import type { Item } from './item';
 import { FORM, type ContextProps, type SharedConfig } from './types';
 

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { FormContext, formOf } from './context';
-import type { FormCore } from './form';
+import type { FormCore } from './formCore';
 import { collect, createObserver, untracked, type Reading } from './observe';
 import { clone, isEqual } from './plain';
 import type { ContextProps, Selector } from './types';

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { FormCore } from './form';
+import type { FormCore } from './formCore';
 import { createObserver, raw } from './observe';
 import { getAt } from './path';
 import { clone, isEqual } from './plain';

@@ -1,5 +1,5 @@
 import { useReducer, useState, type ReactNode } from 'react';
-import { createForm, type FormCore } from './form';
+import { createForm, type FormCore } from './formCore';
 import { useSelection, useWatcher } from './hooks';
 import { Control, ItemView, type Content } from './ItemView';
 import type { Settings } from './settings';

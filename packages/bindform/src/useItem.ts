@@ -1,6 +1,6 @@
 import { useContext, useEffect, useId, useInsertionEffect, useRef, useState } from 'react';
 import { FormContext } from './context';
-import type { FormCore } from './form';
+import type { FormCore } from './formCore';
 import { validateItems } from './formMethods';
 import { createItem, hasNoRules, type Item } from './item';
 import { batch, raw } from './observe';
