@@ -3,6 +3,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import rehypeHighlight from './plugins/code-blocks/rehypeHighlight';
 import { parsePageFrontMatter } from './plugins/navigation/parseFrontMatter';
 import { navigationSidebars } from './plugins/navigation/sidebarItemsGenerator';
+import remarkPageTabs from './plugins/page-tabs/remarkPageTabs';
 import { refuseUnknownLocale } from './plugins/site-shell/language/refuseUnknownLocale';
 import { siteVcs } from './plugins/site-shell/lastUpdated';
 
@@ -59,6 +60,7 @@ const config: Config = {
   plugins: [
     './plugins/code-blocks/index.ts',
     './plugins/navigation/index.ts',
+    './plugins/page-tabs/index.ts',
     './plugins/site-shell/index.ts',
     [
       '@docusaurus/plugin-client-redirects',
@@ -94,6 +96,7 @@ const config: Config = {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           sidebarItemsGenerator: navigationSidebars(),
+          remarkPlugins: [remarkPageTabs],
           rehypePlugins: [rehypeHighlight],
           showLastUpdateTime: true,
           editUrl,
