@@ -1,6 +1,7 @@
 import type { Config } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import rehypeHighlight from './plugins/code-blocks/rehypeHighlight';
+import remarkDemos from './plugins/demos/remarkDemos';
 import { parsePageFrontMatter } from './plugins/navigation/parseFrontMatter';
 import { navigationSidebars } from './plugins/navigation/sidebarItemsGenerator';
 import remarkPageTabs from './plugins/page-tabs/remarkPageTabs';
@@ -59,6 +60,7 @@ const config: Config = {
   },
   plugins: [
     './plugins/code-blocks/index.ts',
+    './plugins/demos/index.ts',
     './plugins/navigation/index.ts',
     './plugins/page-tabs/index.ts',
     './plugins/site-shell/index.ts',
@@ -96,7 +98,7 @@ const config: Config = {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           sidebarItemsGenerator: navigationSidebars(),
-          remarkPlugins: [remarkPageTabs],
+          remarkPlugins: [remarkDemos, remarkPageTabs],
           rehypePlugins: [rehypeHighlight],
           showLastUpdateTime: true,
           editUrl,

@@ -82,7 +82,6 @@ export default function PageTabs({ param = 'tab', remember, children }: PageTabs
           role="tabpanel"
           id={`${id}-panel-${tab.props.value}`}
           aria-labelledby={`${id}-tab-${tab.props.value}`}
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the APG asks for it: a panel may begin with text
           tabIndex={0}
           className={styles.panel}
           hidden={tab.props.value !== tabChoice.active}
