@@ -7,7 +7,9 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { PageTabProps } from '@theme/PageTab';
+import { EARLY_TAB_SCRIPT, storageKey } from '../../client/earlyTab';
 import { PANEL_ATTRIBUTE } from '../../client/hashTarget';
 import { nextTab } from '../../client/nextTab';
 import { useRememberedTab } from '../../client/useRememberedTab';
@@ -38,6 +40,7 @@ export default function PageTabs({ param = 'tab', remember, children }: PageTabs
   const root = useRef<HTMLDivElement>(null);
   const buttons = useRef<Record<string, HTMLButtonElement | null>>({});
   const id = useId();
+  const isBrowser = useIsBrowser();
   const tabChoice = useTabChoice(choice);
   useTabFromHash(root, choice, tabChoice);
   const remembered = useRememberedTab(remember, root, choice, tabChoice);
@@ -48,7 +51,12 @@ export default function PageTabs({ param = 'tab', remember, children }: PageTabs
   }
 
   return (
-    <div ref={root} className={styles.root}>
+    <div
+      ref={root}
+      className={styles.root}
+      data-param={param}
+      data-storage-key={remember && storageKey(remember)}
+    >
       <div role="tablist" className={styles.list}>
         {tabs.map(({ props: { value, label } }) => (
           <button
@@ -91,6 +99,7 @@ export default function PageTabs({ param = 'tab', remember, children }: PageTabs
           {tab}
         </div>
       ))}
+      {!isBrowser && <script dangerouslySetInnerHTML={{ __html: EARLY_TAB_SCRIPT }} />}
     </div>
   );
 }
