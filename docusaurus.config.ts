@@ -4,6 +4,7 @@ import rehypeHighlight from './plugins/code-blocks/rehypeHighlight';
 import remarkDemos from './plugins/demos/remarkDemos';
 import { parsePageFrontMatter } from './plugins/navigation/parseFrontMatter';
 import { navigationSidebars } from './plugins/navigation/sidebarItemsGenerator';
+import remarkPageTabs from './plugins/page-tabs/remarkPageTabs';
 import { refuseUnknownLocale } from './plugins/site-shell/language/refuseUnknownLocale';
 import { siteVcs } from './plugins/site-shell/lastUpdated';
 
@@ -61,6 +62,7 @@ const config: Config = {
     './plugins/code-blocks/index.ts',
     './plugins/demos/index.ts',
     './plugins/navigation/index.ts',
+    './plugins/page-tabs/index.ts',
     './plugins/site-shell/index.ts',
     [
       '@docusaurus/plugin-client-redirects',
@@ -95,8 +97,8 @@ const config: Config = {
         docs: {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
-          remarkPlugins: [remarkDemos],
           sidebarItemsGenerator: navigationSidebars(),
+          remarkPlugins: [remarkDemos, remarkPageTabs],
           rehypePlugins: [rehypeHighlight],
           showLastUpdateTime: true,
           editUrl,
