@@ -2,7 +2,7 @@ import type { Config } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import rehypeHighlight from './plugins/code-blocks/rehypeHighlight';
 import { refuseUnknownLocale } from './plugins/site-shell/language/refuseUnknownLocale';
-import { siteVcs } from './plugins/site-shell/lastUpdated';
+import { siteVcs } from './plugins/site-shell/last-updated/lastUpdated';
 
 const organization = process.env.SITE_ORGANIZATION ?? 'bindform';
 const project = process.env.SITE_PROJECT ?? 'bindform';
@@ -76,6 +76,7 @@ const config: Config = {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           rehypePlugins: [rehypeHighlight],
+          admonitions: { keywords: ['error'], extendDefaults: true },
           showLastUpdateTime: true,
           editUrl: `${repository}/edit/main/`,
           editLocalizedFiles: true,
@@ -100,6 +101,22 @@ const config: Config = {
         { type: 'docSidebar', sidebarId: 'intro', label: 'Docs', position: 'left' },
         { type: 'localeDropdown', position: 'right' },
         { href: repository, label: 'GitHub', position: 'right' },
+      ],
+    },
+    footer: {
+      links: [
+        {
+          title: 'Documentation',
+          items: [{ label: 'Introduction', to: '/intro/start' }],
+        },
+        {
+          title: 'Project',
+          items: [
+            { label: 'Source code', href: repository },
+            { label: 'Changes', href: `${repository}/blob/main/CHANGELOG.md` },
+            { label: 'Report a problem', href: `${repository}/issues/new/choose` },
+          ],
+        },
       ],
     },
   } satisfies Preset.ThemeConfig,
