@@ -95,7 +95,7 @@ function LanguageDisclosure({ links }: { links: LanguageLink[] }) {
         onClick={() => setOpen(!open)}
       >
         <IconLanguage aria-hidden />
-        <span>{present}</span>
+        <span className={styles.present}>{present}</span>
       </button>
       <ul id={id} className={clsx(menu.list, styles.list, open && menu.open)}>
         {links.map((link) => (

@@ -44,14 +44,15 @@ test('the root of the host is not stripped', () => {
   expect(at('/')).toEqual({ replaced: [], lang: '', set: [] });
 });
 
-test('the script comes first in the head and keeps its dollar signs', () => {
-  expect(withHeadScript('<html><head><meta>', "a.replace(/b$/, '$&')")).toBe(
-    "<html><head><script>a.replace(/b$/, '$&')</script><meta>",
+test('the script comes next to the character set and keeps its dollar signs', () => {
+  const html = '<html><head><meta charset=UTF-8><link>';
+  expect(withHeadScript(html, "a.replace(/b$/, '$&')")).toBe(
+    "<html><head><meta charset=UTF-8><script>a.replace(/b$/, '$&')</script><link>",
   );
 });
 
-test('a document without a head is refused', () => {
-  expect(() => withHeadScript('<html>', '')).toThrow('404.html has no <head>');
+test('a document without a character set is refused', () => {
+  expect(() => withHeadScript('<html>', '')).toThrow('404.html has no <meta charset>');
 });
 
 test('a value cannot close the script element', () => {

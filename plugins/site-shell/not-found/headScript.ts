@@ -35,18 +35,22 @@ export function notFoundScript(homes: HomeOfLocale[]): string {
 })(${data});`;
 }
 
+/** Comes before the script, since browsers look for it in the first bytes only. */
+const CHARSET = /<meta charset="?utf-8"?\s*\/?>/i;
+
 /**
- * Puts the script where nothing can come before it.
+ * Puts the script where nothing that loads or paints can come before it.
  *
  * @param html the built 404.html
  * @param script what {@link notFoundScript} made
- * @throws Error when the document has no head, which means that Docusaurus's template has changed
+ * @throws Error when the document names no character set, which means that Docusaurus's template has
+ *   changed
  */
 export function withHeadScript(html: string, script: string): string {
-  if (!html.includes('<head>')) {
+  if (!CHARSET.test(html)) {
     throw new Error(
-      '404.html has no <head> to put the not-found script in. Compare plugins/site-shell/not-found with the template of this Docusaurus version.',
+      '404.html has no <meta charset> to put the not-found script behind. Compare plugins/site-shell/not-found with the template of this Docusaurus version.',
     );
   }
-  return html.replace('<head>', () => `<head><script>${script}</script>`);
+  return html.replace(CHARSET, (charset) => `${charset}<script>${script}</script>`);
 }

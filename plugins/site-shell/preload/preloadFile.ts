@@ -21,7 +21,7 @@ export default function preloadFile(url: string): Promise<void> {
     // Not "preload": browsers warn of one that is not used within seconds, and a reader may only
     // be passing over a link.
     link.rel = 'prefetch';
-    link.as = kind;
+    link.setAttribute('as', kind);
     link.href = url;
     link.onload = () => resolve();
     link.onerror = () => resolve();
