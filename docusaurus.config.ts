@@ -107,7 +107,12 @@ const config: Config = {
       links: [
         {
           title: 'Documentation',
-          items: [{ label: 'Introduction', to: '/intro/start' }],
+          items: [
+            { label: 'Introduction', to: '/intro/start' },
+            { label: 'Installation', to: '/intro/install' },
+            { label: 'API', to: '/api/use-form-start' },
+            { label: 'Types', to: '/types/form' },
+          ],
         },
         {
           title: 'Project',

@@ -15,14 +15,12 @@ export default function siteShell(context: LoadContext): Plugin<ShellData> {
     contentLoaded: ({ content, actions }) => actions.setGlobalData(content),
     getThemePath: () => './theme',
     getClientModules: () =>
-      // First comes what has to run before Docusaurus reads its routes.
       ['chunk-recovery', 'preload', 'language'].map((concern) =>
         path.join(__dirname, concern, 'client.ts'),
       ),
     // Watched folders are also where write-translations looks for messages.
     getPathsToWatch: () => [path.join(__dirname, '**/*.tsx'), ...shellDataFiles(context)],
-    configureWebpack: (_config, _isServer, { currentBundler }) =>
-      shellBundleSettings(context, currentBundler),
+    configureWebpack: () => shellBundleSettings(context),
     async postBuild({ outDir }) {
       const notFound = path.join(outDir, '404.html');
       const script = notFoundScript(localeHomes(context.i18n));

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { CurrentBundler, LoadContext } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
 import type { Configuration } from 'webpack';
 import { devServerSettings } from './start-all/devProxy';
 
@@ -8,22 +8,15 @@ const CHUNK_LOAD_TIMEOUT = 120_000;
 
 const here = (file: string) => path.join(__dirname, file);
 
-/** Docusaurus's helper that fetches one file ahead; it is imported by a relative path, so no alias reaches it. */
-const UPSTREAM_PREFETCH = /[\\/]core[\\/]lib[\\/]client[\\/]prefetch\.js$/;
-
 /** What the site shell changes in the bundles of both the browser and the prerendering. */
-export function shellBundleSettings(
-  { baseUrl, siteDir }: LoadContext,
-  currentBundler: CurrentBundler,
-): Configuration {
+export function shellBundleSettings({ baseUrl, siteDir }: LoadContext): Configuration {
   const library = path.join(siteDir, 'packages/bindform/src');
-  const { NormalModuleReplacementPlugin } = currentBundler.instance;
   return {
     output: { chunkLoadTimeout: CHUNK_LOAD_TIMEOUT },
-    plugins: [new NormalModuleReplacementPlugin(UPSTREAM_PREFETCH, here('preload/preloadFile.ts'))],
     resolve: {
       alias: {
         [require.resolve('@docusaurus/theme-classic/lib/nprogress')]: here('loading/client.ts'),
+        '@docusaurus/ComponentCreator': here('route-chunks/ComponentCreator.ts'),
         '@docusaurus/Translate': here('translation-layer/Translate.tsx'),
         'bindform/styles.css$': path.join(library, 'styles.css'),
         bindform$: path.join(library, 'index.ts'),

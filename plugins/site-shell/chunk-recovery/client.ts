@@ -1,48 +1,12 @@
-import { createElement } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import registry from '@generated/registry';
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { clearLoading, setLoading } from '../loading/loadingFlag';
-import { createRecovery } from './recovery';
-import { reloadOnce } from './reloadOnce';
-import { RetryPanel } from './RetryPanel';
-
-// The panel has a root of its own: the page's is not there yet when the first page's chunks fail.
-let panel: Root | undefined;
-
-function panelRoot(): Root {
-  panel ??= createRoot(document.body.appendChild(document.createElement('div')));
-  return panel;
-}
-
-const reload = () => location.reload();
-
-const recovery = createRecovery({
-  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-  refetch: (url) =>
-    fetch(url, { cache: 'reload' }).then(
-      ({ status }) => status,
-      () => undefined,
-    ),
-  reloadOnce: () => reloadOnce(reload),
-  reload,
-  showPanel: ({ busy, retry }) => {
-    (busy ? setLoading : clearLoading)();
-    panelRoot().render(createElement(RetryPanel, { busy, retry }));
-  },
-  hidePanel: () => panel?.render(null),
-});
+import { recovery } from './guardRegistry';
 
 if (ExecutionEnvironment.canUseDOM) {
-  // Client modules run before Docusaurus reads the loaders of its routes out of this table. A loader
-  // that waits instead of failing also keeps Docusaurus from its own reload, which knows no end.
-  for (const entry of Object.values(registry)) {
-    const [loader] = entry;
-    entry[0] = () => recovery.load(loader);
-  }
+  window.addEventListener('online', recovery.networkReturned);
 }
 
+/** Tells the recovery from failed chunks when the reader waits for a route. */
 const chunkRecovery: ClientModule = {
   onRouteUpdate({ previousLocation }) {
     if (previousLocation) recovery.navigationStarted();

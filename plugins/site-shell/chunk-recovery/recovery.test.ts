@@ -65,6 +65,18 @@ test('where no full load is left, the reader is asked, and Retry shows the page 
   expect(host.reload).not.toHaveBeenCalled();
 });
 
+test('the return of the network is a Retry, but only where the reader was asked', async () => {
+  const { recovery, file, loader, host } = setUp();
+  recovery.networkReturned();
+  expect(host.showPanel).not.toHaveBeenCalled();
+  file.status = undefined;
+  const page = recovery.load(loader);
+  await settled();
+  file.status = 200;
+  recovery.networkReturned();
+  await expect(page).resolves.toBe('page');
+});
+
 test('a Retry that fails again keeps the panel', async () => {
   const { recovery, file, panels, loader } = setUp();
   file.status = undefined;

@@ -20,6 +20,8 @@ export interface Recovery {
   navigationStarted: () => void;
   /** The wanted route is there. */
   navigationEnded: () => void;
+  /** The network is back: tries again if the reader is being asked to. */
+  networkReturned: () => void;
 }
 
 type Outcome = 'loaded' | 'gone' | 'failed';
@@ -110,6 +112,9 @@ export function createRecovery(host: RecoveryHost): Recovery {
       wanted = false;
       resting = false;
       host.hidePanel();
+    },
+    networkReturned: () => {
+      if (resting) void retry();
     },
   };
 }

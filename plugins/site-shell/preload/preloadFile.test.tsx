@@ -1,4 +1,4 @@
-import preloadFile from './preloadFile';
+import { preloadFile } from './preloadFile';
 
 afterEach(() => document.head.replaceChildren());
 

@@ -1,14 +1,13 @@
 const KINDS: Record<string, string> = { js: 'script', mjs: 'script', css: 'style' };
 
 /**
- * Fetches a script or a style before it is needed. Stands in for the helper by which Docusaurus
- * fetches a route's files.
+ * Fetches a script or a style before it is needed. Fetched files are not run.
  *
  * @param url address of the file
  * @returns a promise for the end of the fetch, whether it succeeded or not
  * @throws Error for a file that is neither script nor style (spec point 7)
  */
-export default function preloadFile(url: string): Promise<void> {
+export function preloadFile(url: string): Promise<void> {
   const extension = /\.(\w+)(?:[?#].*)?$/.exec(url)?.[1] ?? '';
   const kind = KINDS[extension];
   if (!kind) {
