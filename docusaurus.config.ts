@@ -6,7 +6,7 @@ import { parsePageFrontMatter } from './plugins/navigation/parseFrontMatter';
 import { navigationSidebars } from './plugins/navigation/sidebarItemsGenerator';
 import remarkPageTabs from './plugins/page-tabs/remarkPageTabs';
 import { refuseUnknownLocale } from './plugins/site-shell/language/refuseUnknownLocale';
-import { siteVcs } from './plugins/site-shell/lastUpdated';
+import { siteVcs } from './plugins/site-shell/last-updated/lastUpdated';
 
 const organization = process.env.SITE_ORGANIZATION ?? 'bindform';
 const project = process.env.SITE_PROJECT ?? 'bindform';
@@ -100,6 +100,7 @@ const config: Config = {
           sidebarItemsGenerator: navigationSidebars(),
           remarkPlugins: [remarkDemos, remarkPageTabs],
           rehypePlugins: [rehypeHighlight],
+          admonitions: { keywords: ['error'], extendDefaults: true },
           showLastUpdateTime: true,
           editUrl,
           editLocalizedFiles: true,
@@ -123,6 +124,27 @@ const config: Config = {
       items: [
         { type: 'localeDropdown', position: 'right' },
         { href: repository, label: 'GitHub', position: 'right' },
+      ],
+    },
+    footer: {
+      links: [
+        {
+          title: 'Documentation',
+          items: [
+            { label: 'Introduction', to: '/intro/start' },
+            { label: 'Installation', to: '/intro/install' },
+            { label: 'API', to: '/api/use-form-start' },
+            { label: 'Types', to: '/types/form' },
+          ],
+        },
+        {
+          title: 'Project',
+          items: [
+            { label: 'Source code', href: repository },
+            { label: 'Changes', href: `${repository}/blob/main/CHANGELOG.md` },
+            { label: 'Report a problem', href: `${repository}/issues/new/choose` },
+          ],
+        },
       ],
     },
   } satisfies Preset.ThemeConfig,
