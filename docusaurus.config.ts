@@ -53,21 +53,7 @@ const config: Config = {
     experimental_vcs: siteVcs(__dirname),
   },
   plugins: ['./plugins/code-blocks/index.ts', './plugins/site-shell/index.ts'],
-  themes: [
-    '@docusaurus/theme-live-codeblock',
-    [
-      '@easyops-cn/docusaurus-search-local',
-      {
-        hashed: true,
-        language: ['en', 'zh'],
-        docsRouteBasePath: '/',
-        docsDir: ['docs', 'i18n/zh-CN/docusaurus-plugin-content-docs/current'],
-        indexBlog: false,
-        indexPages: false,
-        ignoreCssSelectors: ['[data-demo]'],
-      },
-    ],
-  ],
+  themes: ['@docusaurus/theme-live-codeblock'],
   presets: [
     [
       'classic',
