@@ -1,6 +1,7 @@
 import type { Config } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import rehypeHighlight from './plugins/code-blocks/rehypeHighlight';
+import remarkDemos from './plugins/demos/remarkDemos';
 import { refuseUnknownLocale } from './plugins/site-shell/language/refuseUnknownLocale';
 import { siteVcs } from './plugins/site-shell/lastUpdated';
 
@@ -52,7 +53,12 @@ const config: Config = {
     },
     experimental_vcs: siteVcs(__dirname),
   },
-  plugins: ['./plugins/code-blocks/index.ts', './plugins/site-shell/index.ts'],
+  plugins: [
+    './plugins/code-blocks/index.ts',
+    './plugins/demos/index.ts',
+    ['./plugins/search/index.ts', { ignoreCssSelectors: ['[data-demo]', 'article button'] }],
+    './plugins/site-shell/index.ts',
+  ],
   themes: ['@docusaurus/theme-live-codeblock'],
   presets: [
     [
@@ -61,6 +67,7 @@ const config: Config = {
         docs: {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
+          remarkPlugins: [remarkDemos],
           rehypePlugins: [rehypeHighlight],
           showLastUpdateTime: true,
           editUrl: `${repository}/edit/main/`,

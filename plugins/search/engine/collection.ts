@@ -78,26 +78,22 @@ export function makeCollection(index: SearchIndex): Collection {
       hidden: page.keywords.map(title),
       titleWeight: WEIGHTS.pageTitle,
     };
-    const sections = page.sections.map(
-      (section): Entry => ({
-        type: 'content',
-        link: section.id ? `${page.path}#${section.id}` : page.path,
-        title: section.id ? title(section.title) : pageTitle,
-        text: body(section.text),
-        hidden: [],
-        titleWeight: WEIGHTS.title,
-      }),
-    );
-    const properties = page.properties.map(
-      (property): Entry => ({
-        type: 'title',
-        link: `${page.path}#${property.id}`,
-        title: title(property.name),
-        text: body(property.description),
-        hidden: [],
-        titleWeight: WEIGHTS.title,
-      }),
-    );
+    const sections = page.sections.map((section): Entry => ({
+      type: 'content',
+      link: section.id ? `${page.path}#${section.id}` : page.path,
+      title: section.id ? title(section.title) : pageTitle,
+      text: body(section.text),
+      hidden: [],
+      titleWeight: WEIGHTS.title,
+    }));
+    const properties = page.properties.map((property): Entry => ({
+      type: 'title',
+      link: `${page.path}#${property.id}`,
+      title: title(property.name),
+      text: body(property.description),
+      hidden: [],
+      titleWeight: WEIGHTS.title,
+    }));
     const demos = index.demos.filter((demo) => demo.page === page.path).map(demoEntry);
     return [itself, ...sections, ...properties, ...demos];
   };

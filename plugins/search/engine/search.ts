@@ -70,7 +70,10 @@ function coverage(title: Field, matches: WordMatch[]): number {
     matches.flatMap((match) => match.ranges(title)),
   );
   const length = (text: string) => text.replace(/\s/g, '').length;
-  const marked = found.reduce((sum, piece) => sum + (piece.highlighted ? length(piece.text) : 0), 0);
+  const marked = found.reduce(
+    (sum, piece) => sum + (piece.highlighted ? length(piece.text) : 0),
+    0,
+  );
   return marked / Math.max(length(title.text), 1);
 }
 

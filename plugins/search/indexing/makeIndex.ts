@@ -61,16 +61,14 @@ export function makeIndex(sources: IndexSources): SearchIndex {
     sources.navbarItems,
     built.map((page) => sidebarOf(page.path)),
   );
-  const pages = built.map(
-    (page): IndexedPage => ({
-      ...page,
-      keywords: keywordsOf(page, factsOf.get(page.path), synonyms),
-      nav: sections.findIndex(({ sidebarId }) => sidebarId === sidebarOf(page.path)),
-      properties: properties
-        .filter((property) => property.page === page.path)
-        .map(({ anchor, name, description }) => ({ id: anchor, name, description })),
-    }),
-  );
+  const pages = built.map((page): IndexedPage => ({
+    ...page,
+    keywords: keywordsOf(page, factsOf.get(page.path), synonyms),
+    nav: sections.findIndex(({ sidebarId }) => sidebarId === sidebarOf(page.path)),
+    properties: properties
+      .filter((property) => property.page === page.path)
+      .map(({ anchor, name, description }) => ({ id: anchor, name, description })),
+  }));
   const demos = sources.demos
     .filter(({ pages: homes }) => factsOf.has(homes[0]))
     .map(({ id, title, description, keywords, pages: homes }): IndexedDemo => {
