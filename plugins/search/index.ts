@@ -2,19 +2,14 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
-import { DemoRecords, PropertyRecords, readDataFile } from './indexing/dataFiles';
-import { makeIndex, type PageFacts } from './indexing/makeIndex';
-import type { NavbarItem } from './indexing/navSections';
+import { DemoRecords, PageRecords, PropertyRecords, readDataFile } from './indexing/dataFiles';
+import { makeIndex } from './indexing/makeIndex';
 import { routeEntries } from './indexing/routes';
 import { INDEX_FILE, stockIndexer } from './indexing/stockPlugin';
 import type { PluginOptions } from './options';
 import type { SearchGlobalData } from './searchIndex';
 
 export { validateOptions } from './options';
-
-interface DocsContent {
-  loadedVersions: { docs: PageFacts[] }[];
-}
 
 /** Search over the documentation of the current language; see the README of this folder. */
 export default function search(context: LoadContext, options: PluginOptions): Plugin {
@@ -35,16 +30,13 @@ export default function search(context: LoadContext, options: PluginOptions): Pl
     },
 
     async postBuild(props) {
-      const docs = props.plugins.find(({ name }) => name === 'docusaurus-plugin-content-docs');
-      const { loadedVersions = [] } = (docs?.content ?? {}) as Partial<DocsContent>;
-      const navbar = props.siteConfig.themeConfig.navbar as { items?: NavbarItem[] } | undefined;
       const index = makeIndex({
         stock: await readBuiltPages(props),
-        facts: loadedVersions.flatMap((version) => version.docs),
-        navbarItems: navbar?.items ?? [],
         routes: routeEntries(props.routes, new Set(props.routesPaths), baseUrl),
+        pages: await readDataFile(generatedFilesDir, options.data.pages, PageRecords),
         demos: await readDataFile(generatedFilesDir, options.data.demos, DemoRecords),
         properties: await readDataFile(generatedFilesDir, options.data.properties, PropertyRecords),
+        siteTitle: props.siteConfig.title,
         synonyms: options.synonyms,
         hasPinyin: i18n.currentLocale.startsWith('zh'),
       });

@@ -16,6 +16,8 @@ export interface PluginOptions {
    * files. A missing file is an empty list.
    */
   data: {
+    /** Pages in reading order: `path`, `nav` (`title`, `order`), `frontmatter`. */
+    pages: string;
     /** Demos: `id`, `title`, `description`, `keywords`, `pages`. */
     demos: string;
     /** API properties: `name`, `description`, `page`, `anchor`. */
@@ -32,7 +34,11 @@ export type Options = Partial<Omit<PluginOptions, 'data'>> & {
 export const DEFAULT_OPTIONS: Omit<PluginOptions, 'id'> = {
   synonyms: [],
   ignoreCssSelectors: [],
-  data: { demos: 'demos/default/demos.json', properties: 'api-reference/default/properties.json' },
+  data: {
+    pages: 'navigation/default/pages.json',
+    demos: 'demos/default/demos.json',
+    properties: 'api-reference/default/properties.json',
+  },
 };
 
 const strings = () => Joi.array().items(Joi.string());
@@ -41,6 +47,7 @@ const PluginOptionsSchema = Joi.object<PluginOptions>({
   synonyms: Joi.array().items(strings().min(2)).default(DEFAULT_OPTIONS.synonyms),
   ignoreCssSelectors: strings().default(DEFAULT_OPTIONS.ignoreCssSelectors),
   data: Joi.object({
+    pages: Joi.string().default(DEFAULT_OPTIONS.data.pages),
     demos: Joi.string().default(DEFAULT_OPTIONS.data.demos),
     properties: Joi.string().default(DEFAULT_OPTIONS.data.properties),
   }).default(DEFAULT_OPTIONS.data),

@@ -2,6 +2,16 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Joi } from '@docusaurus/utils-validation';
 
+/** A page, as the data file of another plugin lists it. */
+export interface PageRecord {
+  /** Address, base path included. */
+  path: string;
+  /** The navbar's entry for its section. */
+  nav?: { title: string; order: number };
+  /** `subtitle` and `keywords` help to find the page. */
+  frontmatter: { subtitle?: string; keywords?: string[] };
+}
+
 /** A demo, as the data file of another plugin lists it. */
 export interface DemoRecord {
   id: string;
@@ -24,6 +34,20 @@ export interface PropertyRecord {
 }
 
 const Text = Joi.string().allow('');
+
+/** What a file of pages has to hold. */
+export const PageRecords = Joi.array<PageRecord[]>().items(
+  Joi.object({
+    path: Joi.string().required(),
+    nav: Joi.object({ title: Joi.string().required(), order: Joi.number().default(0) }).unknown(),
+    frontmatter: Joi.object({
+      subtitle: Text,
+      keywords: Joi.array().items(Joi.string()),
+    })
+      .unknown()
+      .default({}),
+  }).unknown(),
+);
 
 /** What a file of demos has to hold. */
 export const DemoRecords = Joi.array<DemoRecord[]>().items(

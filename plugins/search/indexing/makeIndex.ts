@@ -1,26 +1,19 @@
 import type { IndexedDemo, IndexedPage, RouteEntry, SearchIndex } from '../searchIndex';
-import type { DemoRecord, PropertyRecord } from './dataFiles';
+import type { DemoRecord, PageRecord, PropertyRecord } from './dataFiles';
 import { builtPages, type BuiltPage, type StockIndex } from './documents';
-import { navSections, type NavbarItem } from './navSections';
+import { findNavigation } from './navSections';
 import { pinyinReadings } from './pinyin';
 import { synonymsFor } from './synonyms';
-
-/** What Docusaurus knows of a documentation page. */
-export interface PageFacts {
-  permalink: string;
-  sidebar?: string;
-  /** `subtitle` and `keywords` help to find the page. */
-  frontMatter: { subtitle?: unknown; keywords?: unknown };
-}
 
 /** All that an index is made from. */
 export interface IndexSources {
   stock: StockIndex;
-  facts: PageFacts[];
-  navbarItems: NavbarItem[];
   routes: RouteEntry[];
+  pages: PageRecord[];
   demos: DemoRecord[];
   properties: PropertyRecord[];
+  /** Title of the section for pages that the navbar leaves out. */
+  siteTitle: string;
   /** See the option of this name. */
   synonyms: string[][];
   /** Whether titles can be found by their pinyin. */
@@ -30,13 +23,12 @@ export interface IndexSources {
 const unique = (texts: string[]) => [...new Set(texts.filter(Boolean))];
 
 /** The page's keywords, its subtitle, other words for it, and the last part of its address. */
-function keywordsOf(page: BuiltPage, facts: PageFacts | undefined, synonyms: string[][]): string[] {
-  const { subtitle, keywords } = facts?.frontMatter ?? {};
-  const own = Array.isArray(keywords) ? keywords.map(String) : page.keywords;
+function keywordsOf(page: BuiltPage, record: PageRecord, synonyms: string[][]): string[] {
+  const { subtitle = '', keywords = page.keywords } = record.frontmatter;
   return unique([
-    ...own,
-    ...(typeof subtitle === 'string' ? [subtitle] : []),
-    ...synonymsFor([page.title, ...own], synonyms),
+    ...keywords,
+    subtitle,
+    ...synonymsFor([page.title, ...keywords], synonyms),
     page.path.slice(page.path.lastIndexOf('/') + 1),
   ]);
 }
@@ -53,30 +45,34 @@ const titlesOf = (pages: IndexedPage[], demos: IndexedDemo[]) => [
 
 /** Makes the index of one language. */
 export function makeIndex(sources: IndexSources): SearchIndex {
-  const { facts, properties, synonyms } = sources;
-  const built = builtPages(sources.stock);
-  const factsOf = new Map(facts.map((page) => [page.permalink, page]));
-  const sidebarOf = (path: string) => factsOf.get(path)?.sidebar ?? '';
-  const sections = navSections(
-    sources.navbarItems,
-    built.map((page) => sidebarOf(page.path)),
-  );
-  const pages = built.map((page): IndexedPage => ({
-    ...page,
-    keywords: keywordsOf(page, factsOf.get(page.path), synonyms),
-    nav: sections.findIndex(({ sidebarId }) => sidebarId === sidebarOf(page.path)),
-    properties: properties
-      .filter((property) => property.page === page.path)
-      .map(({ anchor, name, description }) => ({ id: anchor, name, description })),
+  const { properties, synonyms, siteTitle } = sources;
+  const records = new Map(sources.pages.map((record) => [record.path, record]));
+  const built = builtPages(sources.stock).map((page) => ({
+    page,
+    record: records.get(page.path) ?? { path: page.path, frontmatter: {} },
   }));
+  const known = built.map(({ record }) => record);
+  const inOrder = [...sources.pages.filter((record) => known.includes(record)), ...known];
+  const { sections, sectionOf } = findNavigation(inOrder, siteTitle);
+  const place = [...sectionOf.keys()];
+  const pages = built
+    .map(({ page, record }): IndexedPage => ({
+      ...page,
+      keywords: keywordsOf(page, record, synonyms),
+      nav: sectionOf.get(page.path) ?? 0,
+      properties: properties
+        .filter((property) => property.page === page.path)
+        .map(({ anchor, name, description }) => ({ id: anchor, name, description })),
+    }))
+    .sort((a, b) => place.indexOf(a.path) - place.indexOf(b.path));
   const demos = sources.demos
-    .filter(({ pages: homes }) => factsOf.has(homes[0]))
+    .filter(({ pages: homes }) => sectionOf.has(homes[0]))
     .map(({ id, title, description, keywords, pages: homes }): IndexedDemo => {
       return { id, title, description, keywords, page: homes[0] };
     });
   return {
     routes: sources.routes,
-    nav: sections.map(({ title }) => ({ title })),
+    nav: sections,
     pages,
     demos,
     pinyin: sources.hasPinyin ? pinyinReadings(titlesOf(pages, demos)) : {},

@@ -1,31 +1,31 @@
-/** An item of the navbar, as far as search reads it. */
-export interface NavbarItem {
-  type?: string;
-  label?: string;
-  sidebarId?: string;
-  items?: NavbarItem[];
-}
+import type { NavSection } from '../searchIndex';
+import type { PageRecord } from './dataFiles';
 
-/** A navigation section: its title and the sidebar whose pages belong to it. */
-export interface SidebarSection {
-  title: string;
-  sidebarId: string;
+/** Pages in reading order with the navigation section that each one belongs to. */
+export interface Navigation {
+  sections: NavSection[];
+  /** Address of a page to the position of its section; in reading order. */
+  sectionOf: Map<string, number>;
 }
 
 /**
- * The sections of the top navigation in navbar order: each item that opens a sidebar, also those in
- * a dropdown. Pages of other sidebars come last.
+ * Finds the navigation sections in navbar order.
  *
- * @param items the navbar's items, with labels in the language of the build
- * @param sidebarIds sidebars that hold pages
+ * @param pages in reading order
+ * @param siteTitle title of the section, the last one, that holds pages without an entry in the navbar
  */
-export function navSections(items: NavbarItem[], sidebarIds: Iterable<string>): SidebarSection[] {
-  const inNavbar = items
-    .flatMap((item) => [item, ...(item.items ?? [])])
-    .flatMap(({ type, label, sidebarId }) =>
-      type === 'docSidebar' && sidebarId ? [{ title: label ?? sidebarId, sidebarId }] : [],
-    );
-  const known = new Set(inNavbar.map(({ sidebarId }) => sidebarId));
-  const others = [...new Set(sidebarIds)].filter((sidebarId) => !known.has(sidebarId));
-  return [...inNavbar, ...others.map((sidebarId) => ({ title: sidebarId, sidebarId }))];
+export function findNavigation(pages: PageRecord[], siteTitle: string): Navigation {
+  const orders = new Map<string, number>();
+  for (const { nav } of pages) {
+    orders.set(nav?.title ?? siteTitle, nav ? nav.order : Number.POSITIVE_INFINITY);
+  }
+  const titles = [...orders].sort(([, a], [, b]) => (a < b ? -1 : a > b ? 1 : 0));
+  const sections = titles.map(([title]) => ({ title }));
+  const sectionOf = new Map(
+    pages.map(({ path, nav }) => [
+      path,
+      sections.findIndex(({ title }) => title === (nav?.title ?? siteTitle)),
+    ]),
+  );
+  return { sections, sectionOf };
 }
