@@ -63,6 +63,7 @@ const config: Config = {
     './plugins/demos/index.ts',
     './plugins/navigation/index.ts',
     './plugins/page-tabs/index.ts',
+    ['./plugins/search/index.ts', { ignoreCssSelectors: ['[data-demo]', 'article button'] }],
     './plugins/site-shell/index.ts',
     [
       '@docusaurus/plugin-client-redirects',
@@ -75,21 +76,7 @@ const config: Config = {
       },
     ],
   ],
-  themes: [
-    '@docusaurus/theme-live-codeblock',
-    [
-      '@easyops-cn/docusaurus-search-local',
-      {
-        hashed: true,
-        language: ['en', 'zh'],
-        docsRouteBasePath: '/',
-        docsDir: ['docs', 'i18n/zh-CN/docusaurus-plugin-content-docs/current'],
-        indexBlog: false,
-        indexPages: false,
-        ignoreCssSelectors: ['[data-demo]'],
-      },
-    ],
-  ],
+  themes: ['@docusaurus/theme-live-codeblock'],
   presets: [
     [
       'classic',
