@@ -58,7 +58,7 @@ export function handshake(
       settle(() => resolve(ports[0]));
     };
     const attempt = () => {
-      if (!frame.contentWindow) {
+      if (!frame.isConnected) {
         settle(() => reject(new DOMException('The playground was removed.', 'AbortError')));
       } else if (attempts === MAX_ATTEMPTS) {
         settle(() => reject(new HandshakeTimeoutError()));
@@ -67,7 +67,7 @@ export function handshake(
         onAttempt?.(attempts);
         // While the frame still loads it has another origin, so the address is left open: the id is no
         // secret, and the answer is checked.
-        frame.contentWindow.postMessage({ action: 'SDK_INIT', id }, '*');
+        frame.contentWindow?.postMessage({ action: 'SDK_INIT', id }, '*');
       }
     };
 

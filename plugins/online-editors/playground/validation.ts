@@ -63,8 +63,7 @@ export function validateProject(project: Project, warn: Warn = console.warn): Pr
   warn(
     `Invalid dependencies: with the template 'node' they must be in a package.json file. They are left out.`,
   );
-  const { dependencies: _ignored, ...rest } = project;
-  return rest;
+  return { ...project, dependencies: undefined };
 }
 
 /**

@@ -51,7 +51,7 @@ export default function OnlineEmbed({
   };
 
   return (
-    <section className={styles.embed} aria-label={title} data-online-embed={status.phase}>
+    <div role="group" className={styles.embed} aria-label={title} data-online-embed={status.phase}>
       <div className={styles.bar}>
         <button
           ref={toggle}
@@ -76,6 +76,6 @@ export default function OnlineEmbed({
         )}
       </div>
       <div id={hostId} ref={host} className={styles.host} hidden={!isOpen} />
-    </section>
+    </div>
   );
 }
