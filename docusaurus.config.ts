@@ -1,11 +1,15 @@
 import type { Config } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import rehypeHighlight from './plugins/code-blocks/rehypeHighlight';
+import { refuseUnknownLocale } from './plugins/site-shell/language/refuseUnknownLocale';
 import { siteVcs } from './plugins/site-shell/lastUpdated';
 
 const organization = process.env.SITE_ORGANIZATION ?? 'bindform';
 const project = process.env.SITE_PROJECT ?? 'bindform';
 const repository = `https://github.com/${organization}/${project}`;
+
+const locales = ['en-US', 'zh-CN'];
+refuseUnknownLocale(locales);
 
 const config: Config = {
   title: 'Bindform',
@@ -26,7 +30,7 @@ const config: Config = {
   },
   i18n: {
     defaultLocale: 'en-US',
-    locales: ['en-US', 'zh-CN'],
+    locales,
     localeConfigs: {
       'en-US': { label: 'English', htmlLang: 'en-US' },
       'zh-CN': { label: '简体中文', htmlLang: 'zh-CN' },

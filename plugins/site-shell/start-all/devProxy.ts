@@ -1,0 +1,33 @@
+import type { Configuration } from 'webpack-dev-server';
+
+/** The environment variable that tells the front development server where the others listen. */
+const VARIABLE = 'BINDFORM_DEV_SERVERS';
+
+/** Where the other languages' development servers listen: base path of a language to TCP port. */
+export type DevServerPorts = Record<string, number>;
+
+/** The environment that makes one development server pass on what belongs to the others. */
+export function proxyEnvironment(ports: DevServerPorts): NodeJS.ProcessEnv {
+  return { [VARIABLE]: JSON.stringify(ports) };
+}
+
+/**
+ * Settings of one language's development server: a hot-reload socket below its own base path, so that
+ * several languages fit behind one port, and, in the front server of `npm run start:all`, the way to
+ * the others.
+ *
+ * @param baseUrl base path of the language, with both slashes
+ */
+export function devServerSettings(baseUrl: string): Configuration {
+  const ports = JSON.parse(process.env[VARIABLE] ?? '{}') as DevServerPorts;
+  return {
+    webSocketServer: { type: 'ws', options: { path: `${baseUrl}ws` } },
+    proxy: Object.entries(ports).map(([context, port]) => ({
+      // Without its closing slash, so that the bare address of a language reaches it too.
+      context: context.replace(/\/$/, ''),
+      target: `http://localhost:${port}`,
+      ws: true,
+      logLevel: 'error',
+    })),
+  };
+}

@@ -1,0 +1,52 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import readline from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** One language's development server. */
+export interface DevServerOptions {
+  /** Absolute path of the site. */
+  siteDir: string;
+  /** Locale, for instance `zh-CN`. */
+  locale: string;
+  /** TCP port. */
+  port: number;
+  /** What it needs beside the present environment. */
+  env: NodeJS.ProcessEnv;
+}
+
+/** Docusaurus announces each server's own port; a reader of the output needs only the shared one. */
+const OWN_ANNOUNCEMENT = /website is running at/;
+
+const POLL_MS = 300;
+
+/**
+ * Starts `docusaurus start` for one language, with generated files of its own; its output is passed
+ * on line by line behind the locale.
+ */
+export function spawnDevServer({ siteDir, locale, port, env }: DevServerOptions): ChildProcess {
+  const cli = require.resolve('@docusaurus/core/bin/docusaurus.mjs', { paths: [siteDir] });
+  const child = spawn(
+    process.execPath,
+    [cli, 'start', siteDir, '--no-open', '--locale', locale, '--port', String(port)],
+    { cwd: siteDir, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  for (const stream of [child.stdout, child.stderr]) {
+    readline.createInterface({ input: stream }).on('line', (line) => {
+      if (line.trim() && !OWN_ANNOUNCEMENT.test(line)) console.log(`[${locale}] ${line}`);
+    });
+  }
+  return child;
+}
+
+/**
+ * Waits until a development server has compiled its pages: before that it holds every answer back.
+ *
+ * @param url an address of the site on that server
+ */
+export async function untilCompiled(url: string): Promise<void> {
+  for (;;) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer) return;
+    await wait(POLL_MS);
+  }
+}

@@ -1,0 +1,42 @@
+import net from 'node:net';
+import type { AddressInfo } from 'node:net';
+
+const DEFAULT_PORT = 3000;
+
+/**
+ * The TCP port a person asked for by the environment variable `PORT`; 3000 without it.
+ *
+ * @throws Error when `PORT` is no port number
+ */
+export function chosenPort(): number {
+  const text = process.env.PORT || String(DEFAULT_PORT);
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port < 65536) return port;
+  throw new Error(`PORT must be a whole number from 0 to 65535, got "${text}".`);
+}
+
+/**
+ * Makes sure that a port can be listened on.
+ *
+ * @param wanted TCP port; 0 picks any free one
+ * @returns the free port
+ * @throws Error naming the port when another program has it
+ */
+export function freePort(wanted: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(
+              `Port ${wanted} is in use. Stop the program that uses it, or choose another port with PORT=<number>.`,
+            )
+          : error,
+      );
+    });
+    probe.listen(wanted, 'localhost', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { build, type BuildOptions } from 'esbuild';
+
+/** The libraries under measurement, `floor` being plain React. */
+export const SUBJECTS = [
+  'floor',
+  'bindform',
+  'react-hook-form',
+  'formik',
+  'tanstack',
+  'react-final-form',
+] as const;
+
+/** Name of one of them. */
+export type SubjectName = (typeof SUBJECTS)[number];
+
+const folder = __dirname;
+const peer = (name: string) => path.join(folder, 'node_modules', name);
+
+const production = {
+  bundle: true,
+  write: false,
+  minify: true,
+  format: 'iife',
+  jsx: 'automatic',
+  conditions: ['production'],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  nodePaths: [path.join(folder, 'node_modules')],
+} satisfies BuildOptions;
+
+/** A production build of the driver with one library, for the page that measures it. */
+export async function pageBundle(subject: SubjectName): Promise<string> {
+  const { outputFiles } = await build({
+    ...production,
+    // One React for all, the newest, whatever a library brings along.
+    alias: { react: peer('react'), 'react-dom': peer('react-dom') },
+    stdin: {
+      resolveDir: folder,
+      loader: 'ts',
+      contents: `import { measure } from './driver';
+        import { subject } from './subjects/${subject}';
+        window.measure = (count, effort) => measure(subject, count, effort);`,
+    },
+  });
+  return outputFiles[0].text;
+}
+
+/** Bytes of what a library adds to a page that has React already: minified and gzipped. */
+export async function libraryBytes(subject: SubjectName): Promise<number> {
+  const { outputFiles } = await build({
+    ...production,
+    format: 'esm',
+    entryPoints: [path.join(folder, 'subjects', `${subject}.tsx`)],
+    external: ['react', 'react-dom', 'react/jsx-runtime'],
+  });
+  return zlib.gzipSync(outputFiles[0].contents, { level: 9 }).length;
+}

@@ -1,0 +1,146 @@
+import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { counter, type FormHandle, type Subject } from './subject';
+
+/** Figures of one action: times in ms, renders of inputs for each time. */
+export interface Samples {
+  times: number[];
+  renders: number[];
+}
+
+/** All actions of one library at one size; an action that it does not offer is absent. */
+export type Measurement = Partial<Record<Action, Samples>>;
+
+/** What is measured. */
+export type Action = 'mount' | 'keystroke' | 'validate' | 'reset' | 'addRow' | 'removeRow';
+
+/** How long and how often an action is repeated. */
+export interface Effort {
+  /** No new sample is begun after so many ms. */
+  budgetMs: number;
+  /** Never fewer samples than this. */
+  atLeast: number;
+  /** Never more samples than this. */
+  atMost: number;
+}
+
+const macrotask = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    port2.postMessage(null);
+  });
+
+/** Renders can follow in later tasks: an action is over when two tasks in a row rendered nothing. */
+async function settled(): Promise<void> {
+  for (let quiet = 0, seen = counter.renders; quiet < 2;) {
+    await macrotask();
+    quiet = counter.renders === seen ? quiet + 1 : 0;
+    seen = counter.renders;
+  }
+}
+
+async function sample(samples: Samples, act: () => unknown): Promise<void> {
+  const before = counter.renders;
+  const start = performance.now();
+  await act();
+  await settled();
+  document.body.getBoundingClientRect();
+  samples.times.push(performance.now() - start);
+  samples.renders.push(counter.renders - before);
+}
+
+async function repeat(effort: Effort, once: (samples: Samples, i: number) => Promise<void>) {
+  const samples: Samples = { times: [], renders: [] };
+  const end = performance.now() + effort.budgetMs;
+  for (let i = 0; i < effort.atMost && (i < effort.atLeast || performance.now() < end); i += 1) {
+    await once(samples, i);
+  }
+  return samples;
+}
+
+function mount(Form: Subject['Flat'], count: number) {
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  const handle: FormHandle = {};
+  flushSync(() => root.render(<Form count={count} handle={handle} />));
+  return {
+    handle,
+    input: () => container.querySelectorAll('input')[Math.floor(count / 2)],
+    unmount: () => {
+      root.unmount();
+      container.remove();
+    },
+  };
+}
+
+const setNativeValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+
+/** Types as a person does: the native value changes, then an input event bubbles. */
+function type(input: HTMLInputElement, text: string): void {
+  setNativeValue?.call(input, text);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+async function measureMount(subject: Subject, count: number, effort: Effort) {
+  return repeat(effort, async (samples) => {
+    let mounted: ReturnType<typeof mount> | undefined;
+    await sample(samples, () => {
+      mounted = mount(subject.Flat, count);
+    });
+    mounted?.unmount();
+    await settled();
+  });
+}
+
+async function measureFlat(subject: Subject, count: number, effort: Effort): Promise<Measurement> {
+  const { handle, input, unmount } = mount(subject.Flat, count);
+  await settled();
+  const target = input();
+  const result: Measurement = {
+    keystroke: await repeat(effort, (samples, i) =>
+      sample(samples, () => type(target, 'x'.repeat((i % 20) + 1))),
+    ),
+  };
+  const { reset, validateAll } = handle;
+  if (reset && validateAll) {
+    result.validate = await repeat(effort, async (samples) => {
+      reset();
+      await settled();
+      await sample(samples, validateAll);
+    });
+    result.reset = await repeat(effort, async (samples) => {
+      type(target, 'x');
+      await validateAll();
+      await settled();
+      await sample(samples, reset);
+    });
+  }
+  unmount();
+  return result;
+}
+
+async function measureRows(subject: Subject, count: number, effort: Effort): Promise<Measurement> {
+  const { handle, unmount } = mount(subject.Rows, count);
+  await settled();
+  const result: Measurement = { addRow: { times: [], renders: [] } };
+  result.removeRow = await repeat(effort, async (samples) => {
+    await sample(result.addRow as Samples, () => handle.addRow?.());
+    await sample(samples, () => handle.removeFirstRow?.());
+  });
+  unmount();
+  return result;
+}
+
+/** Measures one library at one size, in the page. */
+export async function measure(
+  subject: Subject,
+  count: number,
+  effort: Effort,
+): Promise<Measurement> {
+  return {
+    mount: await measureMount(subject, count, effort),
+    ...(await measureFlat(subject, count, effort)),
+    ...(await measureRows(subject, count, effort)),
+  };
+}

@@ -1,0 +1,51 @@
+import { FieldArray, Formik, useField } from 'formik';
+import {
+  CountedInput,
+  FieldError,
+  flatValues,
+  names,
+  newRow,
+  newRows,
+  required,
+  type Subject,
+} from '../subject';
+
+function Field({ name }: { name: string }) {
+  const [field, meta] = useField<string>({ name, validate: required });
+  return (
+    <>
+      <CountedInput {...field} />
+      <FieldError>{meta.touched && meta.error}</FieldError>
+    </>
+  );
+}
+
+const nothing = () => undefined;
+
+/** Formik. */
+export const subject: Subject = {
+  Flat: ({ count, handle }) => (
+    <Formik initialValues={flatValues(count)} onSubmit={nothing}>
+      {({ submitForm, resetForm }) => {
+        handle.validateAll = submitForm;
+        handle.reset = () => resetForm();
+        return names(count).map((name) => <Field key={name} name={name} />);
+      }}
+    </Formik>
+  ),
+  Rows: ({ count, handle }) => (
+    <Formik initialValues={{ rows: newRows(count) }} onSubmit={nothing}>
+      {({ values }) => (
+        <FieldArray name="rows">
+          {({ push, remove }) => {
+            handle.addRow = () => push(newRow());
+            handle.removeFirstRow = () => void remove(0);
+            return values.rows.map((row, index) => (
+              <Field key={row.id} name={`rows.${index}.text`} />
+            ));
+          }}
+        </FieldArray>
+      )}
+    </Formik>
+  ),
+};

@@ -1,0 +1,63 @@
+import arrayMutators from 'final-form-arrays';
+import { Field as FinalField, Form } from 'react-final-form';
+import { FieldArray } from 'react-final-form-arrays';
+import {
+  CountedInput,
+  FieldError,
+  flatValues,
+  names,
+  newRow,
+  newRows,
+  required,
+  type Row,
+  type Subject,
+} from '../subject';
+
+const nothing = () => undefined;
+const fieldSubscription = { value: true, error: true, touched: true };
+
+function Field({ name }: { name: string }) {
+  return (
+    <FinalField name={name} validate={required} subscription={fieldSubscription}>
+      {({ input, meta }) => (
+        <>
+          <CountedInput {...input} />
+          <FieldError>{meta.touched && meta.error}</FieldError>
+        </>
+      )}
+    </FinalField>
+  );
+}
+
+/** React Final Form, with subscriptions as narrow as its guide recommends. */
+export const subject: Subject = {
+  Flat: ({ count, handle }) => (
+    <Form onSubmit={nothing} initialValues={flatValues(count)} subscription={{}}>
+      {({ form }) => {
+        handle.validateAll = async () => form.submit();
+        handle.reset = () => form.reset();
+        return names(count).map((name) => <Field key={name} name={name} />);
+      }}
+    </Form>
+  ),
+  Rows: ({ count, handle }) => (
+    <Form
+      onSubmit={nothing}
+      initialValues={{ rows: newRows(count) }}
+      mutators={{ ...arrayMutators }}
+      subscription={{}}
+    >
+      {() => (
+        <FieldArray<Row> name="rows">
+          {({ fields }) => {
+            handle.addRow = () => fields.push(newRow());
+            handle.removeFirstRow = () => fields.remove(0);
+            return fields.map((name, index) => (
+              <Field key={fields.value[index].id} name={`${name}.text`} />
+            ));
+          }}
+        </FieldArray>
+      )}
+    </Form>
+  ),
+};
