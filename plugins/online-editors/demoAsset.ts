@@ -1,9 +1,8 @@
-/** What a demo needs: one of its own files, or a package. */
-export type DemoDependency =
-  /** `value` is the file's text. */
-  | { type: 'FILE'; value: string }
-  /** `value` is the package's version. */
-  | { type: 'NPM'; value: string };
+/** What a demo needs: one of its own files, whose text is the value, or a package, whose version is. */
+export interface DemoDependency {
+  type: 'FILE' | 'NPM';
+  value: string;
+}
 
 /** A demo with everything it needs to run elsewhere (spec point 3). */
 export interface DemoAsset {

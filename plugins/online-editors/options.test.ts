@@ -1,7 +1,12 @@
+import type { Validate } from '@docusaurus/types';
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
-import { DEFAULT_OPTIONS, validateOptions, type Options } from './options';
+import { DEFAULT_OPTIONS, validateOptions, type Options, type PluginOptions } from './options';
 
-const check = (options: Options) => validateOptions({ validate: normalizePluginOptions, options });
+const check = (options: Options) =>
+  validateOptions({
+    validate: normalizePluginOptions as Validate<Options, PluginOptions>,
+    options,
+  });
 
 test('the library of this repository is taken unless told', () => {
   expect(check({})).toMatchObject(DEFAULT_OPTIONS);

@@ -49,11 +49,11 @@ const parameters = (address: string) => [...new URL(address).searchParams].sort(
 test.each<PlaygroundOptions>([
   {},
   { theme: 'dark', view: 'preview', sidebarView: 'ports', showSidebar: true },
-  { showSidebar: false, hideExplorer: false, hideNavigation: true, hideExplorer: true },
+  { showSidebar: false, hideExplorer: false, hideNavigation: true },
   { openFile: 'a.ts,b.ts', terminalHeight: 40, devToolsHeight: 0, hideDevTools: true },
   { openFile: ['a.ts', 'b/c d.ts'], startScript: 'dev', clickToLoad: true },
   { crossOriginIsolated: true, openFile: '' },
-] as PlaygroundOptions[])('the address has the parameters that the SDK gives: %p', (options) => {
+])('the address has the parameters that the SDK gives: %p', (options) => {
   const own = embedAddress('/edit/id', options);
   expect(parameters(own)).toEqual(parameters(sdkAddress(options)));
   expect(new URL(own).origin).toBe('https://stackblitz.com');

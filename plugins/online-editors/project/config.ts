@@ -18,7 +18,6 @@ export const indexHtml = (title: string, language: string): string => `<!doctype
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="color-scheme" content="light dark" />
     <link rel="icon" href="data:," />
     <title>${escapeHtml(title)}</title>
   </head>
@@ -74,6 +73,7 @@ export function tsConfig({ name, entries }: LibraryFiles): string {
       strict: true,
       noEmit: true,
       isolatedModules: true,
+      resolveJsonModule: true,
       skipLibCheck: true,
       types: ['vite/client'],
       paths: Object.fromEntries(

@@ -77,27 +77,6 @@ test('a demo that names no React gets the latest', () => {
   expect(dependencies).toEqual({ react: 'latest', 'react-dom': 'latest' });
 });
 
-test('MUI brings the style engine that it calls optional, in the version of the demo if it has one', () => {
-  const withMui = (more: DemoAsset['dependencies']) =>
-    manifestOf(
-      make({
-        dependencies: {
-          'a.tsx': { type: 'FILE', value: '' },
-          '@mui/material': { type: 'NPM', value: '9.5.0' },
-          ...more,
-        },
-      }),
-    ).dependencies;
-  expect(withMui({})).toMatchObject({
-    '@emotion/react': '^11.14.0',
-    '@emotion/styled': '^11.14.0',
-  });
-  expect(withMui({ '@emotion/react': { type: 'NPM', value: '11.13.0' } })).toMatchObject({
-    '@emotion/react': '11.13.0',
-    '@emotion/styled': '^11.14.0',
-  });
-});
-
 test('an old React gets its own entry and types', () => {
   const project = make({
     dependencies: {

@@ -11,11 +11,6 @@ const TOOLS = {
   vite: '7.3.8',
 };
 
-/** Peer packages that a package needs at run time but calls optional, so that npm leaves them out. */
-const COMPANIONS: Record<string, Record<string, string>> = {
-  '@mui/material': { '@emotion/react': '^11.14.0', '@emotion/styled': '^11.14.0' },
-};
-
 const sorted = (versions: Record<string, string>) =>
   Object.fromEntries(Object.entries(versions).sort(([a], [b]) => (a < b ? -1 : 1)));
 
@@ -32,8 +27,7 @@ export function projectDependencies(asset: DemoAsset, library: string): Record<s
     if (type === 'NPM' && name !== library) own[name] = value;
   }
   const react = own.react ?? 'latest';
-  const companions = Object.keys(own).map((name) => COMPANIONS[name]);
-  return sorted(Object.assign({ react, 'react-dom': react }, ...companions, own));
+  return sorted({ react, 'react-dom': react, ...own });
 }
 
 /**
