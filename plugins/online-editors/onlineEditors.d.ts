@@ -4,7 +4,8 @@ declare module '@generated/online-editors/default/library.json' {
 }
 
 declare module '@theme/OnlineEmbed' {
-  export type OnlineEmbedProps =
-    import('@site/plugins/online-editors/theme/OnlineEmbed').OnlineEmbedProps;
-  export default function OnlineEmbed(props: OnlineEmbedProps): import('react').ReactNode;
+  export {
+    default,
+    type OnlineEmbedProps,
+  } from '@site/plugins/online-editors/theme/OnlineEmbed';
 }

@@ -12,7 +12,7 @@ import { embedFrame } from '../../plugins/online-editors/playground/embedFrame';
 
 /** What the page of the fixture lets a test do. */
 export interface FixtureApi {
-  /** Shows an embed in a place of its own. */
+  /** Shows an embed in a place of its own, or shows it anew with other props. */
   mount: (id: string, props: OnlineEmbedProps) => void;
   /** Leaves the embed, as a change of page would. */
   unmount: (id: string) => void;
@@ -76,12 +76,13 @@ function watchLeaks(): FixtureApi['alive'] {
 
 globalThis.fixture = {
   mount: (id, props) => {
-    const place = document.createElement('div');
-    place.id = id;
-    main.append(place);
-    const root = roots.get(id) ?? createRoot(place);
-    roots.set(id, root);
-    root.render(
+    if (!roots.has(id)) {
+      const place = document.createElement('div');
+      place.id = id;
+      main.append(place);
+      roots.set(id, createRoot(place));
+    }
+    roots.get(id)!.render(
       <StrictMode>
         <ColorModeProvider>
           <Page props={props} />

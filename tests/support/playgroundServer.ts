@@ -5,7 +5,7 @@ import path from 'node:path';
 
 /** How a playground meets the handshake. */
 export interface PlaygroundBehaviour {
-  /** Number of the attempt that is answered; none unless told. */
+  /** Which of the attempts that reach it is answered; none unless told. */
   answerTo?: number;
   /** Time between that attempt and the answer, in ms. */
   delay?: number;
@@ -29,6 +29,8 @@ export interface PlaygroundState {
   view: string | null;
   sidebar: boolean | null;
   preview: string | null;
+  /** Whether it has answered a handshake. */
+  answered: boolean;
 }
 
 /** A server that plays StackBlitz. */
@@ -57,7 +59,8 @@ function openedState(address: URL, fields: URLSearchParams): PlaygroundState {
   const files: Record<string, string> = {};
   for (const [name, value] of fields) {
     const file = FILE_FIELD.exec(name)?.[1];
-    if (file) files[decodeURIComponent(file)] = value;
+    // A form posts every line break as CR LF.
+    if (file) files[decodeURIComponent(file)] = value.replaceAll('\r\n', '\n');
   }
   const { searchParams } = address;
   return {
@@ -69,6 +72,7 @@ function openedState(address: URL, fields: URLSearchParams): PlaygroundState {
     view: searchParams.get('view'),
     sidebar: null,
     preview: null,
+    answered: false,
   };
 }
 
