@@ -1,12 +1,16 @@
 import type { Config } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import rehypeHighlight from './plugins/code-blocks/rehypeHighlight';
+import remarkDemos from './plugins/demos/remarkDemos';
+import { parsePageFrontMatter } from './plugins/navigation/parseFrontMatter';
+import { navigationSidebars } from './plugins/navigation/sidebarItemsGenerator';
 import { refuseUnknownLocale } from './plugins/site-shell/language/refuseUnknownLocale';
 import { siteVcs } from './plugins/site-shell/lastUpdated';
 
 const organization = process.env.SITE_ORGANIZATION ?? 'bindform';
 const project = process.env.SITE_PROJECT ?? 'bindform';
 const repository = `https://github.com/${organization}/${project}`;
+const editUrl = `${repository}/edit/main/`;
 
 const locales = ['en-US', 'zh-CN'];
 refuseUnknownLocale(locales);
@@ -26,6 +30,7 @@ const config: Config = {
   markdown: {
     // Headings pin their ids as {#id}, so that anchors are the same in both languages.
     mdx1Compat: { headingIds: true },
+    parseFrontMatter: parsePageFrontMatter({ siteDir: __dirname, editUrl }),
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   i18n: {
@@ -52,7 +57,22 @@ const config: Config = {
     },
     experimental_vcs: siteVcs(__dirname),
   },
-  plugins: ['./plugins/code-blocks/index.ts', './plugins/site-shell/index.ts'],
+  plugins: [
+    './plugins/code-blocks/index.ts',
+    './plugins/demos/index.ts',
+    './plugins/navigation/index.ts',
+    './plugins/site-shell/index.ts',
+    [
+      '@docusaurus/plugin-client-redirects',
+      {
+        // The spelling that a reader would guess leads to the one that the addresses have.
+        redirects: [
+          { from: '/intro/dynamic', to: '/intro/dymic' },
+          { from: '/intro/valid', to: '/intro/vaild' },
+        ],
+      },
+    ],
+  ],
   themes: [
     '@docusaurus/theme-live-codeblock',
     [
@@ -75,9 +95,11 @@ const config: Config = {
         docs: {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
+          remarkPlugins: [remarkDemos],
+          sidebarItemsGenerator: navigationSidebars(),
           rehypePlugins: [rehypeHighlight],
           showLastUpdateTime: true,
-          editUrl: `${repository}/edit/main/`,
+          editUrl,
           editLocalizedFiles: true,
         },
         blog: false,
@@ -97,7 +119,6 @@ const config: Config = {
       title: 'Bindform',
       logo: { src: 'logo.svg', alt: '', width: 28, height: 28 },
       items: [
-        { type: 'docSidebar', sidebarId: 'intro', label: 'Docs', position: 'left' },
         { type: 'localeDropdown', position: 'right' },
         { href: repository, label: 'GitHub', position: 'right' },
       ],

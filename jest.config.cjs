@@ -58,7 +58,7 @@ const common = {
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/packages/.*/dist/'],
 };
 
-const rooms = ['plugins', 'src', 'tests/unit'];
+const rooms = ['plugins', 'src', 'tests/unit', 'packages'];
 const library = fs.existsSync(`${__dirname}/packages/bindform/jest.config.cjs`)
   ? ['<rootDir>/packages/bindform']
   : [];
