@@ -4,8 +4,5 @@ declare module '@generated/online-editors/default/library.json' {
 }
 
 declare module '@theme/OnlineEmbed' {
-  export {
-    default,
-    type OnlineEmbedProps,
-  } from '@site/plugins/online-editors/theme/OnlineEmbed';
+  export { default, type OnlineEmbedProps } from '@site/plugins/online-editors/theme/OnlineEmbed';
 }

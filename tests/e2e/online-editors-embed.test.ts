@@ -51,7 +51,7 @@ describe.each([
       'src/demo/basic.tsx': 'export default () => <p>Hello</p>;\n',
       'src/demo/parts/[id].tsx': 'export const part = "<1>";\n',
     });
-    expect(state.files['index.html']).toContain(`<html lang="${locale}">`);
+    expect(state.files['index.html']).toContain(`<html lang="${locale}"`);
 
     await page.getByRole('button', { name: close }).click();
     await page.getByText(hint).waitFor();

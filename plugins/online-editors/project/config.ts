@@ -8,13 +8,13 @@ const escapeHtml = (text: string) =>
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /**
- * Text of `index.html`.
+ * Text of `index.html`. It is light whatever the system prefers, since UI kits are unless told.
  *
  * @param title title of the demo
  * @param language BCP 47 tag of the demo's texts
  */
 export const indexHtml = (title: string, language: string): string => `<!doctype html>
-<html lang="${escapeHtml(language)}">
+<html lang="${escapeHtml(language)}" data-theme="light">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />

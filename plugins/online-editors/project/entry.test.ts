@@ -29,10 +29,9 @@ test.each([
 });
 
 test('a new React is started with createRoot', () => {
-  expect(entrySource('19.3.1', './demo/basic', ['bindform/styles.css'])).toBe(
+  expect(entrySource('19.3.1', './demo/basic')).toBe(
     `import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import 'bindform/styles.css';
 import Demo from './demo/basic';
 
 createRoot(document.getElementById('root')!).render(
@@ -45,7 +44,7 @@ createRoot(document.getElementById('root')!).render(
 });
 
 test('an old React is started with ReactDOM.render', () => {
-  expect(entrySource('17.0.2', './demo/basic', [])).toBe(
+  expect(entrySource('17.0.2', './demo/basic')).toBe(
     `import { StrictMode } from 'react';
 import ReactDOM from 'react-dom';
 import Demo from './demo/basic';

@@ -34,14 +34,12 @@ export function reactTypesVersion(react: string): string {
  *
  * @param react version, range or tag of React
  * @param demo specifier of the demo's module, whose default export is a component
- * @param styles specifiers of the style sheets that the demo needs
  */
-export function entrySource(react: string, demo: string, styles: string[]): string {
+export function entrySource(react: string, demo: string): string {
   const modern = usesCreateRoot(react);
   const imports = [
     `import { StrictMode } from 'react';`,
     modern ? `import { createRoot } from 'react-dom/client';` : `import ReactDOM from 'react-dom';`,
-    ...styles.map((specifier) => `import '${specifier}';`),
     `import Demo from '${demo}';`,
   ];
   const root = `document.getElementById('root')`;

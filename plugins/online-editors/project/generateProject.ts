@@ -56,7 +56,6 @@ export function generateProject(
   }
   const [mainFile] = demoFiles[0];
   const dependencies = projectDependencies(asset, library.name);
-  const styles = Object.keys(library.entries).filter((specifier) => specifier.endsWith('.css'));
   const libraryFiles = Object.entries(library.files).map(([file, text]) => [
     `${library.name}/${file}`,
     text,
@@ -67,7 +66,7 @@ export function generateProject(
     mainFile,
     files: {
       ...Object.fromEntries(demoFiles),
-      'src/main.tsx': entrySource(dependencies.react, moduleOf(mainFile), styles),
+      'src/main.tsx': entrySource(dependencies.react, moduleOf(mainFile)),
       'index.html': indexHtml(asset.title, language),
       'package.json': packageJson(asset, dependencies),
       'tsconfig.json': tsConfig(library),
