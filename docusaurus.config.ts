@@ -1,5 +1,7 @@
 import type { Config } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
+import type { PluginOptions as ApiReferenceOptions } from './plugins/api-reference/options';
+import remarkApiData from './plugins/api-reference/pages/remarkApiData';
 import rehypeHighlight from './plugins/code-blocks/rehypeHighlight';
 import remarkDemos from './plugins/demos/remarkDemos';
 import { parsePageFrontMatter } from './plugins/navigation/parseFrontMatter';
@@ -59,6 +61,13 @@ const config: Config = {
     experimental_vcs: siteVcs(__dirname),
   },
   plugins: [
+    [
+      './plugins/api-reference/index.ts',
+      {
+        entry: 'packages/bindform/src/index.ts',
+        components: ['packages/bindform/src/Form.tsx', 'packages/bindform/src/FormItem.tsx'],
+      } satisfies Partial<ApiReferenceOptions>,
+    ],
     './plugins/code-blocks/index.ts',
     './plugins/demos/index.ts',
     './plugins/navigation/index.ts',
@@ -84,6 +93,7 @@ const config: Config = {
         docs: {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
+          remarkPlugins: [remarkDemos, remarkApiData],
           sidebarItemsGenerator: navigationSidebars(),
           remarkPlugins: [remarkDemos, remarkPageTabs],
           rehypePlugins: [rehypeHighlight],
