@@ -52,7 +52,17 @@ const config: Config = {
     },
     experimental_vcs: siteVcs(__dirname),
   },
-  plugins: ['./plugins/code-blocks/index.ts', './plugins/site-shell/index.ts'],
+  plugins: [
+    './plugins/code-blocks/index.ts',
+    './plugins/site-shell/index.ts',
+    [
+      './plugins/demos/live/index.ts',
+      {
+        modules: ['react', 'react-dom', 'bindform', 'bindform/styles.css'],
+        styles: ['src/css/tokens.css', 'src/css/base.css'],
+      },
+    ],
+  ],
   themes: [
     '@docusaurus/theme-live-codeblock',
     [

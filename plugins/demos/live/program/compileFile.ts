@@ -1,0 +1,60 @@
+import { transform, type Transform } from 'sucrase';
+
+/** A file of a demo as CommonJS, line for line the same as its source. */
+export interface CompiledFile {
+  code: string;
+  /** What the file imports, each once, in the order of its imports. */
+  imports: string[];
+}
+
+/** Why a file does not compile. */
+export interface SyntaxProblem {
+  file: string;
+  message: string;
+  /** Line, counted from 1. */
+  line: number;
+  /** Column, counted from 1; undefined when only the line is known. */
+  column?: number;
+}
+
+const REQUIRE_CALL = /\brequire\((['"])(.+?)\1\)/g;
+const POSITION_AT_END = / \(\d+:\d+\)$/;
+
+function problemOf(file: string, error: unknown): SyntaxProblem {
+  const { message, loc } = error as Error & { loc?: { line: number; column: number } };
+  return {
+    file,
+    message: message.replace(`Error transforming ${file}: `, '').replace(POSITION_AT_END, ''),
+    line: loc?.line ?? 1,
+    column: loc?.column,
+  };
+}
+
+/**
+ * Compiles one TypeScript or JavaScript file of a demo.
+ *
+ * @param file name, whose ending says whether `<` may open JSX
+ * @param source text of the file
+ * @returns the compiled file, or where and why it cannot be compiled
+ */
+export function compileFile(file: string, source: string): CompiledFile | SyntaxProblem {
+  // In a .ts file `<T>value` is a cast, which JSX would take for a tag.
+  const jsx: Transform[] = file.endsWith('.ts') ? [] : ['jsx'];
+  try {
+    const { code } = transform(source, {
+      transforms: ['typescript', ...jsx, 'imports'],
+      jsxRuntime: 'automatic',
+      production: true,
+      // Else an unused import of an unknown module would go unreported.
+      keepUnusedImports: true,
+      disableESTransforms: true,
+      filePath: file,
+    });
+    return {
+      code,
+      imports: [...new Set(Array.from(code.matchAll(REQUIRE_CALL), (call) => call[2]))],
+    };
+  } catch (error) {
+    return problemOf(file, error);
+  }
+}
