@@ -45,14 +45,15 @@ export function LiveBlock(props: ComponentProps<typeof CodeBlock>): ReactNode {
     }
   };
   if (open && Editor) {
-    const file = title && FILE_NAME.test(title) ? title : `example.${language}`;
+    const file = title && FILE_NAME.test(title) ? title : undefined;
+    const entry = file ?? `example.${language}`;
     return (
       <div className={styles.block}>
         <Editor
           id={source}
-          title={title ?? untitled()}
-          files={{ [file]: source.replace(/\n$/, '') }}
-          entry={file}
+          title={title && !file ? title : untitled()}
+          files={{ [entry]: source.replace(/\n$/, '') }}
+          entry={entry}
           modules={[]}
           onClose={() => setOpen(false)}
         />

@@ -3,7 +3,6 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { CodeEditor } from './client/CodeEditor';
 import { FileTabs } from './client/FileTabs';
 import { replaceText } from './client/insertText';
-import { KeptEditsOffer } from './client/KeptEditsOffer';
 import { Problems } from './client/Problems';
 import { useLiveDemo } from './client/useLiveDemo';
 import type { Files } from './keptEdits';
@@ -79,7 +78,16 @@ export default function LiveEditor(props: LiveEditorProps): ReactNode {
             </Translate>
           )}
         </p>
-        {offered && <KeptEditsOffer onRun={run} />}
+        {offered && (
+          <p className={styles.offer}>
+            <Translate
+              id="live.kept"
+              description="In the preview's place, when edits were kept over a reload"
+            >
+              Your earlier edits are back. Press Run to run them.
+            </Translate>
+          </p>
+        )}
         <Problems id={problemsId} failures={failures} covering={!preview.visible} />
       </div>
       <div className={styles.bar}>
@@ -96,6 +104,11 @@ export default function LiveEditor(props: LiveEditorProps): ReactNode {
           <span className={styles.file}>{entry}</span>
         )}
         <span className={styles.actions}>
+          <button type="button" className={styles.action} onClick={run}>
+            <Translate id="live.run" description="Button that runs the code from the start">
+              Run
+            </Translate>
+          </button>
           <button type="button" className={styles.action} onClick={reset}>
             <Translate id="live.reset" description="Button that restores the demo's own source">
               Reset

@@ -60,7 +60,7 @@ const ownWords: { [Kind in Failure['kind']]?: (failure: Failure) => string } = {
       {
         id: 'live.runaway',
         message:
-          'This demo was stopped: it went on without rest for {count} renders. Does it set a state each time it renders? It runs again when you change the code.',
+          'This demo was stopped: it went on without rest for {count} renders. Does it set a state each time it renders? Change the code, or press Run to try again.',
         description: 'A demo that renders endlessly was ended',
       },
       { count: MAX_RENDERS.toLocaleString('en') },
@@ -69,14 +69,14 @@ const ownWords: { [Kind in Failure['kind']]?: (failure: Failure) => string } = {
     translate({
       id: 'live.silent',
       message:
-        'This demo was stopped: it no longer answered. Is there a loop that never ends? It runs again when you change the code.',
+        'This demo was stopped: it no longer answered. Is there a loop that never ends? Change the code, or press Run to try again.',
       description: 'A demo with an endless loop was ended',
     }),
   unreachable: () =>
     translate({
       id: 'live.unreachable',
       message:
-        'The preview could not be loaded. Check the connection; it is tried again when you change the code or press Run.',
+        'The preview could not be loaded. Check the connection, then press Run to try again.',
       description: 'Files of the preview could not be fetched',
     }),
 };

@@ -5,9 +5,10 @@
  * @param text what to insert
  */
 export function insertText(textarea: HTMLTextAreaElement, text: string): void {
-  // Nothing else keeps the undo history: setRangeText and value both break it.
+  // Nothing else keeps the undo history: setRangeText breaks it.
   if (document.execCommand('insertText', false, text)) return;
-  textarea.setRangeText(text, textarea.selectionStart, textarea.selectionEnd, 'end');
+  const { selectionStart, selectionEnd } = textarea;
+  textarea.setRangeText(text, selectionStart, selectionEnd, 'end');
   textarea.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
@@ -24,8 +25,11 @@ export function replaceText(textarea: HTMLTextAreaElement, text: string): void {
   textarea.focus({ preventScroll: true });
   textarea.select();
   if (document.activeElement === textarea) insertText(textarea, text);
-  // A textarea that is not shown takes no focus.
-  if (textarea.value !== text) textarea.value = text;
+  // A textarea that is not shown takes no focus, so it has no history to keep either.
+  if (textarea.value !== text) {
+    textarea.setRangeText(text, 0, textarea.value.length, 'start');
+    textarea.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }
   textarea.setSelectionRange(0, 0);
   if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
 }

@@ -31,8 +31,8 @@ export interface PreviewOptions {
 export interface Preview {
   /** A build begins: if it takes long, the preview says so. */
   begin: () => void;
-  /** Runs a build, unless it is the one on the screen. */
-  run: (bundle: Bundle) => void;
+  /** Runs a build; the one that is on the screen already is left alone, unless asked to begin afresh. */
+  run: (bundle: Bundle, afresh: boolean) => void;
   /** Hides the last good render, still mounted, behind a message. */
   hold: (failure?: Failure) => void;
   setColorMode: (colorMode: ColorMode) => void;
@@ -139,10 +139,10 @@ export function createPreview(
       clearTimeout(loadingTimer);
       loadingTimer = setTimeout(() => update({ loading: true }), LOADING_MS);
     },
-    run(bundle) {
+    run(bundle, afresh) {
       const build = JSON.stringify([bundle.entry, bundle.files]);
       dropNext();
-      if (current?.build === build) settle({ visible: true, failure: current.failure });
+      if (current?.build === build && !afresh) settle({ visible: true, failure: current.failure });
       else next = open(bundle, build);
     },
     hold(failure) {

@@ -35,6 +35,7 @@ export interface LiveDemo {
   /** Whether those are kept edits that have not run yet. */
   offered: boolean;
   edit: (file: string, text: string) => void;
+  /** Runs the sources as they are, from the start. */
   run: () => void;
 }
 
@@ -59,6 +60,7 @@ export function useLiveDemo(options: LiveDemoOptions): LiveDemo {
   const sources = useRef(initial);
   const preview = useRef<Preview>(undefined);
   const builds = useRef<Throttled>(undefined);
+  const afresh = useRef(false);
   const firstColorMode = useRef(colorMode);
 
   useEffect(() => {
@@ -86,7 +88,9 @@ export function useLiveDemo(options: LiveDemoOptions): LiveDemo {
       shown.begin();
       try {
         const fetched = await fetchPackages(frameData, compilation.program.packages);
-        if (number === newest) shown.run({ ...compilation.program, ...fetched });
+        if (number !== newest) return;
+        shown.run({ ...compilation.program, ...fetched }, afresh.current);
+        afresh.current = false;
       } catch {
         if (number === newest) shown.hold({ kind: 'unreachable', message: '' });
       }
@@ -105,15 +109,18 @@ export function useLiveDemo(options: LiveDemoOptions): LiveDemo {
 
   useEffect(() => preview.current?.setColorMode(colorMode), [colorMode]);
 
-  const run = useCallback(() => builds.current?.request(), []);
+  const run = useCallback(() => {
+    afresh.current = true;
+    builds.current?.request();
+  }, []);
   const edit = useCallback(
     (file: string, text: string) => {
       if (sources.current[file] === text) return;
       sources.current = { ...sources.current, [file]: text };
       keepEdits(key, files, sources.current);
-      run();
+      builds.current?.request();
     },
-    [key, files, run],
+    [key, files],
   );
   const failures =
     problems.length > 0 ? problems : previewState.failure ? [previewState.failure] : [];

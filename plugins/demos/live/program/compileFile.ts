@@ -1,4 +1,5 @@
 import { transform, type Transform } from 'sucrase';
+import { furthestError, type ParserError } from './furthestError';
 
 /** A file of a demo as CommonJS, line for line the same as its source. */
 export interface CompiledFile {
@@ -20,13 +21,13 @@ export interface SyntaxProblem {
 const REQUIRE_CALL = /\brequire\((['"])(.+?)\1\)/g;
 const POSITION_AT_END = / \(\d+:\d+\)$/;
 
-function problemOf(file: string, error: unknown): SyntaxProblem {
-  const { message, loc } = error as Error & { loc?: { line: number; column: number } };
+function problemOf(file: string, source: string, { message, pos }: ParserError): SyntaxProblem {
+  const before = source.slice(0, pos).split('\n');
   return {
     file,
     message: message.replace(`Error transforming ${file}: `, '').replace(POSITION_AT_END, ''),
-    line: loc?.line ?? 1,
-    column: loc?.column,
+    line: before.length,
+    column: before[before.length - 1].length + 1,
   };
 }
 
@@ -40,8 +41,8 @@ function problemOf(file: string, error: unknown): SyntaxProblem {
 export function compileFile(file: string, source: string): CompiledFile | SyntaxProblem {
   // In a .ts file `<T>value` is a cast, which JSX would take for a tag.
   const jsx: Transform[] = file.endsWith('.ts') ? [] : ['jsx'];
-  try {
-    const { code } = transform(source, {
+  const compiled = furthestError(() =>
+    transform(source, {
       transforms: ['typescript', ...jsx, 'imports'],
       jsxRuntime: 'automatic',
       production: true,
@@ -49,12 +50,12 @@ export function compileFile(file: string, source: string): CompiledFile | Syntax
       keepUnusedImports: true,
       disableESTransforms: true,
       filePath: file,
-    });
-    return {
-      code,
-      imports: [...new Set(Array.from(code.matchAll(REQUIRE_CALL), (call) => call[2]))],
-    };
-  } catch (error) {
-    return problemOf(file, error);
-  }
+    }),
+  );
+  if ('error' in compiled) return problemOf(file, source, compiled.error);
+  const { code } = compiled.result;
+  return {
+    code,
+    imports: [...new Set(Array.from(code.matchAll(REQUIRE_CALL), (call) => call[2]))],
+  };
 }
