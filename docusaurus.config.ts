@@ -70,6 +70,13 @@ const config: Config = {
     ],
     './plugins/code-blocks/index.ts',
     './plugins/demos/index.ts',
+    [
+      './plugins/demos/live/index.ts',
+      {
+        modules: ['react', 'react-dom', 'bindform', 'bindform/styles.css'],
+        styles: ['src/css/tokens.css', 'src/css/base.css'],
+      },
+    ],
     './plugins/navigation/index.ts',
     './plugins/page-tabs/index.ts',
     ['./plugins/search/index.ts', { ignoreCssSelectors: ['[data-demo]', 'article button'] }],
@@ -93,9 +100,8 @@ const config: Config = {
         docs: {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
-          remarkPlugins: [remarkDemos, remarkApiData],
           sidebarItemsGenerator: navigationSidebars(),
-          remarkPlugins: [remarkDemos, remarkPageTabs],
+          remarkPlugins: [remarkDemos, remarkApiData, remarkPageTabs],
           rehypePlugins: [rehypeHighlight],
           admonitions: { keywords: ['error'], extendDefaults: true },
           showLastUpdateTime: true,
