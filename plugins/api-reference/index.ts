@@ -65,10 +65,7 @@ export default function apiReference(
       };
       const writeReady = async (english: Definitions) => {
         const definitions = content.translate(english);
-        missingDefinitions(pages, definitions).forEach(
-          (place) =>
-            logger.warn`Properties definition not found: ${place} names nothing that the library exports.`,
-        );
+        missingDefinitions(pages, definitions).forEach((place) => logger.warn(place));
         await write({ state: 'ready', definitions });
         await actions.createData('search.json', searchEntries(pages, definitions));
       };
