@@ -6,8 +6,9 @@ import rehypeHighlight from './plugins/code-blocks/rehypeHighlight';
 import remarkDemos from './plugins/demos/remarkDemos';
 import { parsePageFrontMatter } from './plugins/navigation/parseFrontMatter';
 import { navigationSidebars } from './plugins/navigation/sidebarItemsGenerator';
+import remarkPageTabs from './plugins/page-tabs/remarkPageTabs';
 import { refuseUnknownLocale } from './plugins/site-shell/language/refuseUnknownLocale';
-import { siteVcs } from './plugins/site-shell/lastUpdated';
+import { siteVcs } from './plugins/site-shell/last-updated/lastUpdated';
 
 const organization = process.env.SITE_ORGANIZATION ?? 'bindform';
 const project = process.env.SITE_PROJECT ?? 'bindform';
@@ -69,7 +70,17 @@ const config: Config = {
     ],
     './plugins/code-blocks/index.ts',
     './plugins/demos/index.ts',
+    [
+      './plugins/demos/live/index.ts',
+      {
+        modules: ['react', 'react-dom', 'bindform', 'bindform/styles.css'],
+        styles: ['src/css/tokens.css', 'src/css/base.css'],
+      },
+    ],
     './plugins/navigation/index.ts',
+    './plugins/online-editors/index.ts',
+    './plugins/page-tabs/index.ts',
+    ['./plugins/search/index.ts', { ignoreCssSelectors: ['[data-demo]', 'article button'] }],
     './plugins/site-shell/index.ts',
     [
       '@docusaurus/plugin-client-redirects',
@@ -82,21 +93,7 @@ const config: Config = {
       },
     ],
   ],
-  themes: [
-    '@docusaurus/theme-live-codeblock',
-    [
-      '@easyops-cn/docusaurus-search-local',
-      {
-        hashed: true,
-        language: ['en', 'zh'],
-        docsRouteBasePath: '/',
-        docsDir: ['docs', 'i18n/zh-CN/docusaurus-plugin-content-docs/current'],
-        indexBlog: false,
-        indexPages: false,
-        ignoreCssSelectors: ['[data-demo]'],
-      },
-    ],
-  ],
+  themes: ['@docusaurus/theme-live-codeblock'],
   presets: [
     [
       'classic',
@@ -104,9 +101,10 @@ const config: Config = {
         docs: {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
-          remarkPlugins: [remarkDemos, remarkApiData],
           sidebarItemsGenerator: navigationSidebars(),
+          remarkPlugins: [remarkDemos, remarkApiData, remarkPageTabs],
           rehypePlugins: [rehypeHighlight],
+          admonitions: { keywords: ['error'], extendDefaults: true },
           showLastUpdateTime: true,
           editUrl,
           editLocalizedFiles: true,
@@ -130,6 +128,27 @@ const config: Config = {
       items: [
         { type: 'localeDropdown', position: 'right' },
         { href: repository, label: 'GitHub', position: 'right' },
+      ],
+    },
+    footer: {
+      links: [
+        {
+          title: 'Documentation',
+          items: [
+            { label: 'Introduction', to: '/intro/start' },
+            { label: 'Installation', to: '/intro/install' },
+            { label: 'API', to: '/api/use-form-start' },
+            { label: 'Types', to: '/types/form' },
+          ],
+        },
+        {
+          title: 'Project',
+          items: [
+            { label: 'Source code', href: repository },
+            { label: 'Changes', href: `${repository}/blob/main/CHANGELOG.md` },
+            { label: 'Report a problem', href: `${repository}/issues/new/choose` },
+          ],
+        },
       ],
     },
   } satisfies Preset.ThemeConfig,

@@ -50,7 +50,7 @@ interface Latest {
   path: string;
   bindId: string;
   settings: Settings;
-  hooks: ContextProps<never>[];
+  hooks: ContextProps<object>[];
   isChecked: boolean;
 }
 
