@@ -45,7 +45,10 @@ export default function apiReference(
     name: 'api-reference',
     getThemePath: () => './theme',
     // Watched folders are also where write-translations looks for messages.
-    getPathsToWatch: () => [`${library}/**/*.{ts,tsx}`, path.join(__dirname, 'theme/**/*.tsx')],
+    getPathsToWatch: () => [
+      `${library}/**/*.{ts,tsx}`,
+      path.join(__dirname, '{table,theme}/**/*.{ts,tsx}'),
+    ],
     loadContent: () => load(source, parser),
     getTranslationFiles: ({ content: { reference } }) => [
       {
