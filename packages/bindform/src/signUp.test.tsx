@@ -11,7 +11,13 @@ function Counted({ id, ...props }: { id?: string } & Record<string, unknown>) {
 }
 
 function SignUp() {
-  const { render: field, validate, useSubscribe, model, reset } = useForm({
+  const {
+    render: field,
+    validate,
+    useSubscribe,
+    model,
+    reset,
+  } = useForm({
     name: '',
     age: '1',
     tags: [{ v: 'a' }, { v: 'b' }],
@@ -20,12 +26,16 @@ function SignUp() {
   const tags = useSubscribe((s) => s.model.tags.map((t) => t.v));
   return (
     <>
-      {field('name', { label: 'Name', rules: { required: 'Need name' } })(<Counted data-key="name" />)}
+      {field('name', { label: 'Name', rules: { required: 'Need name' } })(
+        <Counted data-key="name" />,
+      )}
       {field('age', { label: 'Age' })(<Counted data-key="age" />)}
       {tags.map((_, i) => (
         <div key={i}>{field(`tags.${i}.v`, { label: `Tag ${i}` })(<input />)}</div>
       ))}
-      <button onClick={() => void validate().catch((e: Error) => (document.title = e.message))}>go</button>
+      <button onClick={() => void validate().catch((e: Error) => (document.title = e.message))}>
+        go
+      </button>
       <button onClick={() => void model.tags.shift()}>shift</button>
       <button onClick={() => reset()}>reset</button>
     </>
@@ -36,7 +46,15 @@ describe('a form', () => {
   it.each([true, false])('works, strict %s', async (strict) => {
     for (const k in counts) delete counts[k];
     const user = userEvent.setup();
-    render(strict ? <StrictMode><SignUp /></StrictMode> : <SignUp />);
+    render(
+      strict ? (
+        <StrictMode>
+          <SignUp />
+        </StrictMode>
+      ) : (
+        <SignUp />
+      ),
+    );
     const before = { ...counts };
     await user.type(screen.getByLabelText('Age'), '2');
     expect(screen.getByLabelText('Age')).toHaveValue('12');
@@ -64,7 +82,9 @@ describe('a form', () => {
       useEffect(() => undefined);
       return (
         <Form ref={ref} onSubmit={submitted} labelPosition="top">
-          <FormItem bindId="a.b" label="A" rules={{ required: true }}><input /></FormItem>
+          <FormItem bindId="a.b" label="A" rules={{ required: true }}>
+            <input />
+          </FormItem>
           <button>send</button>
         </Form>
       );
