@@ -59,7 +59,7 @@ export function Control({
 }
 
 function show(
-  { settings }: ItemSource,
+  { settings, bindId }: ItemSource,
   { getContent, children }: Content,
   options: GetContentOptions<never>,
 ): ReactNode {
@@ -70,7 +70,7 @@ function show(
   const props = defineProps?.(options) ?? {};
   return (
     getContent?.({ ...options, props }) ||
-    (isValidElement(children)
+    (bindId && isValidElement(children)
       ? bindElement(children as ReactElement<Record<string, unknown>>, options.attrs, props)
       : children)
   );

@@ -12,8 +12,7 @@ import { classes } from './classes';
 import { FormContext, formOf, type FormScope } from './context';
 import { createFormMethods, focusFirstError } from './formMethods';
 import type { Item } from './itemCore';
-import { setAt } from './path';
-import { getAt } from './path';
+import { getAt, setAt } from './path';
 import type { FormMethod, FormProps } from './types';
 
 /** Values of items that have no shared model, by their paths. */
@@ -47,7 +46,7 @@ export const Form = forwardRef(function Form(props: FormProps, ref: Ref<FormMeth
   };
   return (
     <Tag
-      className={classes('bindform', formClass)}
+      className={classes(!config.noStyle && 'bindform', formClass)}
       data-direction={direction}
       style={formStyle}
       {...(onSubmit ? { noValidate: true, onSubmit: submit } : { role: 'group' })}

@@ -77,7 +77,7 @@ export function ItemView({
   useImperativeHandle(handle, () => item.methods, [item]);
   const shared = scope?.items;
   useEffect(() => item.mount([form.items, shared]), [item, form, shared]);
-  useEffect(item.catchUp);
+  useEffect(() => item.catchUp());
 
   const label = labelOf(uid, settings);
   const control = <Control item={item} source={source} content={content} />;

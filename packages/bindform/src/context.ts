@@ -18,5 +18,5 @@ export const FormContext = createContext<FormScope | undefined>(undefined);
 
 /** The form that context props carry, if they come from one. */
 export const formOf = (
-  contextProps: ContextProps<never> | undefined,
+  contextProps: ContextProps<object> | undefined,
 ): FormCore<never> | undefined => contextProps?.[FORM] as FormCore<never> | undefined;

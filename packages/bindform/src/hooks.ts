@@ -46,7 +46,7 @@ function formAt<T extends object>(
   name: string,
   nearest?: FormCore<never>,
 ): FormCore<T> {
-  const form = formOf(contextProps as ContextProps<never>) ?? nearest;
+  const form = formOf(contextProps as ContextProps<object>) ?? nearest;
   if (form) return form as unknown as FormCore<T>;
   throw new Error(message('BF005', name));
 }

@@ -26,7 +26,7 @@ export interface ItemSource {
   bindId: string;
   settings: Settings;
   /** Context props of every level that applies. */
-  hooks: ContextProps<never>[];
+  hooks: ContextProps<object>[];
 }
 
 type Hooks = Required<
