@@ -15,6 +15,8 @@ export interface CodeBlockProps {
   /** File name or the like, above the code. */
   title?: string;
   showLineNumbers?: boolean;
+  /** Whether the block has a copy button of its own; true unless something around it has one. */
+  copyable?: boolean;
   className?: string;
 }
 
@@ -41,6 +43,7 @@ export default function CodeBlock({
   language = 'text',
   title,
   showLineNumbers = false,
+  copyable = true,
   className,
 }: CodeBlockProps): ReactNode {
   const code = useRef<HTMLElement>(null);
@@ -65,11 +68,13 @@ export default function CodeBlock({
             />
           )}
         </pre>
-        <CopyButton
-          className={styles.copy}
-          label={copyLabel()}
-          text={() => code.current?.textContent?.replace(/\n$/, '') ?? ''}
-        />
+        {copyable && (
+          <CopyButton
+            className={styles.copy}
+            label={copyLabel()}
+            text={() => code.current?.textContent?.replace(/\n$/, '') ?? ''}
+          />
+        )}
       </div>
     </div>
   );

@@ -6,8 +6,8 @@ import styles from './styles.module.css';
 
 /** What a {@link CopyButton} copies and how it is named. */
 export interface CopyButtonProps {
-  /** Gives the text at the time of the click. */
-  text: () => string;
+  /** Gives the text at the time of the click; a browser may refuse one that is long in coming. */
+  text: () => string | Promise<string>;
   /** Accessible name in the page's language. */
   label: string;
   className?: string;

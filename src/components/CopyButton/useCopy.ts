@@ -19,7 +19,9 @@ async function writeToClipboard(text: string): Promise<boolean> {
  * @param promptLabel the sentence above the text in that prompt
  * @returns whether the confirmation is on, and the function that copies
  */
-export function useCopy(promptLabel: string): [boolean, (text: string) => Promise<void>] {
+export function useCopy(
+  promptLabel: string,
+): [boolean, (text: string | Promise<string>) => Promise<void>] {
   const [copies, setCopies] = useState(0);
   const [copied, setCopied] = useState(false);
 
@@ -31,7 +33,8 @@ export function useCopy(promptLabel: string): [boolean, (text: string) => Promis
   }, [copies]);
 
   const copy = useCallback(
-    async (text: string) => {
+    async (wanted: string | Promise<string>) => {
+      const text = typeof wanted === 'string' ? wanted : await wanted;
       if (await writeToClipboard(text)) setCopies((count) => count + 1);
       else window.prompt(promptLabel, text);
     },

@@ -38,10 +38,12 @@ export function lastUpdated(siteDir: string): number {
     return Number(epoch) * 1000;
   }
   const committed = commitTime(siteDir);
-  if (committed === undefined) {
-    logger.warn('No git history was found, so pages show the build time as their last update.');
-  }
-  return committed ?? Date.now();
+  if (committed !== undefined) return committed;
+  logger.warn('No git history was found, so pages show the build time as their last update.');
+  const now = Math.floor(Date.now() / 1000);
+  // Each language's build asks anew: the first answer holds for all of them.
+  process.env.SOURCE_DATE_EPOCH = String(now);
+  return now * 1000;
 }
 
 /**

@@ -1,0 +1,55 @@
+import { cloneElement, type ReactElement } from 'react';
+import type { Attrs } from './types';
+
+type Props = Record<string, unknown>;
+type Handler = ((...args: unknown[]) => unknown) | undefined;
+
+const isCheckable = (type: unknown) => type === 'checkbox' || type === 'radio';
+
+/** Whether `false` is what an unanswered control of this kind reports. */
+export const reportsTruth = ({ type, props }: ReactElement<Props>): boolean =>
+  typeof type !== 'string' || props.type === 'checkbox';
+
+function valueProps({ type, props }: ReactElement<Props>, { value, checked }: Attrs): Props {
+  const isNative = typeof type === 'string';
+  const result: Props = {};
+  if (isCheckable(props.type) || !isNative) {
+    result.checked = props.type === 'radio' ? Object.is(value, props.value) : checked;
+  }
+  // A native checkbox tells its state by `checked`, and a file input may not be given a value.
+  if (!('value' in props) && !(isNative && (props.type === 'checkbox' || props.type === 'file'))) {
+    result.value = isNative && props.multiple && value === '' ? [] : value;
+  }
+  return result;
+}
+
+const both = (first: Handler, second: Handler) =>
+  second
+    ? (...args: unknown[]) => {
+        first?.(...args);
+        second(...args);
+      }
+    : first;
+
+/**
+ * Gives an element what binds it to its field. Lowest first: state and accessibility, the element's
+ * own props, the value unless it has its own, the defined props; handlers are called in turn.
+ */
+export function bindElement(
+  element: ReactElement<Props>,
+  attrs: Attrs,
+  defined: Props,
+): ReactElement {
+  const own = element.props;
+  const { onChange, onBlur, readOnly, value: _value, checked: _checked, ...rest } = attrs;
+  const libraryChange = (event: unknown) => onChange(event);
+  return cloneElement(element, {
+    ...(readOnly && { readOnly }),
+    ...rest,
+    ...valueProps(element, attrs),
+    ...own,
+    ...defined,
+    onChange: both((defined.onChange as Handler) ?? libraryChange, own.onChange as Handler),
+    onBlur: both((defined.onBlur as Handler) ?? (onBlur as Handler), own.onBlur as Handler),
+  });
+}

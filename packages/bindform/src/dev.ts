@@ -1,0 +1,2 @@
+/** True in the development build; the production build swaps this module for its opposite. */
+export const DEV = true;

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { Rule, StandardSchema, Verdict } from './types';
+
+type AnyRule = Rule<never> | StandardSchema;
+
+/** Rules as a list, whatever form they were given in. */
+export const ruleList = (rules: unknown): readonly AnyRule[] =>
+  rules ? ([rules as AnyRule].flat() as AnyRule[]) : [];
+
+/** Whether the rules ask for a value. */
+export const isRequired = (rules: unknown): boolean =>
+  ruleList(rules).some((rule) => 'required' in rule && Boolean(rule.required));
+
+/** Whether something is a promise, of whatever making. */
+export const isThenable = (value: unknown): value is Promise<unknown> =>
+  typeof (value as Promise<unknown> | undefined)?.then === 'function';
+
+const isEmpty = (value: unknown, isChecked: boolean): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0) ||
+  (isChecked && value === false);
+
+/** What was thrown, as something that can be shown. */
+const textOf = (thrown: unknown): ReactNode =>
+  thrown instanceof Error ? thrown.message : String(thrown);
+
+/** Only what can be shown is a failure: booleans, nothing and empty strings pass. */
+const failure = (verdict: unknown): ReactNode =>
+  verdict === '' || typeof verdict === 'boolean' ? undefined : (verdict as ReactNode);
+
+function askSchema(schema: StandardSchema, value: unknown): unknown {
+  const message = (result: { issues?: readonly { message: string }[] }) =>
+    result.issues?.[0]?.message;
+  const result = schema['~standard'].validate(value);
+  return isThenable(result) ? result.then(message as never) : message(result as never);
+}
+
+function ask(rule: AnyRule, value: unknown, isChecked: boolean): unknown {
+  if ('~standard' in rule) return askSchema(rule, value);
+  if (rule.required && isEmpty(value, isChecked)) {
+    return rule.required === true ? 'Required' : rule.required;
+  }
+  return (rule.validator as ((given: unknown) => Verdict) | undefined)?.(value);
+}
+
+/**
+ * Checks a value against rules in their order; the first failure wins.
+ *
+ * @param rules what the field was given
+ * @param value the value now
+ * @param isChecked whether the control is a checkbox, whose `false` counts as empty
+ * @returns the message, or nothing when the value passes; a promise only when a rule gave one
+ */
+export function check(
+  rules: unknown,
+  value: unknown,
+  isChecked: boolean,
+): ReactNode | Promise<ReactNode> {
+  const [rule, ...rest] = ruleList(rules);
+  if (!rule) return undefined;
+  const decide = (verdict: unknown) => failure(verdict) ?? check(rest, value, isChecked);
+  try {
+    const verdict = ask(rule, value, isChecked);
+    return isThenable(verdict)
+      ? (verdict.then(decide, textOf) as Promise<ReactNode>)
+      : decide(verdict);
+  } catch (thrown) {
+    return textOf(thrown);
+  }
+}

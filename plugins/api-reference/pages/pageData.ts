@@ -1,0 +1,43 @@
+import type { Definition, Definitions } from '../definitions';
+import { definitionLinks, type ReferencePage } from './definitionLinks';
+import { declarationView, tableView, usagesView } from './makeViews';
+import type { Links } from './pieces';
+import { dataFile, type ReferenceComponent } from './shownDefinitions';
+import type { Absence, DeclarationView, TableView, UsagesView } from './views';
+
+/** What is known of the library's source: it is not read, it is being read, or it has been read. */
+export type Reference =
+  { state: 'disabled' } | { state: 'resolving' } | { state: 'ready'; definitions: Definitions };
+
+/** Data of one component on a page. */
+export type PageDatum = Absence | TableView | DeclarationView | UsagesView;
+
+const VIEWS: Record<ReferenceComponent, (definition: Definition, links: Links) => PageDatum> = {
+  API: tableView,
+  TypeSignature: declarationView,
+  UsedIn: usagesView,
+};
+
+/** Makes the data files that the pages import, by name: one for each thing shown, and no other. */
+export function pageData(pages: ReferencePage[], reference: Reference): Map<string, PageDatum> {
+  const links = definitionLinks(pages);
+  const data = new Map<string, PageDatum>();
+  for (const shown of pages.flatMap((page) => page.shown)) {
+    if (reference.state !== 'ready') {
+      data.set(dataFile(shown), { state: reference.state });
+      continue;
+    }
+    const definition = reference.definitions[shown.id];
+    const view = definition && VIEWS[shown.component](definition, links);
+    data.set(dataFile(shown), view ?? { state: 'missing' });
+  }
+  return data;
+}
+
+/** Names that pages show though the library does not export them, each with its page. */
+export const missingDefinitions = (pages: ReferencePage[], definitions: Definitions): string[] =>
+  pages.flatMap(({ file, shown }) =>
+    shown
+      .filter(({ id }) => !Object.hasOwn(definitions, id))
+      .map(({ component, id }) => `${file}: <${component} id="${id}" />`),
+  );

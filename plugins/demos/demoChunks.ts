@@ -1,0 +1,17 @@
+/** Modules below this size, in bytes, are cheaper to repeat than to request. */
+const MIN_SHARED_BYTES = 8_000;
+
+/**
+ * How the code of demos is split: what several demos share (the library, a UI kit) goes into chunks
+ * that only these demos load, so a page pays for what it shows and nothing is sent twice.
+ */
+export const demoChunks = {
+  demos: {
+    chunks: ({ name }: { name?: string | null }) => name?.startsWith('demo-') ?? false,
+    minChunks: 2,
+    minSize: MIN_SHARED_BYTES,
+    // Above Docusaurus's own group of common modules, which would put them on every page.
+    priority: 45,
+    reuseExistingChunk: true,
+  },
+};

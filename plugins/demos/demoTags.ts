@@ -1,0 +1,70 @@
+import { DEMO_LABELS, type DemoLabel, type DemoTags } from './types';
+
+/** The block must open the file, or a comment on some function below would be taken for it. */
+const FIRST_BLOCK = /^\s*\/\*\*([\s\S]*?)\*\/[ \t]*\n*/;
+const TAG = /^@(\w+)(?:\s+([\s\S]*))?$/;
+const VALUE_TAGS = ['title', 'description', 'keywords', 'since', 'label'];
+const FLAG_TAGS = ['crashes', 'client'];
+const KEYWORD_SEPARATOR = /\s*[,，、]\s*/;
+
+/** Splits a list of keywords at Latin or Chinese commas. */
+export function splitKeywords(text: string): string[] {
+  return text.split(KEYWORD_SEPARATOR).filter((keyword) => keyword !== '');
+}
+
+function readBlock(source: string): Map<string, string> {
+  const block = FIRST_BLOCK.exec(source)?.[1] ?? '';
+  const text = block.replace(/^\s*\*?[ \t]?/gm, '').trim();
+  const tags = text.split(/\n(?=@)/).map((part) => TAG.exec(part.trim()));
+  return new Map(
+    tags.flatMap((tag) => (tag ? [[tag[1], (tag[2] ?? '').replace(/\s+/g, ' ').trim()]] : [])),
+  );
+}
+
+function checkLabel(label: string, file: string): DemoLabel {
+  const known = DEMO_LABELS.find((name) => name === label);
+  if (known) return known;
+  throw new Error(
+    `${file}: @label is "${label}". Use one of ${DEMO_LABELS.join(', ')}, or leave it out.`,
+  );
+}
+
+/**
+ * Reads what the first JSDoc block of a demo says about it.
+ *
+ * @param source source text of the demo
+ * @param file path of the demo, for messages
+ * @throws Error when the title is missing or a tag is unknown, naming the file
+ */
+export function parseDemoTags(source: string, file: string): DemoTags {
+  const tags = readBlock(source);
+  const known = [...VALUE_TAGS, ...FLAG_TAGS];
+  for (const name of tags.keys()) {
+    if (!known.includes(name)) {
+      throw new Error(
+        `${file}: unknown tag @${name} in the first comment. A demo may have ${known.map((tag) => `@${tag}`).join(', ')}.`,
+      );
+    }
+  }
+  const title = tags.get('title');
+  if (!title) {
+    throw new Error(
+      `${file}: the demo has no title. Open the file with a comment such as /** @title Sign up */.`,
+    );
+  }
+  const label = tags.get('label');
+  return {
+    title,
+    description: tags.get('description') ?? '',
+    keywords: splitKeywords(tags.get('keywords') ?? ''),
+    since: tags.get('since'),
+    label: label === undefined ? undefined : checkLabel(label, file),
+    crashes: tags.has('crashes'),
+    client: tags.has('client'),
+  };
+}
+
+/** Drops the first JSDoc block, which is for the site and not for the reader of the code. */
+export function dropDemoTags(source: string): string {
+  return source.replace(FIRST_BLOCK, '');
+}

@@ -1,0 +1,20 @@
+declare module '@demos/*' {
+  const demo: import('./types').DemoModule;
+  export default demo;
+}
+
+declare module '@theme/Demo' {
+  export { default, type Props } from './theme/Demo';
+}
+
+declare module '@theme/DemoGrid' {
+  export { default, type Props } from './theme/DemoGrid';
+}
+
+declare module '@theme/DemoPage' {
+  export { default, type Props } from './theme/DemoPage';
+}
+
+declare module '@theme/DemoIndex' {
+  export { default, type Props } from './theme/DemoIndex';
+}

@@ -1,0 +1,77 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import type { DemoFile } from './types';
+
+/** What a demo is made of. */
+export interface DemoParts {
+  /** The entry first, then the imported files in the order of import. */
+  files: DemoFile[];
+  /** Names of the imported packages, without subpaths. */
+  packages: string[];
+}
+
+const TRIED_ENDINGS = ['', '.tsx', '.ts'];
+const TEXT_ENDINGS = ['.tsx', '.ts', '.css', '.json'];
+const CSS_IMPORT = /@import\s+(?:url\()?["']?([^"')\s;]+)/g;
+
+const isFile = (file: string) => fs.statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+const toPosix = (file: string) => file.split(path.sep).join('/');
+
+function importsOf(file: string, source: string): string[] {
+  if (file.endsWith('.css')) return [...source.matchAll(CSS_IMPORT)].map((match) => match[1]);
+  if (file.endsWith('.json')) return [];
+  return ts.preProcessFile(source, true, true).importedFiles.map((found) => found.fileName);
+}
+
+/** `@mui/material/Button` belongs to `@mui/material`, `bindform/styles.css` to `bindform`. */
+function packageName(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+function resolveRelative(importer: string, specifier: string, demosDir: string): string {
+  const wanted = path.resolve(path.dirname(importer), specifier);
+  const found = TRIED_ENDINGS.map((ending) => wanted + ending).find(isFile);
+  const shown = toPosix(path.relative(path.dirname(demosDir), importer));
+  if (!found) {
+    throw new Error(`${shown}: cannot find the imported file "${specifier}". Correct the import.`);
+  }
+  const page = toPosix(path.relative(demosDir, importer)).split('/')[0];
+  if (!found.startsWith(path.join(demosDir, page) + path.sep)) {
+    throw new Error(
+      `${shown}: "${specifier}" leaves the folder ${page}, so the demo could not be taken elsewhere. Move the file into that folder.`,
+    );
+  }
+  if (!TEXT_ENDINGS.includes(path.extname(found))) {
+    throw new Error(
+      `${shown}: "${specifier}" cannot be shown as source. A demo may import ${TEXT_ENDINGS.join(', ')} files.`,
+    );
+  }
+  return found;
+}
+
+/**
+ * Collects the files and packages that a demo is made of, following its relative imports.
+ *
+ * @param entry absolute path of the demo
+ * @param demosDir absolute path of the folder of all demos
+ * @throws Error naming file and import when one cannot be found, leaves the page's folder, or is no text
+ */
+export function followImports(entry: string, demosDir: string): DemoParts {
+  const files = new Map<string, DemoFile>();
+  const packages = new Set<string>();
+  const visit = (file: string) => {
+    if (files.has(file)) return;
+    const source = fs.readFileSync(file, 'utf8');
+    files.set(file, { path: toPosix(path.relative(demosDir, file)), source });
+    for (const specifier of importsOf(file, source)) {
+      if (specifier.startsWith('.')) visit(resolveRelative(file, specifier, demosDir));
+      else packages.add(packageName(specifier));
+    }
+  };
+  visit(entry);
+  return { files: [...files.values()], packages: [...packages].sort() };
+}

@@ -1,0 +1,81 @@
+import path from 'node:path';
+import { demoAsset, highlightDemo, ownPath, publicSource } from './demoAsset';
+import { kitsOf } from './kits/kits';
+import type { Demo } from './types';
+
+/** Files for Docusaurus's generated folder: their contents by their path in the plugin's part of it. */
+export type GeneratedFiles = Map<string, string>;
+
+const json = (value: unknown) => JSON.stringify(value);
+const componentFile = (file: string) => `@site/plugins/demos/${file}`;
+
+/** What a page knows of a demo without asking: small, since it is in the page's own chunk. */
+function facts(demo: Demo): Record<string, unknown> {
+  const { id, title, description, since, label, crashes } = demo;
+  return { id, title, description, since, label, crashes, files: demo.files.map(ownPath) };
+}
+
+function entryModule(demo: Demo): string {
+  const kits = kitsOf(demo);
+  return [
+    ...kits.map((kit) => `import ${kit} from '${componentFile(`kits/${kit}/Kit.tsx`)}';`),
+    `export { default as Component } from '../sources/${demo.files[0].path}';`,
+    `export const kits = [${kits.join(', ')}];`,
+  ].join('\n');
+}
+
+function clientModule(demo: Demo): string {
+  const { id } = demo;
+  return [
+    'export default {',
+    `  ...${json(facts(demo))},`,
+    `  load: () => import(/* webpackChunkName: "demo-${id}" */ '../entries/${id}.js'),`,
+    `  asset: () => import(/* webpackChunkName: "demo-${id}-asset" */ '../assets/${id}.json').then((module) => module.default),`,
+    `  code: () => import(/* webpackChunkName: "demo-${id}-code" */ '../code/${id}.json').then((module) => module.default),`,
+    '};',
+  ].join('\n');
+}
+
+/** The entry is required inside of a function, so that a demo that fails to load can be named. */
+function serverModule(demo: Demo): string {
+  const { id } = demo;
+  const kits = kitsOf(demo);
+  return [
+    `import prerenderDemo from '${componentFile('prerender/prerenderDemo.tsx')}';`,
+    ...kits.map((kit) => `import ${kit} from '${componentFile(`kits/${kit}/prerender.tsx`)}';`),
+    `import code from '../code/${id}.json';`,
+    `import asset from '../assets/${id}.json';`,
+    `const demo = ${json({ ...facts(demo), client: demo.client, file: demo.files[0].path })};`,
+    `const load = () => require('../entries/${id}.js');`,
+    'let preview;',
+    'export default {',
+    '  ...demo,',
+    '  load: async () => load(),',
+    '  asset: async () => asset,',
+    '  code: async () => code,',
+    '  prerender: () => {',
+    `    preview ??= prerenderDemo(demo, load, [${kits.join(', ')}]);`,
+    '    return { preview, code };',
+    '  },',
+    '};',
+  ].join('\n');
+}
+
+/**
+ * Writes the modules through which pages reach the demos: `client/<id>.js` and `server/<id>.js` (both
+ * are `@demos/<id>`), the localized sources, and what is loaded only when asked for.
+ */
+export function generatedFiles(demos: Demo[]): GeneratedFiles {
+  const files: GeneratedFiles = new Map();
+  for (const demo of demos) {
+    for (const file of demo.files) {
+      files.set(path.posix.join('sources', file.path), publicSource(file));
+    }
+    files.set(`assets/${demo.id}.json`, json(demoAsset(demo)));
+    files.set(`code/${demo.id}.json`, json(highlightDemo(demo)));
+    files.set(`entries/${demo.id}.js`, entryModule(demo));
+    files.set(`client/${demo.id}.js`, clientModule(demo));
+    files.set(`server/${demo.id}.js`, serverModule(demo));
+  }
+  return files;
+}

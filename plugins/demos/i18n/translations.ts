@@ -1,0 +1,117 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { TranslationFile, TranslationFileContent } from '@docusaurus/types';
+import { splitKeywords } from '../demoTags';
+import type { Demo, DemoFile } from '../types';
+import { findTexts } from './findTexts';
+import { localizeSource } from './localizeSource';
+
+/** The demo's own tags, beside the texts in its source, which never start with this sign. */
+const TITLE = '@title';
+const DESCRIPTION = '@description';
+const KEYWORDS = '@keywords';
+
+const withoutEnding = (file: string) => file.replace(/\.\w+$/, '');
+
+function tagMessages(demo: Demo): TranslationFileContent {
+  const about = `of the demo ${demo.id}`;
+  return {
+    [TITLE]: { message: demo.title, description: `Title ${about}` },
+    ...(demo.description && {
+      [DESCRIPTION]: { message: demo.description, description: `Description ${about}` },
+    }),
+    ...(demo.keywords.length > 0 && {
+      [KEYWORDS]: {
+        message: demo.keywords.join(', '),
+        description: `Search words ${about}, separated by commas`,
+      },
+    }),
+  };
+}
+
+function textMessages(file: DemoFile): TranslationFileContent {
+  const texts = findTexts(file.source, file.path).map((slot) => slot.key);
+  return Object.fromEntries(texts.map((text) => [text, { message: text }]));
+}
+
+/**
+ * Lists what there is to translate in the demos, one file of messages for each file of code: title,
+ * description and keywords of the demo under their tags, and the texts in its source under themselves.
+ */
+export function demoTranslationFiles(demos: Demo[]): TranslationFile[] {
+  const contents = new Map<string, TranslationFileContent>();
+  for (const demo of demos) {
+    demo.files.forEach((file, index) => {
+      const messages = { ...(index === 0 && tagMessages(demo)), ...textMessages(file) };
+      if (Object.keys(messages).length > 0) {
+        const name = withoutEnding(file.path);
+        contents.set(name, { ...contents.get(name), ...messages });
+      }
+    });
+  }
+  return [...contents].map(([name, content]) => ({ path: name, content }));
+}
+
+/** A text of two or more words that is the same in both languages was most likely never translated. */
+const isUntouched = (message: string, translation: string) =>
+  message === translation && /\p{L}\s+\p{L}/u.test(message);
+
+/**
+ * Checks that every message of the demos is translated.
+ *
+ * @param files messages of the demos in the default language
+ * @param folder absolute path of the plugin's messages in the other language
+ * @param siteDir absolute path of the site, for the message
+ * @throws Error naming each file with the messages that are missing or still in the default language
+ */
+export function checkTranslated(files: TranslationFile[], folder: string, siteDir: string): void {
+  const faults = files.flatMap(({ path: name, content }) => {
+    const file = path.join(folder, `${name}.json`);
+    const found = fs.existsSync(file)
+      ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Partial<TranslationFileContent>)
+      : {};
+    const missing = Object.keys(content).filter((key) => {
+      const translation = found[key]?.message;
+      return !translation || isUntouched(content[key].message, translation);
+    });
+    return missing.length === 0
+      ? []
+      : [`${path.relative(siteDir, file)}: ${missing.map((key) => JSON.stringify(key)).join(', ')}`];
+  });
+  if (faults.length === 0) return;
+  throw new Error(
+    `Texts of demos are not translated. List them with "npm run write-translations", then translate:\n${faults.join('\n')}`,
+  );
+}
+
+/**
+ * Gives the demos in another language: their tags and the texts in their source.
+ *
+ * @param demos the demos in the default language
+ * @param files the translated messages
+ * @throws Error naming the file of messages when a translation uses an unknown placeholder
+ */
+export function translateDemos(demos: Demo[], files: TranslationFile[]): Demo[] {
+  const contents = new Map(files.map((file) => [file.path, file.content]));
+  const localize = (file: DemoFile): DemoFile => {
+    const name = withoutEnding(file.path);
+    const messages = contents.get(name) ?? {};
+    try {
+      const source = localizeSource(file.source, file.path, (text) => messages[text]?.message);
+      return { ...file, source };
+    } catch (error) {
+      throw new Error(`Messages of the demo file ${file.path}: ${(error as Error).message}.`);
+    }
+  };
+  return demos.map((demo) => {
+    const messages = contents.get(withoutEnding(demo.files[0].path)) ?? {};
+    const keywords = messages[KEYWORDS]?.message;
+    return {
+      ...demo,
+      title: messages[TITLE]?.message ?? demo.title,
+      description: messages[DESCRIPTION]?.message ?? demo.description,
+      keywords: keywords === undefined ? demo.keywords : splitKeywords(keywords),
+      files: demo.files.map(localize),
+    };
+  });
+}

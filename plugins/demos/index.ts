@@ -1,0 +1,91 @@
+import path from 'node:path';
+import { getPluginI18nPath } from '@docusaurus/utils';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { generatedFiles } from './generatedModules';
+import { checkTranslated, demoTranslationFiles, translateDemos } from './i18n/translations';
+import type { PluginOptions } from './options';
+import { docPages, findPlacements } from './placements';
+import { readDemos } from './readDemos';
+import type { Demo, DemoListing } from './types';
+import { demoChunks } from './demoChunks';
+import { writeGenerated } from './writeGenerated';
+
+export { validateOptions } from './options';
+
+const PLUGIN_NAME = 'demos';
+
+/** Live demos: read from their folder, rendered at build, brought to life in the page (see README). */
+export default function demosPlugin(context: LoadContext, options: PluginOptions): Plugin<Demo[]> {
+  const { siteDir } = context;
+  const demosDir = path.join(siteDir, options.path);
+  const generated = path.join(context.generatedFilesDir, PLUGIN_NAME, options.id);
+  const messages = getPluginI18nPath({
+    localizationDir: context.localizationDir,
+    pluginName: PLUGIN_NAME,
+    pluginId: options.id,
+  });
+
+  return {
+    name: PLUGIN_NAME,
+
+    getThemePath: () => './theme',
+
+    getPathsToWatch: () => [`${demosDir}/**/*`, `${messages}/**/*.json`],
+
+    loadContent: () =>
+      readDemos({ siteDir, demosDir, lockfile: path.join(siteDir, options.lockfile) }),
+
+    getTranslationFiles: ({ content }) => demoTranslationFiles(content),
+
+    translateContent({ content, translationFiles }) {
+      checkTranslated(demoTranslationFiles(content), messages, siteDir);
+      return translateDemos(content, translationFiles);
+    },
+
+    async contentLoaded({ content, actions }) {
+      await writeGenerated(generatedFiles(content), generated, actions.createData);
+    },
+
+    async allContentLoaded({ allContent, actions }) {
+      const demos = allContent[PLUGIN_NAME][options.id] as Demo[];
+      const placements = findPlacements(
+        docPages(allContent),
+        demos.map((demo) => demo.id),
+        siteDir,
+      );
+      const demoPages = `${context.baseUrl}~demos/`;
+      for (const { id } of demos) {
+        const [home] = placements.get(id) ?? [];
+        const page = home && { permalink: home.permalink, title: home.title };
+        actions.addRoute({
+          path: `${demoPages}${id}`,
+          exact: true,
+          component: '@theme/DemoPage',
+          modules: { demo: `@demos/${id}` },
+          props: { home: page },
+        });
+      }
+      const listings: DemoListing[] = demos.map(({ id, title, description, keywords }) => ({
+        id,
+        title,
+        description,
+        keywords,
+        pages: (placements.get(id) ?? []).map(({ permalink }) => permalink),
+      }));
+      await actions.createData('demos.json', listings);
+      if (process.env.NODE_ENV === 'development') {
+        actions.addRoute({
+          path: demoPages,
+          exact: true,
+          component: '@theme/DemoIndex',
+          props: { demos: listings, demoPages },
+        });
+      }
+    },
+
+    configureWebpack: (_config, isServer) => ({
+      resolve: { alias: { '@demos': path.join(generated, isServer ? 'server' : 'client') } },
+      ...(!isServer && { optimization: { splitChunks: { cacheGroups: demoChunks } } }),
+    }),
+  };
+}

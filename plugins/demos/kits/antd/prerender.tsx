@@ -1,0 +1,25 @@
+import { createCache, extractStyle, StyleProvider } from '@ant-design/cssinjs';
+import type { KitPrerender } from '../../prerender/kitPrerender';
+import { PrerenderedScheme, type ColorScheme } from '../useColorScheme';
+import { darkVariables } from './variables';
+
+/**
+ * Collects the antd styles of a demo. It is rendered in both colour schemes; the dark one adds the
+ * values of its tokens, so that the first paint is right whatever the reader's mode.
+ */
+const prerenderAntd: KitPrerender = (render) => {
+  const inScheme = (scheme: ColorScheme) => {
+    const cache = createCache();
+    const html = render((demo) => (
+      <PrerenderedScheme value={scheme}>
+        <StyleProvider cache={cache}>{demo}</StyleProvider>
+      </PrerenderedScheme>
+    ));
+    return { html, css: extractStyle(cache, { plain: true }) };
+  };
+  const { html, css } = inScheme('light');
+  const dark = darkVariables(css, inScheme('dark').css);
+  return { html, styles: `<style data-antd>${css}${dark}</style>` };
+};
+
+export default prerenderAntd;

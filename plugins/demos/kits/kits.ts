@@ -1,0 +1,17 @@
+import type { Demo } from '../types';
+
+/**
+ * UI kits that have to be told of the site's colour mode, by the package that brings them. Each has
+ * a folder of its name here: `Kit.tsx` wraps the demo, `prerender.tsx` collects its styles at build.
+ */
+const KITS: Record<string, string> = {
+  antd: 'antd',
+  '@mui/material': 'mui',
+};
+
+/** Names of the kits that a demo uses. */
+export function kitsOf(demo: Pick<Demo, 'packages'>): string[] {
+  return Object.keys(KITS)
+    .filter((name) => name in demo.packages)
+    .map((name) => KITS[name]);
+}

@@ -1,0 +1,70 @@
+import fs from 'node:fs';
+
+interface LockedPackage {
+  version?: string;
+  resolved?: string;
+  link?: boolean;
+  peerDependencies?: Record<string, string>;
+}
+
+/** The part of an npm lockfile (version 3) that says what is installed. */
+export interface Lockfile {
+  packages: Record<string, LockedPackage>;
+}
+
+/** Every demo runs on these, whether it names them or not. */
+const ALWAYS = ['react', 'react-dom'];
+
+/**
+ * Reads an npm lockfile.
+ *
+ * @param file absolute path
+ * @throws Error naming the file when it is missing or no lockfile of version 2 or later
+ */
+export function readLockfile(file: string): Lockfile {
+  const lockfile = JSON.parse(fs.readFileSync(file, 'utf8')) as Partial<Lockfile>;
+  if (!lockfile.packages) {
+    throw new Error(`${file} lists no packages. Write it anew with: npm install`);
+  }
+  return { packages: lockfile.packages };
+}
+
+function installed(lockfile: Lockfile, name: string): LockedPackage | undefined {
+  const found = lockfile.packages[`node_modules/${name}`];
+  return found?.link ? lockfile.packages[found.resolved ?? ''] : found;
+}
+
+/**
+ * Finds the installed versions of packages and of those peers of theirs that are installed too.
+ *
+ * @param names names of packages
+ * @param lockfile what is installed
+ * @param file the demo that imports them, for the message
+ * @returns versions by name, in alphabetical order
+ * @throws Error naming file and package when one is not installed
+ */
+export function packageVersions(
+  names: string[],
+  lockfile: Lockfile,
+  file: string,
+): Record<string, string> {
+  const versions: Record<string, string> = {};
+  const add = (name: string, entry: LockedPackage) => {
+    if (versions[name] || !entry.version || name.startsWith('@types/')) return;
+    versions[name] = entry.version;
+    for (const peer of Object.keys(entry.peerDependencies ?? {})) {
+      const found = installed(lockfile, peer);
+      if (found) add(peer, found);
+    }
+  };
+  for (const name of [...ALWAYS, ...names]) {
+    const entry = installed(lockfile, name);
+    if (!entry?.version) {
+      throw new Error(
+        `${file}: imports "${name}", which package-lock.json does not have. Install it with: npm install -E ${name}`,
+      );
+    }
+    add(name, entry);
+  }
+  return Object.fromEntries(Object.entries(versions).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,79 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { AllContent } from '@docusaurus/types';
+
+/** A page of the documentation, as its plugin loads it. */
+export interface DocPage {
+  /** Path of the MDX file with Docusaurus's `@site` in front. */
+  source: string;
+  permalink: string;
+  title: string;
+}
+
+/** Pages by the id of the demos they show. */
+export type Placements = Map<string, DocPage[]>;
+
+const FENCE = /^ {0,3}(`{3,}|~{3,})[^\n]*\n[\s\S]*?^ {0,3}\1[`~]*[ \t]*$/gm;
+const COMMENT = /\{\/\*[\s\S]*?\*\/\}/g;
+const INLINE_CODE = /(`+)[^`\n][\s\S]*?\1/g;
+const DEMO = /<Demo\s[^>]*?\bid=(["'])(.*?)\1/g;
+const PARTIAL = /^import\s[^;]*?\sfrom\s+(["'])(\.{1,2}\/[^"']+\.mdx?)\1/gm;
+
+/** Ids of the demos in an MDX file and in the partials that it imports, in their order. */
+function demoIds(file: string): string[] {
+  const text = fs
+    .readFileSync(file, 'utf8')
+    .replace(FENCE, '')
+    .replace(COMMENT, '')
+    .replace(INLINE_CODE, '');
+  const own = [...text.matchAll(DEMO)].map((match) => match[2]);
+  const partials = [...text.matchAll(PARTIAL)].flatMap((match) =>
+    demoIds(path.resolve(path.dirname(file), match[2])),
+  );
+  return [...own, ...partials];
+}
+
+/**
+ * Picks the pages out of what the docs plugins loaded.
+ *
+ * @param allContent contents of all plugins, by name and id
+ */
+export function docPages(allContent: AllContent): DocPage[] {
+  const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
+  return instances.flatMap((content) =>
+    (content as { loadedVersions: { docs: DocPage[] }[] }).loadedVersions.flatMap(
+      ({ docs }) => docs,
+    ),
+  );
+}
+
+/**
+ * Finds which pages show which demos.
+ *
+ * @param pages pages of the documentation
+ * @param known ids of all demos
+ * @param siteDir absolute path of the site
+ * @throws Error naming file, address and id when a page shows an unknown demo, or one of them twice
+ */
+export function findPlacements(pages: DocPage[], known: string[], siteDir: string): Placements {
+  const placements: Placements = new Map();
+  for (const page of pages) {
+    const file = page.source.replace('@site/', '');
+    const seen = new Set<string>();
+    for (const id of demoIds(path.join(siteDir, file))) {
+      if (!known.includes(id)) {
+        throw new Error(
+          `${file} (${page.permalink}): unknown demo "${id}". Known demos: ${known.join(', ') || 'none'}.`,
+        );
+      }
+      if (seen.has(id)) {
+        throw new Error(
+          `${file} (${page.permalink}): the demo "${id}" stands twice on the page, so its address would be ambiguous. Remove one.`,
+        );
+      }
+      seen.add(id);
+      placements.set(id, [...(placements.get(id) ?? []), page]);
+    }
+  }
+  return placements;
+}

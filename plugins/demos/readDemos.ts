@@ -1,0 +1,93 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { parseDemoTags } from './demoTags';
+import { followImports } from './followImports';
+import { packageVersions, readLockfile, type Lockfile } from './packageVersions';
+import type { Demo } from './types';
+
+/** Ids are anchors and addresses, so they are kept to what needs no escaping. */
+const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Where the demos are, in absolute paths. */
+export interface DemoFolders {
+  siteDir: string;
+  demosDir: string;
+  lockfile: string;
+}
+
+function entries(demosDir: string): { page: string; name: string }[] {
+  if (!fs.existsSync(demosDir)) return [];
+  return fs
+    .readdirSync(demosDir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name: page }) =>
+      fs
+        .readdirSync(path.join(demosDir, page))
+        .filter((file) => file.endsWith('.tsx'))
+        .map((file) => ({ page, name: path.basename(file, '.tsx') })),
+    )
+    .sort((a, b) => (`${a.page}/${a.name}` < `${b.page}/${b.name}` ? -1 : 1));
+}
+
+function hasDefaultExport(source: string): boolean {
+  const tree = ts.createSourceFile('demo.tsx', source, ts.ScriptTarget.Latest, false);
+  return tree.statements.some((statement) => {
+    if (ts.isExportAssignment(statement)) return !statement.isExportEquals;
+    if (ts.isExportDeclaration(statement) && statement.exportClause) {
+      return (
+        ts.isNamedExports(statement.exportClause) &&
+        statement.exportClause.elements.some((element) => element.name.text === 'default')
+      );
+    }
+    const modifiers = ts.canHaveModifiers(statement) ? ts.getModifiers(statement) : undefined;
+    return modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword) ?? false;
+  });
+}
+
+function readDemo(page: string, name: string, folders: DemoFolders, locked: Lockfile): Demo {
+  const entry = path.join(folders.demosDir, page, `${name}.tsx`);
+  const shown = path.relative(folders.siteDir, entry);
+  for (const part of [page, name]) {
+    if (!NAME.test(part)) {
+      throw new Error(
+        `${shown}: "${part}" cannot be part of an address. Use small letters, digits and single hyphens.`,
+      );
+    }
+  }
+  const { files, packages } = followImports(entry, folders.demosDir);
+  const tags = parseDemoTags(files[0].source, shown);
+  if (!hasDefaultExport(files[0].source)) {
+    throw new Error(`${shown}: no default export. Export the demo's component as default.`);
+  }
+  return {
+    id: `${page}-${name}`,
+    ...tags,
+    files,
+    packages: packageVersions(packages, locked, shown),
+  };
+}
+
+/**
+ * Reads all demos: each `<page>/<name>.tsx` is one, deeper files are parts of those that import them.
+ *
+ * @param folders absolute paths
+ * @returns demos in the order of their paths
+ * @throws Error naming the file when a demo has no title, no default export, an unusable name, an
+ *   import that cannot be followed, or the id of another demo
+ */
+export function readDemos(folders: DemoFolders): Demo[] {
+  const locked = readLockfile(folders.lockfile);
+  const demos = new Map<string, Demo>();
+  for (const { page, name } of entries(folders.demosDir)) {
+    const demo = readDemo(page, name, folders, locked);
+    const twin = demos.get(demo.id);
+    if (twin) {
+      throw new Error(
+        `${twin.files[0].path} and ${demo.files[0].path} both have the demo id "${demo.id}". Rename one of them.`,
+      );
+    }
+    demos.set(demo.id, demo);
+  }
+  return [...demos.values()];
+}

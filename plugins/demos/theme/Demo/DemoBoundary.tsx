@@ -1,0 +1,21 @@
+import { Component, type ReactNode } from 'react';
+import { CrashPanel } from './CrashPanel';
+
+interface State {
+  crash?: { error: unknown };
+}
+
+/** Keeps a demo's crash inside of its block: other demos and the page live on (spec point 4). */
+export class DemoBoundary extends Component<{ children: ReactNode }, State> {
+  state: State = {};
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { crash: { error } };
+  }
+
+  render(): ReactNode {
+    const { crash } = this.state;
+    if (!crash) return this.props.children;
+    return <CrashPanel error={crash.error} onRetry={() => this.setState({ crash: undefined })} />;
+  }
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { CopyButton } from '@site/src/components/CopyButton';
+import type { DemoModule } from '../../types';
+import { demoFiles, downloadDemo } from './downloadDemo';
+import { ToolbarButton, ToolbarLink } from './ToolbarItem';
+import styles from './toolbar.module.css';
+
+/** What a {@link Toolbar} acts on. */
+export interface ToolbarProps {
+  demo: DemoModule;
+  /** Id of the region with the source. */
+  sourceId: string;
+  open: boolean;
+  onToggle: () => void;
+  onReset: () => void;
+  /** Further actions, such as editing. */
+  children?: ReactNode;
+}
+
+const showLabel = () =>
+  translate({ id: 'demo.showCode', message: 'Show code', description: 'Demo toolbar' });
+const hideLabel = () =>
+  translate({ id: 'demo.hideCode', message: 'Hide code', description: 'Demo toolbar' });
+const copyLabel = () =>
+  translate({ id: 'demo.copy', message: 'Copy code', description: 'Demo toolbar' });
+const resetLabel = () =>
+  translate({ id: 'demo.reset', message: 'Reset demo', description: 'Demo toolbar' });
+const downloadLabel = (file: string) =>
+  translate(
+    { id: 'demo.download', message: 'Download {file}', description: 'Demo toolbar' },
+    { file },
+  );
+const linkLabel = () =>
+  translate({ id: 'demo.link', message: 'Link to this demo', description: 'Demo toolbar' });
+const openLabel = () =>
+  translate({
+    id: 'demo.openPage',
+    message: 'Open in a separate page',
+    description: 'Demo toolbar',
+  });
+
+/** Everything that can be done with a demo besides using it (spec point 2). */
+export function Toolbar(props: ToolbarProps): ReactNode {
+  const { demo, sourceId, open, onToggle, onReset, children } = props;
+  const page = useBaseUrl(`~demos/${demo.id}`);
+  const file = `${demo.id}.${demo.files.length === 1 ? 'tsx' : 'zip'}`;
+  return (
+    <div className={styles.toolbar}>
+      <ToolbarButton
+        icon="code"
+        label={open ? hideLabel() : showLabel()}
+        aria-expanded={open}
+        aria-controls={sourceId}
+        onClick={onToggle}
+      />
+      {children}
+      <CopyButton
+        className={styles.scripted}
+        label={copyLabel()}
+        text={() => demo.asset().then((asset) => demoFiles(asset)[demo.files[0]])}
+      />
+      <ToolbarButton icon="reset" label={resetLabel()} onClick={onReset} />
+      <ToolbarButton
+        icon="download"
+        label={downloadLabel(file)}
+        onClick={() => void demo.asset().then(downloadDemo)}
+      />
+      <ToolbarLink icon="link" label={linkLabel()} to={`#${demo.id}`} />
+      <ToolbarLink icon="open" label={openLabel()} to={page} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ComponentProps, ReactNode } from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import styles from './toolbar.module.css';
+
+const ICONS = {
+  code: 'M8.5 7 3.5 12l5 5M15.5 7l5 5-5 5',
+  reset: 'M4 5v5h5M4.6 15a8 8 0 1 0 .9-7.7L4 10',
+  download: 'M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 20h14',
+  link: 'M10 14a4 4 0 0 0 6 .4l2.6-2.6a4 4 0 0 0-5.7-5.7L11.6 7.4M14 10a4 4 0 0 0-6-.4l-2.6 2.6a4 4 0 0 0 5.7 5.7l1.3-1.3',
+  open: 'M14 4h6v6M20 4l-9 9M18 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h5',
+} as const;
+
+/** Names of the pictures on the toolbar. */
+export type ToolbarIcon = keyof typeof ICONS;
+
+interface ItemProps {
+  icon: ToolbarIcon;
+  /** Accessible name in the page's language; also the tooltip. */
+  label: string;
+}
+
+function Icon({ name }: { name: ToolbarIcon }): ReactNode {
+  return (
+    <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+      <path d={ICONS[name]} />
+    </svg>
+  );
+}
+
+/** A button on a demo's toolbar. Without scripts it is not shown, since it could do nothing. */
+export function ToolbarButton({
+  icon,
+  label,
+  ...props
+}: ItemProps & ComponentProps<'button'>): ReactNode {
+  return (
+    <button
+      type="button"
+      className={clsx('clean-btn', styles.item, styles.scripted)}
+      aria-label={label}
+      title={label}
+      {...props}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** A link on a demo's toolbar. */
+export function ToolbarLink({ icon, label, to }: ItemProps & { to: string }): ReactNode {
+  return (
+    <Link className={styles.item} to={to} aria-label={label} title={label}>
+      <Icon name={icon} />
+    </Link>
+  );
+}

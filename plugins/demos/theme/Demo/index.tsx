@@ -1,0 +1,58 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type { DemoModule } from '../../types';
+import { Badges } from './Badges';
+import { Preview } from './Preview';
+import { Source } from './Source';
+import { Toolbar } from './Toolbar';
+import { useHighlighted } from './useHighlighted';
+import { useIsland } from './useIsland';
+import styles from './styles.module.css';
+
+/** What a {@link Demo} shows. In a page one writes `<Demo id="…" />`; the build fills this in. */
+export interface Props {
+  demo: DemoModule;
+}
+
+/** A demo in a page: its result, what can be done with it, and its source. */
+export default function Demo({ demo }: Props): ReactNode {
+  const { id, title, description } = demo;
+  const [open, setOpen] = useState(false);
+  const island = useIsland(demo);
+  const highlighted = useHighlighted(id);
+  useBrokenLinks().collectAnchor(id);
+
+  useEffect(() => {
+    // Have the source at hand: browsers let a page write to the clipboard only right after a click.
+    if (island.live) void demo.asset();
+  }, [demo, island.live]);
+
+  return (
+    <section
+      id={id}
+      className={styles.demo}
+      data-demo={id}
+      data-highlighted={highlighted || undefined}
+      aria-labelledby={`${id}-title`}
+    >
+      <Preview demo={demo} host={island.host} live={island.live} />
+      <div className={styles.bar}>
+        <div className={styles.about}>
+          <p className={styles.title}>
+            <span id={`${id}-title`}>{title}</span>
+            <Badges demo={demo} />
+          </p>
+          {description && <p className={styles.description}>{description}</p>}
+        </div>
+        <Toolbar
+          demo={demo}
+          sourceId={`${id}-source`}
+          open={open}
+          onToggle={() => setOpen(!open)}
+          onReset={island.reset}
+        />
+      </div>
+      <Source demo={demo} id={`${id}-source`} open={open} />
+    </section>
+  );
+}

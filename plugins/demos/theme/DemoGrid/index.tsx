@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+/** Columns that a {@link DemoGrid} may have. */
+export const COLUMNS = [1, 2, 3] as const;
+
+/** How a {@link DemoGrid} lays out its demos. */
+export interface Props {
+  /** Number of columns; the build takes a missing one from the page's front matter (`demo.cols`). */
+  columns: (typeof COLUMNS)[number];
+  children: ReactNode;
+}
+
+/** Demos side by side, where the window is wider than 1024 px (spec point 9). */
+export default function DemoGrid({ columns, children }: Props): ReactNode {
+  return (
+    <div className={clsx(styles.grid, styles[`columns${columns}`])} data-demo-grid={columns}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import { PageMetadata } from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import LayoutProvider from '@theme/Layout/Provider';
+import type { DemoModule } from '../../types';
+import { Preview } from '../Demo/Preview';
+import { useIsland } from '../Demo/useIsland';
+import styles from './styles.module.css';
+
+/** What a {@link DemoPage} shows. */
+export interface Props {
+  demo: DemoModule;
+  /** The page that shows the demo among its explanation; a demo may be on none yet. */
+  home?: { permalink: string; title: string };
+}
+
+const backLabel = (title: string) =>
+  translate(
+    {
+      id: 'demo.page.back',
+      message: 'Back to “{title}”',
+      description: 'Link from the page of a single demo to the page that explains it',
+    },
+    { title },
+  );
+
+/** One demo alone, outside of the documentation layout (spec point 2, route `~demos/{id}`). */
+export default function DemoPage({ demo, home }: Props): ReactNode {
+  const { host, live } = useIsland(demo);
+  return (
+    <LayoutProvider>
+      <PageMetadata title={demo.title} description={demo.description} />
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <main className={styles.page} data-demo-page={demo.id}>
+        <header className={styles.header}>
+          <Heading as="h1" className={styles.title}>
+            {demo.title}
+          </Heading>
+          {home && <Link to={`${home.permalink}#${demo.id}`}>{backLabel(home.title)}</Link>}
+        </header>
+        <Preview demo={demo} host={host} live={live} />
+      </main>
+    </LayoutProvider>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ComponentType, ReactNode } from 'react';
+
+/** What a demo needs beside itself: one of its files, or a package in its resolved version. */
+export type DemoDependency = { type: 'FILE' | 'NPM'; value: string };
+
+/**
+ * All of a demo as data (spec point 3), for the source view, downloads, the editor and the online
+ * editors. Files are keyed by their path from the demo's folder; the first one is the entry.
+ */
+export interface DemoAsset {
+  id: string;
+  title: string;
+  description: string;
+  keywords: string[];
+  dependencies: Record<string, DemoDependency>;
+}
+
+/** Release labels of a demo (spec point 2). */
+export const DEMO_LABELS = ['alpha', 'beta', 'experimental', 'deprecated'] as const;
+
+/** One of {@link DEMO_LABELS}. */
+export type DemoLabel = (typeof DEMO_LABELS)[number];
+
+/** What the first JSDoc block of a demo says about it. */
+export interface DemoTags {
+  title: string;
+  description: string;
+  keywords: string[];
+  /** Version of the library since which the demo works. */
+  since?: string;
+  label?: DemoLabel;
+  /** The build expects the demo to throw, since showing a crash is its purpose. */
+  crashes: boolean;
+  /** The demo is rendered in the browser only. */
+  client: boolean;
+}
+
+/** One file of a demo. */
+export interface DemoFile {
+  /** Path from the folder of all demos, for instance `custom/rating/Stars.tsx`. */
+  path: string;
+  source: string;
+}
+
+/** A demo as the plugin loads it; the plugin's content is the list of them. */
+export interface Demo extends DemoTags {
+  /** `<page>-<name>`: the anchor on its page and the last part of `~demos/<id>`. */
+  id: string;
+  /** The entry first, then what it imports, in the order of import. */
+  files: DemoFile[];
+  /** Imported packages and their peers with the versions of the lockfile. */
+  packages: Record<string, string>;
+}
+
+/** A highlighted file, ready to be shown. */
+export interface HighlightedFile {
+  /** Path from the demo's folder. */
+  name: string;
+  /** HTML that is safe inside a `<code>` element. */
+  html: string;
+}
+
+/** Wraps a demo with what its UI kit needs to follow the site's colour mode. */
+export type DemoKit = ComponentType<{ children: ReactNode }>;
+
+/** The code of a demo, as its own chunk gives it. */
+export interface DemoEntry {
+  Component: ComponentType;
+  /** From the outermost to the innermost. */
+  kits: DemoKit[];
+}
+
+/** What is put into the page's HTML at build. */
+export interface PrerenderedDemo {
+  /** Styles and markup of the rendered demo. */
+  preview: string;
+  code: HighlightedFile[];
+}
+
+/** A demo as a page gets it (`@demos/<id>`): small facts at hand, everything heavy behind a call. */
+export interface DemoModule {
+  id: string;
+  title: string;
+  description: string;
+  since?: string;
+  label?: DemoLabel;
+  crashes: boolean;
+  /** Names of its files, the entry first. */
+  files: string[];
+  load: () => Promise<DemoEntry>;
+  asset: () => Promise<DemoAsset>;
+  code: () => Promise<HighlightedFile[]>;
+  /** Present on the server side only. */
+  prerender?: () => PrerenderedDemo;
+}
+
+/** A demo as the search finds it (generated data file `demos.json`). */
+export interface DemoListing {
+  id: string;
+  title: string;
+  description: string;
+  keywords: string[];
+  /** Addresses of the pages that show it, the first one being its home. */
+  pages: string[];
+}
