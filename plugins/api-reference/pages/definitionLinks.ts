@@ -11,7 +11,7 @@ export interface ReferencePage {
 }
 
 const isDeclared = ({ component }: ShownDefinition) => component === 'TypeSignature';
-const isTabled = ({ component }: ShownDefinition) => component === 'API';
+const isTabled = ({ component, only }: ShownDefinition) => component === 'API' && !only;
 
 /**
  * Finds the page of each definition: the one that shows its declaration, else the one that shows its

@@ -12,6 +12,8 @@ import styles from '../../table/styles.module.css';
 export interface APIProps {
   /** Name of an export of the library. */
   id: string;
+  /** Names of the only properties to show, separated by spaces. */
+  only?: string;
   data: Absence | TableView;
 }
 
