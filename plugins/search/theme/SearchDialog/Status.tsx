@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import Translate from '@docusaurus/Translate';
 import { usePluralForm } from '@docusaurus/theme-common';
-import { translate } from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import type { SearchState } from '../../client/useSearch';
 import styles from './styles.module.css';
 
