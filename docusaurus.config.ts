@@ -44,6 +44,8 @@ const config: Config = {
       'zh-CN': { label: '简体中文', htmlLang: 'zh-CN' },
     },
   },
+  // By default each language would have a colour mode of its own.
+  storage: { type: 'localStorage', namespace: 'bindform' },
   future: {
     v4: true,
     faster: {
