@@ -1,4 +1,5 @@
 import type { Definitions, Property } from '../definitions';
+import { rowAnchor } from './anchors';
 import type { ReferencePage } from './definitionLinks';
 import { prosePieces } from './pieces';
 
@@ -15,9 +16,6 @@ export interface SearchEntry {
   /** What it is, as plain text in the page's language. */
   description: string;
 }
-
-/** Id of the row of a property. */
-export const rowAnchor = (definition: string, name: string): string => `${definition}-${name}`;
 
 const plainText = (text: string) =>
   prosePieces(text, {})
