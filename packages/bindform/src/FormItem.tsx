@@ -1,7 +1,8 @@
 import { forwardRef, useContext, useState, type ReactNode, type Ref } from 'react';
 import { FormContext, formOf } from './context';
-import { createForm, type FormCore } from './formCore';
+import { createForm } from './formCore';
 import { DEV } from './dev';
+import { setAt } from './path';
 import { ItemView } from './ItemView';
 import type { FormItemMethod, FormItemProps } from './types';
 import { warn } from './warn';
@@ -19,7 +20,11 @@ export const FormItem = forwardRef(function FormItem(
 ): ReactNode {
   const { bindId, children, getContent, ...config } = props;
   const scope = useContext(FormContext);
-  const [own] = useState(() => createForm({ [OWN]: config.initialValue ?? config.defaultValue }));
+  const [own] = useState(() => {
+    const form = createForm({} as never);
+    setAt(form.model, OWN, config.initialValue ?? config.defaultValue);
+    return form;
+  });
   const shared = bindId === undefined ? undefined : (formOf(config.contextProps) ?? scope?.form);
   if (DEV && bindId === undefined) {
     const idle = NEEDS_PATH.filter((name) => props[name] !== undefined);
@@ -27,7 +32,7 @@ export const FormItem = forwardRef(function FormItem(
   }
   return (
     <ItemView
-      form={shared ?? (own as unknown as FormCore<never>)}
+      form={shared ?? own}
       path={shared ? String(bindId) : OWN}
       bindId={String(bindId ?? '')}
       config={config as never}

@@ -164,10 +164,10 @@ export function createItem(uid: string, source: ItemSource): Item {
       },
       reset() {
         const { settings, form, path } = item.source;
-        const first = settings.defaultValue ?? form.defaultAt(path);
+        const { defaultValue = form.defaultAt(path) } = settings;
         item.methods.clearValidate();
-        if (first === undefined) return;
-        item.methods.setValue(first);
+        if (defaultValue === undefined) return;
+        item.methods.setValue(defaultValue);
         item.tell('reset', { value: value() });
       },
       setValue(next) {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
 import { Form, FormItem, useForm, type Attrs, type RenderConfigTypes } from './index';
 import { mountForm } from './testing/mountForm';
+import { settled } from './testing/settled';
 
 /** Renders one field `f` of a form and tells its value. */
 function field(
@@ -406,7 +407,7 @@ describe('options', () => {
         {it.render('g', { rules: { required: 'No' }, customErrTips: 'Look again' })(<input />)}
       </>
     ));
-    await expect(act(() => form.validate())).rejects.toThrow('No');
+    await expect(settled(() => form.validate())).rejects.toThrow('No');
     const [first, second] = screen.getAllByRole('alert');
     expect(first).toHaveTextContent('f: No!');
     expect(second).toHaveTextContent('Look again');
