@@ -1,11 +1,14 @@
 import type { Config } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
+import type { PluginOptions as ApiReferenceOptions } from './plugins/api-reference/options';
+import remarkApiData from './plugins/api-reference/pages/remarkApiData';
 import rehypeHighlight from './plugins/code-blocks/rehypeHighlight';
 import remarkDemos from './plugins/demos/remarkDemos';
 import { parsePageFrontMatter } from './plugins/navigation/parseFrontMatter';
 import { navigationSidebars } from './plugins/navigation/sidebarItemsGenerator';
+import remarkPageTabs from './plugins/page-tabs/remarkPageTabs';
 import { refuseUnknownLocale } from './plugins/site-shell/language/refuseUnknownLocale';
-import { siteVcs } from './plugins/site-shell/lastUpdated';
+import { siteVcs } from './plugins/site-shell/last-updated/lastUpdated';
 
 const organization = process.env.SITE_ORGANIZATION ?? 'bindform';
 const project = process.env.SITE_PROJECT ?? 'bindform';
@@ -41,6 +44,8 @@ const config: Config = {
       'zh-CN': { label: '简体中文', htmlLang: 'zh-CN' },
     },
   },
+  // By default each language would have a colour mode of its own.
+  storage: { type: 'localStorage', namespace: 'bindform' },
   future: {
     v4: true,
     faster: {
@@ -58,9 +63,25 @@ const config: Config = {
     experimental_vcs: siteVcs(__dirname),
   },
   plugins: [
+    [
+      './plugins/api-reference/index.ts',
+      {
+        entry: 'packages/bindform/src/index.ts',
+        components: ['packages/bindform/src/Form.tsx', 'packages/bindform/src/FormItem.tsx'],
+      } satisfies Partial<ApiReferenceOptions>,
+    ],
     './plugins/code-blocks/index.ts',
     './plugins/demos/index.ts',
+    [
+      './plugins/demos/live/index.ts',
+      {
+        modules: ['react', 'react-dom', 'bindform', 'bindform/styles.css'],
+        styles: ['src/css/tokens.css', 'src/css/base.css'],
+      },
+    ],
     './plugins/navigation/index.ts',
+    './plugins/online-editors/index.ts',
+    './plugins/page-tabs/index.ts',
     ['./plugins/search/index.ts', { ignoreCssSelectors: ['[data-demo]', 'article button'] }],
     './plugins/site-shell/index.ts',
     [
@@ -82,9 +103,10 @@ const config: Config = {
         docs: {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
-          remarkPlugins: [remarkDemos],
           sidebarItemsGenerator: navigationSidebars(),
+          remarkPlugins: [remarkDemos, remarkApiData, remarkPageTabs],
           rehypePlugins: [rehypeHighlight],
+          admonitions: { keywords: ['error'], extendDefaults: true },
           showLastUpdateTime: true,
           editUrl,
           editLocalizedFiles: true,
@@ -108,6 +130,27 @@ const config: Config = {
       items: [
         { type: 'localeDropdown', position: 'right' },
         { href: repository, label: 'GitHub', position: 'right' },
+      ],
+    },
+    footer: {
+      links: [
+        {
+          title: 'Documentation',
+          items: [
+            { label: 'Introduction', to: '/intro/start' },
+            { label: 'Installation', to: '/intro/install' },
+            { label: 'API', to: '/api/use-form-start' },
+            { label: 'Types', to: '/types/form' },
+          ],
+        },
+        {
+          title: 'Project',
+          items: [
+            { label: 'Source code', href: repository },
+            { label: 'Changes', href: `${repository}/blob/main/CHANGELOG.md` },
+            { label: 'Report a problem', href: `${repository}/issues/new/choose` },
+          ],
+        },
       ],
     },
   } satisfies Preset.ThemeConfig,

@@ -54,8 +54,8 @@ const RULES: Record<keyof PageFrontMatter, Rule> = {
   },
   debug: { schema: Joi.boolean(), remedy: 'Write debug: true or leave it out.' },
   demo: {
-    schema: Joi.object({ cols: Joi.number().integer().min(1).max(4).required() }),
-    remedy: 'Write the number of columns, 1 to 4: demo: { cols: 2 }.',
+    schema: Joi.object({ cols: Joi.number().integer().min(1).max(3).required() }),
+    remedy: 'Write the number of columns, 1 to 3: demo: { cols: 2 }.',
   },
   filename: {
     schema: Joi.string(),

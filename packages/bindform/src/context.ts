@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { FormCore } from './formCore';
-import type { Item } from './item';
+import type { Item } from './itemCore';
 import { FORM, type ContextProps, type SharedConfig } from './types';
 
 /** What a `<Form>` gives to the items in it. */
@@ -18,5 +18,5 @@ export const FormContext = createContext<FormScope | undefined>(undefined);
 
 /** The form that context props carry, if they come from one. */
 export const formOf = (
-  contextProps: ContextProps<never> | undefined,
+  contextProps: ContextProps<object> | undefined,
 ): FormCore<never> | undefined => contextProps?.[FORM] as FormCore<never> | undefined;

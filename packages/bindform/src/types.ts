@@ -301,7 +301,7 @@ export interface SharedConfig {
   /** Class of the wrapper of control and error. */
   contentClass?: string;
   /** Ties the item to a form, and hooks into its life. */
-  contextProps?: ContextProps<never>;
+  contextProps?: ContextProps<object>;
 }
 
 /** Second argument of `useForm`: what all of its fields share. */

@@ -46,7 +46,7 @@ export default function DropdownNavbarItemDesktop({
       >
         {!link.to && name}
       </button>
-      <ul id={contentId} className="dropdown__menu">
+      <ul id={contentId} className={clsx('dropdown__menu', styles.menu)}>
         {items.map((item, index) => (
           <NavbarItem
             isDropdownItem

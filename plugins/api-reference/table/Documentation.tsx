@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import type { ReleaseLabel } from '../definitions';
+import type { DocumentationView } from '../pages/views';
+import { labelWords } from './messages';
+import { Prose } from './Pieces';
+import styles from './styles.module.css';
+
+/** How settled a part of the library is, in a word. */
+export function ReleaseBadge({ label }: { label?: ReleaseLabel }): ReactNode {
+  return label && <span className={clsx(styles.badge, styles[label])}>{labelWords()[label]}</span>;
+}
+
+/** A description, below it what to use in place of a deprecated thing. */
+export function Documentation({
+  description,
+  replacement,
+  isEnglish,
+}: DocumentationView): ReactNode {
+  return (
+    <>
+      <Prose prose={description} isEnglish={isEnglish} />
+      {replacement && (
+        <div className={styles.replacement}>
+          <ReleaseBadge label="deprecated" />
+          <Prose prose={replacement} isEnglish={isEnglish} />
+        </div>
+      )}
+    </>
+  );
+}
