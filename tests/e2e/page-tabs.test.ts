@@ -9,8 +9,6 @@ const LANGUAGES = [
     contents: 'On this page',
     properties: 'Properties',
     declaration: 'Declaration',
-    propertiesToc: ['Validation', 'Value and error', 'Import', 'Read on'],
-    declarationToc: ['As written in the source', 'Import', 'Read on'],
   },
   {
     locale: 'zh-CN',
@@ -18,8 +16,6 @@ const LANGUAGES = [
     contents: '本页总览',
     properties: '属性',
     declaration: '声明',
-    propertiesToc: ['校验', '值与错误', '导入', '延伸阅读'],
-    declarationToc: ['源码中的写法', '导入', '延伸阅读'],
   },
 ] as const;
 
@@ -99,12 +95,12 @@ describe.each(LANGUAGES)('the tabs of a page in $locale', (words) => {
   });
 
   it('follow back and forward', async () => {
-    const { page, context, problems } = await visit('types/form-item-method');
+    const { page, context, problems } = await visit('types/attrs');
     await tab(page, words.declaration).click();
     await chosen(page, words.declaration);
     await page.goBack();
     await chosen(page, words.properties);
-    expect(page.url()).toBe(url('types/form-item-method'));
+    expect(page.url()).toBe(url('types/attrs'));
     await page.goForward();
     await chosen(page, words.declaration);
     expect(problems).toEqual([]);
@@ -115,39 +111,42 @@ describe.each(LANGUAGES)('the tabs of a page in $locale', (words) => {
     ['?tab=declaration', 'declaration'],
     ['?tab=nonsense', 'properties'],
   ] as const)('show for %s the tab %s', async (search, name) => {
-    const { page, context, problems } = await visit(`types/form-item-method${search}`);
+    const { page, context, problems } = await visit(`types/attrs${search}`);
     await chosen(page, words[name]);
     expect(await page.getByRole('tabpanel').count()).toBe(1);
-    expect(page.url()).toBe(url(`types/form-item-method${search}`));
+    expect(page.url()).toBe(url(`types/attrs${search}`));
     expect(problems).toEqual([]);
     await context.close();
   });
 
   it('have the contents of the active one alone', async () => {
-    const { page, context, problems } = await visit('types/form-item-method');
-    const entries = () =>
-      page.getByRole('navigation', { name: words.contents }).getByRole('link').allTextContents();
-    expect(await entries()).toEqual(words.propertiesToc);
-    await tab(page, words.declaration).click();
-    await chosen(page, words.declaration);
-    expect(await entries()).toEqual(words.declarationToc);
+    const { page, context, problems } = await visit('intro/install');
+    const inTabs = () =>
+      page
+        .getByRole('navigation', { name: words.contents })
+        .locator('a[href$="-version"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(await inTabs()).toEqual(['#npm-version']);
+    await tab(page, 'pnpm').click();
+    await chosen(page, 'pnpm');
+    expect(await inTabs()).toEqual(['#pnpm-version']);
     expect(problems).toEqual([]);
     await context.close();
   });
 
   it('open for a hash inside of them', async () => {
-    const { page, context, problems } = await visit('types/form-item-method#source');
-    await chosen(page, words.declaration);
-    await page.waitForURL(url('types/form-item-method?tab=declaration#source'));
+    const { page, context, problems } = await visit('intro/install#yarn-version');
+    await chosen(page, 'yarn');
+    await page.waitForURL(url('intro/install?tab=yarn#yarn-version'));
     await page.waitForFunction(() => {
-      const { top } = document.getElementById('source')!.getBoundingClientRect();
+      const { top } = document.getElementById('yarn-version')!.getBoundingClientRect();
       return top >= 0 && top < innerHeight;
     });
     await page.evaluate(() => {
-      location.hash = 'values';
+      location.hash = 'npm-version';
     });
-    await chosen(page, words.properties);
-    expect(page.url()).toBe(url('types/form-item-method#values'));
+    await chosen(page, 'npm');
+    await page.waitForURL(url('intro/install#npm-version'));
     expect(problems).toEqual([]);
     await context.close();
   });
@@ -197,9 +196,9 @@ describe.each(LANGUAGES)('the tabs of a page in $locale', (words) => {
   it('show what the address asks for before any bundle has come', async () => {
     const { page, context } = await openPage(browser, siteUrl(), { locale: words.locale });
     await page.route('**/assets/js/**', (route) => route.abort());
-    await page.goto(url('types/form-item-method?tab=declaration'));
+    await page.goto(url('types/attrs?tab=declaration'));
     await chosen(page, words.declaration);
-    await page.getByText('interface FormItemMethod').waitFor();
+    await page.getByRole('tabpanel', { name: words.declaration }).waitFor();
     expect(await page.getByRole('tabpanel').count()).toBe(1);
     await context.close();
   });
