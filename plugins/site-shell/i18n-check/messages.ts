@@ -9,30 +9,34 @@ const FROM_PAGES = /^sidebar\..+\.category\./;
 /** The messages of one language: file below the language's folder, then id, then text. */
 export type MessageFiles = Record<string, Record<string, string>>;
 
+/** Beside message files, a language's folder may hold a plugin's own notes; those are left alone. */
+const isMessage = (value: unknown): value is { message: string } =>
+  typeof (value as { message?: unknown } | null)?.message === 'string';
+
+function messagesIn(file: string): Record<string, string> | undefined {
+  const entries = Object.entries(
+    JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, unknown>,
+  );
+  if (!entries.every(([, value]) => isMessage(value))) return undefined;
+  const messages = entries as [string, { message: string }][];
+  return Object.fromEntries(
+    messages.filter(([id]) => !FROM_PAGES.test(id)).map(([id, { message }]) => [id, message]),
+  );
+}
+
 /**
  * Reads a language's messages.
  *
  * @param folder absolute path of the language's folder
  */
 export function readMessages(folder: string): MessageFiles {
-  const files = fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.json'))
-    .sort();
-  return Object.fromEntries(
-    files.map((file) => {
-      const text = fs.readFileSync(path.join(folder, file), 'utf8');
-      const messages = JSON.parse(text) as Record<string, { message: string }>;
-      return [
-        file,
-        Object.fromEntries(
-          Object.entries(messages)
-            .filter(([id]) => !FROM_PAGES.test(id))
-            .map(([id, { message }]) => [id, message]),
-        ),
-      ];
-    }),
-  );
+  const found: MessageFiles = {};
+  for (const file of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (!file.endsWith('.json')) continue;
+    const messages = messagesIn(path.join(folder, file));
+    if (messages) found[file] = messages;
+  }
+  return found;
 }
 
 /**
@@ -51,7 +55,8 @@ export function neededMessages(siteDir: string, locale: string): MessageFiles {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
       [cli, 'write-translations', copy.dir, '--locale', locale],
-      { cwd: copy.dir, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'development' } },
+      // In development a plugin may answer before it has all of its messages.
+      { cwd: copy.dir, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
     );
     if (status !== 0) throw new Error(`write-translations failed:\n${stdout}${stderr}`);
     return readMessages(folder);
