@@ -35,6 +35,7 @@ const ESM_PACKAGES = [
   'zwitch',
   'ccount',
   'escape-string-regexp',
+  'stemmer',
 ];
 
 /** Resolves what Docusaurus resolves by webpack alias: themes in their order, client exports, the library. */

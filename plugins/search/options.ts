@@ -21,7 +21,7 @@ export interface PluginOptions {
     pages: string;
     /** Demos: `id`, `title`, `description`, `keywords`, `pages`. */
     demos: string;
-    /** API properties: `name`, `description`, `page`, `anchor`. */
+    /** API properties: `name`, `definition`, `description`, `permalink`, `anchor`. */
     properties: string;
   };
 }
@@ -38,7 +38,7 @@ export const DEFAULT_OPTIONS: Omit<PluginOptions, 'id'> = {
   data: {
     pages: 'navigation/default/pages.json',
     demos: 'demos/default/demos.json',
-    properties: 'api-reference/default/properties.json',
+    properties: 'api-reference/default/search.json',
   },
 };
 
