@@ -8,6 +8,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { isThere, labelId } from './attrs';
 import { classes } from './classes';
 import { FormContext } from './context';
 import { Control, type Content } from './Control';
@@ -31,9 +32,9 @@ function indicator({ requireIndicator: mark, rules, readOnly }: Settings): React
 function labelOf(uid: string, settings: Settings): ReactNode {
   const { label, labelClass, labelStyle, labelWidth, noStyle } = settings;
   return (
-    label !== undefined &&
-    label !== null && (
+    isThere(label) && (
       <label
+        id={labelId(uid)}
         htmlFor={uid}
         className={classes(!noStyle && 'bindform-label', labelClass)}
         style={{ ...(labelWidth !== undefined && { width: labelWidth }), ...labelStyle }}

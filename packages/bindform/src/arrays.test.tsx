@@ -113,8 +113,8 @@ it('removing the first of 1,000 rows renders each of the others at most once', (
   act(() => void form.model.rows.shift());
   const more = Object.keys(renders).map((id) => renders[id] - before[id]);
   expect(Math.max(...more)).toBe(1);
-  expect(screen.getAllByRole('textbox')).toHaveLength(999);
-});
+  expect(document.querySelectorAll('input')).toHaveLength(999);
+}, 120_000);
 
 it('adds and removes rows in a single commit', () => {
   const commits: string[] = [];
