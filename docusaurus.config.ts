@@ -76,7 +76,11 @@ const config: Config = {
       './plugins/demos/live/index.ts',
       {
         modules: ['react', 'react-dom', 'bindform', 'bindform/styles.css'],
-        styles: ['src/css/tokens.css', 'src/css/base.css'],
+        styles: [
+          'src/css/tokens.css',
+          'src/css/base.css',
+          'plugins/demos/theme/Demo/preview.module.css',
+        ],
       },
     ],
     './plugins/navigation/index.ts',

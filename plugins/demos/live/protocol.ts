@@ -11,6 +11,8 @@ export interface Bundle {
   packages: Record<string, string>;
   /** Code of all chunks needed, by file name. */
   chunks: Record<string, string>;
+  /** Packages whose default export wraps the demo, from the outermost to the innermost. */
+  kits: string[];
 }
 
 /** What the page tells the frame. */
