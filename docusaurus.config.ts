@@ -1,13 +1,19 @@
 import type { Config } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
+import type { PluginOptions as ApiReferenceOptions } from './plugins/api-reference/options';
+import remarkApiData from './plugins/api-reference/pages/remarkApiData';
 import rehypeHighlight from './plugins/code-blocks/rehypeHighlight';
 import remarkDemos from './plugins/demos/remarkDemos';
+import { parsePageFrontMatter } from './plugins/navigation/parseFrontMatter';
+import { navigationSidebars } from './plugins/navigation/sidebarItemsGenerator';
+import remarkPageTabs from './plugins/page-tabs/remarkPageTabs';
 import { refuseUnknownLocale } from './plugins/site-shell/language/refuseUnknownLocale';
-import { siteVcs } from './plugins/site-shell/lastUpdated';
+import { siteVcs } from './plugins/site-shell/last-updated/lastUpdated';
 
 const organization = process.env.SITE_ORGANIZATION ?? 'bindform';
 const project = process.env.SITE_PROJECT ?? 'bindform';
 const repository = `https://github.com/${organization}/${project}`;
+const editUrl = `${repository}/edit/main/`;
 
 const locales = ['en-US', 'zh-CN'];
 refuseUnknownLocale(locales);
@@ -27,6 +33,7 @@ const config: Config = {
   markdown: {
     // Headings pin their ids as {#id}, so that anchors are the same in both languages.
     mdx1Compat: { headingIds: true },
+    parseFrontMatter: parsePageFrontMatter({ siteDir: __dirname, editUrl }),
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   i18n: {
@@ -37,6 +44,8 @@ const config: Config = {
       'zh-CN': { label: '简体中文', htmlLang: 'zh-CN' },
     },
   },
+  // By default each language would have a colour mode of its own.
+  storage: { type: 'localStorage', namespace: 'bindform' },
   future: {
     v4: true,
     faster: {
@@ -53,22 +62,44 @@ const config: Config = {
     },
     experimental_vcs: siteVcs(__dirname),
   },
-  plugins: ['./plugins/code-blocks/index.ts', './plugins/demos/index.ts', './plugins/site-shell/index.ts'],
-  themes: [
-    '@docusaurus/theme-live-codeblock',
+  plugins: [
     [
-      '@easyops-cn/docusaurus-search-local',
+      './plugins/api-reference/index.ts',
       {
-        hashed: true,
-        language: ['en', 'zh'],
-        docsRouteBasePath: '/',
-        docsDir: ['docs', 'i18n/zh-CN/docusaurus-plugin-content-docs/current'],
-        indexBlog: false,
-        indexPages: false,
-        ignoreCssSelectors: ['[data-demo]'],
+        entry: 'packages/bindform/src/index.ts',
+        components: ['packages/bindform/src/Form.tsx', 'packages/bindform/src/FormItem.tsx'],
+      } satisfies Partial<ApiReferenceOptions>,
+    ],
+    './plugins/code-blocks/index.ts',
+    './plugins/demos/index.ts',
+    [
+      './plugins/demos/live/index.ts',
+      {
+        modules: ['react', 'react-dom', 'bindform', 'bindform/styles.css'],
+        styles: [
+          'src/css/tokens.css',
+          'src/css/base.css',
+          'plugins/demos/theme/Demo/preview.module.css',
+        ],
+      },
+    ],
+    './plugins/navigation/index.ts',
+    './plugins/online-editors/index.ts',
+    './plugins/page-tabs/index.ts',
+    ['./plugins/search/index.ts', { ignoreCssSelectors: ['[data-demo]', 'article button'] }],
+    './plugins/site-shell/index.ts',
+    [
+      '@docusaurus/plugin-client-redirects',
+      {
+        // The spelling that a reader would guess leads to the one that the addresses have.
+        redirects: [
+          { from: '/intro/dynamic', to: '/intro/dymic' },
+          { from: '/intro/valid', to: '/intro/vaild' },
+        ],
       },
     ],
   ],
+  themes: ['@docusaurus/theme-live-codeblock'],
   presets: [
     [
       'classic',
@@ -76,10 +107,12 @@ const config: Config = {
         docs: {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
-          remarkPlugins: [remarkDemos],
+          sidebarItemsGenerator: navigationSidebars(),
+          remarkPlugins: [remarkDemos, remarkApiData, remarkPageTabs],
           rehypePlugins: [rehypeHighlight],
+          admonitions: { keywords: ['error'], extendDefaults: true },
           showLastUpdateTime: true,
-          editUrl: `${repository}/edit/main/`,
+          editUrl,
           editLocalizedFiles: true,
         },
         blog: false,
@@ -99,9 +132,29 @@ const config: Config = {
       title: 'Bindform',
       logo: { src: 'logo.svg', alt: '', width: 28, height: 28 },
       items: [
-        { type: 'docSidebar', sidebarId: 'intro', label: 'Docs', position: 'left' },
         { type: 'localeDropdown', position: 'right' },
         { href: repository, label: 'GitHub', position: 'right' },
+      ],
+    },
+    footer: {
+      links: [
+        {
+          title: 'Documentation',
+          items: [
+            { label: 'Introduction', to: '/intro/start' },
+            { label: 'Installation', to: '/intro/install' },
+            { label: 'API', to: '/api/use-form-start' },
+            { label: 'Types', to: '/types/form' },
+          ],
+        },
+        {
+          title: 'Project',
+          items: [
+            { label: 'Source code', href: repository },
+            { label: 'Changes', href: `${repository}/blob/main/CHANGELOG.md` },
+            { label: 'Report a problem', href: `${repository}/issues/new/choose` },
+          ],
+        },
       ],
     },
   } satisfies Preset.ThemeConfig,

@@ -1,5 +1,3 @@
-const fs = require('node:fs');
-
 const swc = [
   '@swc/jest',
   {
@@ -24,6 +22,20 @@ const ESM_PACKAGES = [
   'trough',
   'is-plain-obj',
   'devlop',
+  'remark-[^/]+',
+  'micromark[^/]*',
+  'estree-util-[^/]+',
+  'parse-entities',
+  'stringify-entities',
+  'character-(?:entities|reference)[^/]*',
+  'decode-named-character-reference',
+  'is-(?:alphanumerical|alphabetical|decimal|hexadecimal)',
+  'longest-streak',
+  'markdown-table',
+  'zwitch',
+  'ccount',
+  'escape-string-regexp',
+  'stemmer',
 ];
 
 /** Resolves what Docusaurus resolves by webpack alias: themes in their order, client exports, the library. */
@@ -59,14 +71,12 @@ const common = {
 };
 
 const rooms = ['plugins', 'src', 'tests/unit', 'packages'];
-const library = fs.existsSync(`${__dirname}/packages/bindform/jest.config.cjs`)
-  ? ['<rootDir>/packages/bindform']
-  : [];
+/** The library's React 18 stands outside of the workspaces, so that npm ci meets no two Reacts. */
+const react18 = '<rootDir>/tests/react18/node_modules';
 
 /** @type {import('jest').Config} */
 module.exports = {
   projects: [
-    ...library,
     {
       ...common,
       displayName: 'unit',
@@ -79,6 +89,18 @@ module.exports = {
       testEnvironment: 'jsdom',
       setupFilesAfterEnv: ['@testing-library/jest-dom'],
       testMatch: rooms.map((room) => `<rootDir>/${room}/**/*.test.tsx`),
+    },
+    {
+      ...common,
+      displayName: 'react18',
+      testEnvironment: 'jsdom',
+      globalSetup: '<rootDir>/tests/support/installReact18.ts',
+      setupFilesAfterEnv: ['@testing-library/jest-dom'],
+      testMatch: ['<rootDir>/packages/**/*.test.tsx'],
+      moduleNameMapper: {
+        '^(react|react-dom|@testing-library/react|@testing-library/dom)(/.*)?$': `${react18}/$1$2`,
+        ...moduleNameMapper,
+      },
     },
     {
       ...common,

@@ -46,7 +46,7 @@ function runAll(): void {
   const counts = [
     check('Lint', 'lint'),
     check('Types', 'typecheck'),
-    jest('Unit tests', ['library', 'unit', 'dom']),
+    jest('Unit tests', ['unit', 'dom', 'react18']),
     check('Build, from cold', 'build:cold'),
     jest('Built output', ['site']),
     jest('End to end', ['e2e']),

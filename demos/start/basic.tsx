@@ -1,22 +1,32 @@
 /**
  * @title Sign up
- * @description Two fields with rules, and a button that says what would be sent.
- * @keywords sign up, required, submit
+ * @description Two required fields, and a button that says what would be sent.
+ * @keywords sign up, required, submit, validate
  */
 import { useState, type FormEvent } from 'react';
+import { useForm } from 'bindform';
+import 'bindform/styles.css';
 
 export default function SignUp() {
-  const [name, setName] = useState('');
+  const { render, validate, model } = useForm({ name: '', email: '' }, { labelPosition: 'top' });
   const [outcome, setOutcome] = useState('');
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setOutcome(`Welcome, ${name}!`);
+    validate().then(
+      () => setOutcome(/* i18n */ `Welcome, ${model.name}! We have written to ${model.email}.`),
+      () => setOutcome(''),
+    );
   };
+
   return (
-    <form onSubmit={submit}>
-      <label>
-        Name <input value={name} onChange={(e) => setName(e.target.value)} placeholder="Ada" />
-      </label>
+    <form noValidate onSubmit={submit}>
+      {render('name', { label: 'Name', rules: { required: 'Tell us your name' } })(
+        <input autoComplete="name" />,
+      )}
+      {render('email', { label: 'Email', rules: { required: 'We need an address to write to' } })(
+        <input type="email" autoComplete="email" />,
+      )}
       <button>Sign up</button>
       <p role="status">{outcome}</p>
     </form>

@@ -6,7 +6,7 @@ interface PageFile {
   data: { frontMatter?: { demo?: { cols?: unknown } } };
 }
 
-const COLUMNS = [1, 2, 3];
+const COLUMNS = [1, 2, 3, 4];
 
 /** All nodes below a node, in the order of the page. */
 const descendants = (node: { children?: MdxElement[] }): MdxElement[] =>

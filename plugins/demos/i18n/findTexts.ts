@@ -20,7 +20,7 @@ const READER_VISIBLE = [
   'readOnlyText',
   'text',
 ];
-const MARKED = /^\/\*\s*i18n\s*\*\/$/;
+const MARKED = /\/\*\s*i18n\s*\*\/\s*$/;
 const LETTER = /\p{L}/u;
 
 const nameOf = (name: ts.Node) =>
@@ -89,10 +89,8 @@ function slotOf(node: ts.Node): TextSlot[] {
   return ts.isTemplateLiteral(node) ? [templateSlot(node)] : [];
 }
 
-function isMarked(node: ts.Node, source: string): boolean {
-  const comments = ts.getLeadingCommentRanges(source, node.getFullStart()) ?? [];
-  return comments.some(({ pos, end }) => MARKED.test(source.slice(pos, end)));
-}
+const isMarked = (node: ts.Node, source: string) =>
+  MARKED.test(source.slice(node.getFullStart(), node.getStart()));
 
 function slotsAt(node: ts.Node, source: string): TextSlot[] {
   if (ts.isJsxElement(node) || ts.isJsxFragment(node)) return jsxRuns(node.children).map(jsxSlot);

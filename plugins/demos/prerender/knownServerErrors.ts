@@ -5,7 +5,7 @@ const KNOWN: { reason: string; message: RegExp }[] = [
   { reason: 'it calls findDOMNode', message: /findDOMNode/ },
   {
     reason: 'it opens a portal while rendering',
-    message: /portals? (?:is|are) not currently supported on the server/i,
+    message: /portals are not currently supported (?:on|by) the server/i,
   },
   { reason: 'it relies on a layout effect', message: /useLayoutEffect does nothing on the server/ },
 ];

@@ -36,7 +36,9 @@ function renderCrash(demo: PrerenderableDemo, error: unknown): string {
   if (!demo.crashes) {
     const reason = knownServerError(error);
     if (reason) {
-      logger.warn`The demo name=${demo.id} is rendered in the browser only, since ${reason}. Mark it name=${'@client'} to say that this is meant.`;
+      logger.warn(
+        `The demo "${demo.id}" is rendered in the browser only, since ${reason}. Mark it @client to say that this is meant.`,
+      );
       return '';
     }
     throw new Error(

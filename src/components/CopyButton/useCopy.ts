@@ -19,7 +19,9 @@ async function writeToClipboard(text: string): Promise<boolean> {
  * @param promptLabel the sentence above the text in that prompt
  * @returns whether the confirmation is on, and the function that copies
  */
-export function useCopy(promptLabel: string): [boolean, (text: string | Promise<string>) => Promise<void>] {
+export function useCopy(
+  promptLabel: string,
+): [boolean, (text: string | Promise<string>) => Promise<void>] {
   const [copies, setCopies] = useState(0);
   const [copied, setCopied] = useState(false);
 

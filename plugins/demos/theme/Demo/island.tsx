@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { DemoEntry, DemoModule } from '../../types';
 import { CrashPanel } from './CrashPanel';
@@ -28,9 +28,16 @@ function containerIn(host: HTMLElement): HTMLElement {
   return empty;
 }
 
-function content({ Component, kits }: DemoEntry, run: number): ReactNode {
-  const demo = kits.reduceRight<ReactNode>((inner, Kit) => <Kit>{inner}</Kit>, <Component />);
-  return <DemoBoundary key={run}>{demo}</DemoBoundary>;
+/** Says when the demo stands in the page and hears the reader. */
+function Mounted({ onMounted, children }: { onMounted: () => void; children: ReactNode }) {
+  useEffect(onMounted, [onMounted]);
+  return children;
+}
+
+/** Takes the demo away at once, and unmounts it when no other root can be in the middle of rendering. */
+function end(root: Root, container: HTMLElement): void {
+  container.remove();
+  setTimeout(() => root.unmount());
 }
 
 /**
@@ -40,38 +47,52 @@ function content({ Component, kits }: DemoEntry, run: number): ReactNode {
  * @param host the demo's preview element
  * @param demo what to run
  * @param isWanted asked after loading; false when the host has left the page meanwhile
- * @returns the running demo, or undefined when it is no longer wanted
+ * @param onMounted called once, when the demo hears the reader
+ * @returns the demo, or undefined when it is no longer wanted
  */
 export async function startIsland(
   host: HTMLElement,
   demo: DemoModule,
   isWanted: () => boolean,
+  onMounted: () => void,
 ): Promise<Island | undefined> {
-  const entry = await demo.load();
+  const { Component, kits }: DemoEntry = await demo.load();
   if (!isWanted()) return undefined;
   keepPrerenderedStyles();
-  const container = containerIn(host);
+
+  const content = (run: number): ReactNode => (
+    <Mounted onMounted={onMounted}>
+      <DemoBoundary key={run}>
+        {kits.reduceRight<ReactNode>(
+          (inner, Kit) => (
+            <Kit>{inner}</Kit>
+          ),
+          <Component />,
+        )}
+      </DemoBoundary>
+    </Mounted>
+  );
   const options = {
     identifierPrefix: `${demo.id}-`,
     // The panel shows the error; a demo that is made to crash need not alarm the console as well.
     ...(demo.crashes && { onCaughtError: () => undefined }),
   };
+  const container = containerIn(host);
+  const prerendered = container.hasChildNodes();
+  const root = prerendered
+    ? hydrateRoot(container, content(0), options)
+    : createRoot(container, options);
+  if (!prerendered) root.render(content(0));
+
   let run = 0;
-  let root: Root;
-  if (container.hasChildNodes()) root = hydrateRoot(container, content(entry, run), options);
-  else (root = createRoot(container, options)).render(content(entry, run));
-  return {
-    reset: () => root.render(content(entry, ++run)),
-    // React refuses to unmount a root while another one is rendering.
-    stop: () => void setTimeout(() => root.unmount()),
-  };
+  return { reset: () => root.render(content((run += 1))), stop: () => end(root, container) };
 }
 
 /** Shows that the code of a demo could not be loaded, with a way to ask for it again. */
 export function showLoadError(host: HTMLElement, error: unknown, onRetry: () => void): Island {
-  const empty = document.createElement('div');
-  host.replaceChildren(empty);
-  const root = createRoot(empty);
+  const container = document.createElement('div');
+  host.replaceChildren(container);
+  const root = createRoot(container);
   root.render(<CrashPanel error={error} onRetry={onRetry} />);
-  return { reset: onRetry, stop: () => void setTimeout(() => root.unmount()) };
+  return { reset: onRetry, stop: () => end(root, container) };
 }

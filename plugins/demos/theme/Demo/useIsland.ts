@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { DemoModule } from '../../types';
+import { holdEarlyInput } from './earlyInput';
 import { showLoadError, startIsland, type Island } from './island';
 
 /** How far outside of the viewport a demo starts to load, as a CSS margin. */
@@ -12,6 +13,20 @@ export interface DemoIsland {
   /** Whether the demo runs; before that, its prerendered HTML shows. */
   live: boolean;
   reset: () => void;
+}
+
+/** Calls back once, when an element comes near the viewport; returns what ends the watch. */
+function whenNear(element: Element, callback: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (seen) => {
+      if (!seen.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      callback();
+    },
+    { rootMargin: NEAR },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
 }
 
 /**
@@ -28,34 +43,25 @@ export function useIsland(demo: DemoModule): DemoIsland {
     const element = host.current;
     if (!element) return undefined;
     let wanted = true;
-    const start = () => {
-      startIsland(element, demo, () => wanted).then(
-        (started) => {
-          if (!started) return;
-          island.current = started;
-          setLive(true);
-        },
-        (error: unknown) => {
-          if (wanted) island.current = showLoadError(element, error, restart);
-        },
-      );
+    const early = holdEarlyInput(element);
+    const onMounted = () => {
+      setLive(true);
+      early.replay();
     };
-    const restart = () => {
+    const start = async () => {
       island.current?.stop();
-      start();
+      try {
+        island.current = await startIsland(element, demo, () => wanted, onMounted);
+      } catch (error) {
+        early.release();
+        if (wanted) island.current = showLoadError(element, error, () => void start());
+      }
     };
-    const observer = new IntersectionObserver(
-      (seen) => {
-        if (!seen.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        start();
-      },
-      { rootMargin: NEAR },
-    );
-    observer.observe(element);
+    const stopWatching = whenNear(element, () => void start());
     return () => {
       wanted = false;
-      observer.disconnect();
+      stopWatching();
+      early.release();
       island.current?.stop();
       island.current = undefined;
     };

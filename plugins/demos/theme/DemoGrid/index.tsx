@@ -2,13 +2,10 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** Columns that a {@link DemoGrid} may have. */
-export const COLUMNS = [1, 2, 3] as const;
-
 /** How a {@link DemoGrid} lays out its demos. */
 export interface Props {
   /** Number of columns; the build takes a missing one from the page's front matter (`demo.cols`). */
-  columns: (typeof COLUMNS)[number];
+  columns: 1 | 2 | 3 | 4;
   children: ReactNode;
 }
 

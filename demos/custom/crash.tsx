@@ -1,0 +1,23 @@
+/**
+ * @title A control that throws
+ * @description An error while rendering takes down this demo only. Its message and stack trace are shown.
+ * @keywords error, crash, error boundary, stack trace
+ * @crashes
+ */
+import { useForm } from 'bindform';
+
+interface PriceProps {
+  value?: unknown;
+}
+
+function Price({ value }: PriceProps) {
+  if (typeof value !== 'number') {
+    throw new TypeError(/* i18n */ `Price needs a number, but the model holds “${String(value)}”.`);
+  }
+  return <input type="number" value={value} readOnly />;
+}
+
+export default function Broken() {
+  const { render } = useForm({ price: /* i18n */ 'free' });
+  return <>{render('price', { label: 'Price' })(<Price />)}</>;
+}

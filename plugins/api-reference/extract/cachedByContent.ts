@@ -1,0 +1,35 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+function filesIn(source: string): string[] {
+  if (!fs.statSync(source).isDirectory()) return [source];
+  const names = fs.readdirSync(source).filter((name) => name !== 'node_modules');
+  return names.sort().flatMap((name) => filesIn(path.join(source, name)));
+}
+
+/**
+ * Hash of everything that a result depends on.
+ *
+ * @param sources absolute paths of files and folders
+ * @param facts other things, such as options and versions
+ */
+export function contentHash(sources: string[], facts: string[]): string {
+  const hash = crypto.createHash('sha256');
+  for (const file of sources.flatMap(filesIn))
+    hash.update(`${file}\0`).update(fs.readFileSync(file)).update('\0');
+  return hash.update(facts.join('\0')).digest('hex');
+}
+
+/** What was kept in a folder for a content, if anything. */
+export function readKept<Result>(folder: string, hash: string): Result | undefined {
+  const file = path.join(folder, `${hash}.json`);
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Result) : undefined;
+}
+
+/** Keeps a result for the next build and forgets those of other contents. */
+export function keep(folder: string, hash: string, result: unknown): void {
+  fs.rmSync(folder, { recursive: true, force: true });
+  fs.mkdirSync(folder, { recursive: true });
+  fs.writeFileSync(path.join(folder, `${hash}.json`), JSON.stringify(result));
+}

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import ts from 'typescript';
+import type { Definitions } from '../definitions';
+import { contentHash, keep, readKept } from './cachedByContent';
+import { readComponentProps, withComponentProps } from './componentProps';
+import { extractDefinitions } from './extractDefinitions';
+
+/** Where the documented source is; all paths absolute. */
+export interface ReferenceSource {
+  /** File whose exports are documented. */
+  entry: string;
+  tsConfig: string;
+  /** Globs of the components' files. */
+  components: string[];
+  /** Folder that keeps results between builds. */
+  cacheDir: string;
+}
+
+/** Hash of the library, of its configuration and of this reader. */
+const hashOf = ({ entry, tsConfig, components }: ReferenceSource) =>
+  contentHash([path.dirname(entry), tsConfig, __dirname], [ts.version, entry, ...components]);
+
+/** The definitions of the source as it is now, if an earlier build has read it. */
+export function readKeptReference(source: ReferenceSource): Definitions | undefined {
+  return readKept<Definitions>(source.cacheDir, hashOf(source));
+}
+
+/**
+ * The definitions of the source as it is now, read once for each content.
+ *
+ * @throws Error when the source cannot be read or a component's props are not declared
+ */
+export async function readReference(source: ReferenceSource): Promise<Definitions> {
+  const hash = hashOf(source);
+  const kept = readKept<Definitions>(source.cacheDir, hash);
+  if (kept) return kept;
+  const { entry, tsConfig, components } = source;
+  const props = await readComponentProps(components, tsConfig);
+  const definitions = withComponentProps(extractDefinitions(entry, tsConfig), props);
+  keep(source.cacheDir, hash, definitions);
+  return definitions;
+}

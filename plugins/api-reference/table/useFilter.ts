@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from '@docusaurus/router';
+import type { Piece, RowView } from '../pages/views';
+
+/** Tables longer than this many rows can be filtered (design point 7). */
+const LONG = 12;
+
+const pieceText = (piece: Piece) => (typeof piece === 'string' ? piece : piece.text);
+
+const searchedText = ({ name, type, description }: RowView) =>
+  [name, ...type.pieces.map(pieceText), ...description.flat().map(pieceText)]
+    .join(' ')
+    .toLowerCase();
+
+/**
+ * Filters rows by the words a reader types. Following a link to a row shows all rows again, so that
+ * the row is among them.
+ */
+export function useFilter(rows: RowView[]) {
+  const [query, setQuery] = useState('');
+  const { hash } = useLocation();
+  useEffect(() => setQuery(''), [hash]);
+  const words = query.toLowerCase().split(/\s+/);
+  const matches = (row: RowView) => words.every((word) => searchedText(row).includes(word));
+  return { isLong: rows.length > LONG, query, setQuery, matches };
+}

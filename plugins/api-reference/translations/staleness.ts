@@ -1,0 +1,36 @@
+import crypto from 'node:crypto';
+import type { TranslationFileContent } from '@docusaurus/types';
+
+/** Hashes of the English sentences that translations were made from, by message key. */
+export type SourceHashes = Record<string, string>;
+
+/** Short hash of an English sentence. */
+export const sentenceHash = (sentence: string): string =>
+  crypto.createHash('sha256').update(sentence).digest('hex').slice(0, 12);
+
+/**
+ * What is wrong with a translation of the reference (design point 7).
+ *
+ * @param english the sentences as the source has them now
+ * @param translated the messages of the language
+ * @param hashes what the messages were made from
+ * @returns a sentence for each message that is missing, stale or of no use any more
+ */
+export function translationProblems(
+  english: TranslationFileContent,
+  translated: TranslationFileContent,
+  hashes: SourceHashes,
+): string[] {
+  const problems: string[] = [];
+  for (const [key, { message }] of Object.entries(english)) {
+    if (!translated[key]?.message) problems.push(`${key} is not translated: "${message}"`);
+    else if (hashes[key] !== sentenceHash(message))
+      problems.push(
+        `${key} is stale. The English is now "${message}"; look at the translation again.`,
+      );
+  }
+  for (const key of Object.keys(translated))
+    if (!english[key])
+      problems.push(`${key} is translated but no longer in the source; remove it.`);
+  return problems;
+}

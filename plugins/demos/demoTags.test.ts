@@ -1,0 +1,57 @@
+import { dropDemoTags, parseDemoTags, splitKeywords } from './demoTags';
+
+const block = (...lines: string[]) => `/**\n${lines.map((line) => ` * ${line}`).join('\n')}\n */\n`;
+
+describe('parseDemoTags', () => {
+  it('reads every tag, values over several lines included', () => {
+    const source = block(
+      '@title Sign up',
+      '@description Two fields',
+      '  and a button.',
+      '@keywords sign up, required',
+      '@since 1.2.0',
+      '@label beta',
+      '@crashes',
+      '@client',
+    );
+    expect(parseDemoTags(source, 'a.tsx')).toEqual({
+      title: 'Sign up',
+      description: 'Two fields and a button.',
+      keywords: ['sign up', 'required'],
+      since: '1.2.0',
+      label: 'beta',
+      crashes: true,
+      client: true,
+    });
+  });
+
+  it('asks for a title only', () => {
+    expect(parseDemoTags('/** @title A */', 'a.tsx')).toEqual({
+      title: 'A',
+      description: '',
+      keywords: [],
+      since: undefined,
+      label: undefined,
+      crashes: false,
+      client: false,
+    });
+  });
+
+  it.each([
+    ['no comment', 'export default 1', 'a.tsx: the demo has no title'],
+    ['a later comment', 'f();\n/** @title A */', 'a.tsx: the demo has no title'],
+    ['an empty title', '/** @title */', 'a.tsx: the demo has no title'],
+    ['an unknown tag', '/** @titel A */', 'a.tsx: unknown tag @titel'],
+    ['an unknown label', '/** @title A\n * @label new */', 'a.tsx: @label is "new"'],
+  ])('refuses %s', (_name, source, message) => {
+    expect(() => parseDemoTags(source, 'a.tsx')).toThrow(message);
+  });
+});
+
+it('drops the first block and nothing else', () => {
+  expect(dropDemoTags(`${block('@title A')}\n/** Kept. */\nf();\n`)).toBe('/** Kept. */\nf();\n');
+});
+
+it('splits keywords at Latin and Chinese commas', () => {
+  expect(splitKeywords('a b, c，d、e')).toEqual(['a b', 'c', 'd', 'e']);
+});

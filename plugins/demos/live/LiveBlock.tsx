@@ -1,0 +1,50 @@
+import type { ComponentProps, ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import CodeBlock from '@site/plugins/code-blocks/CodeBlock';
+import { EditorFailure } from './EditorFailure';
+import { useEditing } from './useEditing';
+import styles from './client/live.module.css';
+
+const untitled = () =>
+  translate({
+    id: 'live.block.title',
+    message: 'this example',
+    description: 'Stands for the title of a live code block that has none',
+  });
+
+const FILE_NAME = /^[\w./-]+\.[jt]sx?$/;
+
+/** A code block that can be edited and run: a plain one until the reader asks for more. */
+export function LiveBlock(props: ComponentProps<typeof CodeBlock>): ReactNode {
+  const { children: source = '', language = 'tsx', title } = props;
+  const editing = useEditing(async () => {
+    const named = title !== undefined && FILE_NAME.test(title);
+    const entry = named ? title : `example.${language}`;
+    return {
+      id: source,
+      title: named || !title ? untitled() : title,
+      files: { [entry]: source.replace(/\n$/, '') },
+      entry,
+      modules: [],
+    };
+  });
+  if (editing.editor) return <div className={styles.block}>{editing.editor}</div>;
+  return (
+    <div className={styles.block} data-live-block>
+      <CodeBlock {...props} />
+      <p className={styles.invitation}>
+        <button
+          ref={editing.trigger}
+          type="button"
+          className={styles.action}
+          onClick={editing.open}
+        >
+          <Translate id="live.edit" description="Button under a live code block">
+            Edit and run
+          </Translate>
+        </button>
+        <EditorFailure failed={editing.failed} />
+      </p>
+    </div>
+  );
+}

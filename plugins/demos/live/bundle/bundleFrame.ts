@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { build, type BuildOptions } from 'esbuild';
+
+const FRAME_DIR = path.join(__dirname, '../frame');
+
+/**
+ * The policy of the frame's documents (https://www.w3.org/TR/CSP3/). The inner document inherits it:
+ * code may run and style itself, images and fonts may be data, and nothing may be fetched, embedded,
+ * submitted or visited.
+ */
+export const FRAME_POLICY = [
+  "default-src 'none'",
+  "script-src 'unsafe-inline' 'unsafe-eval'",
+  "style-src 'unsafe-inline'",
+  'img-src data: blob:',
+  'font-src data:',
+  'media-src data: blob:',
+  "connect-src 'none'",
+  "frame-src 'none'",
+  "worker-src 'none'",
+  "form-action 'none'",
+  "base-uri 'none'",
+].join('; ');
+
+const GUARD_STYLE =
+  'html,body{height:100%;margin:0}iframe{display:block;width:100%;height:100%;border:0}';
+
+async function bundle(siteDir: string, options: BuildOptions): Promise<string> {
+  const { outputFiles } = await build({
+    absWorkingDir: siteDir,
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    logLevel: 'silent',
+    ...options,
+  });
+  return outputFiles?.[0].text.trim() ?? '';
+}
+
+const script = (siteDir: string, name: string, define: Record<string, string> = {}) =>
+  bundle(siteDir, { entryPoints: [path.join(FRAME_DIR, name)], define });
+
+const styleSheet = (siteDir: string, styles: string[]) =>
+  bundle(siteDir, {
+    stdin: {
+      contents: [
+        // In the layer that it has on the site's pages.
+        '@import "infima/dist/css/default/default.css" layer(docusaurus.infima);',
+        ...styles.map((style) => `@import ${JSON.stringify(path.join(siteDir, style))};`),
+        `@import ${JSON.stringify(path.join(FRAME_DIR, 'frame.css'))};`,
+      ].join('\n'),
+      loader: 'css',
+      resolveDir: siteDir,
+    },
+    // The demos' own stylesheet is a module for the page; here its class names stay as they are.
+    loader: { '.module.css': 'css' },
+  });
+
+/**
+ * Makes the one HTML file of the frame: the outer document, with the inner one and all they need in it.
+ *
+ * @param siteDir absolute path of the site
+ * @param styles stylesheets of the preview, from the site's folder
+ * @returns the text, and a file name that changes with it
+ */
+export async function bundleFrame(
+  siteDir: string,
+  styles: string[],
+): Promise<{ name: string; html: string }> {
+  const runtime = await script(siteDir, 'runtime.ts');
+  const style = await styleSheet(siteDir, styles);
+  const inner = `<!doctype html><html><head><meta charset="utf-8"><style>${style}</style></head><body class="preview"><script>${runtime}</script></body></html>`;
+  const guard = await script(siteDir, 'guard.ts', { INNER_DOCUMENT: JSON.stringify(inner) });
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${FRAME_POLICY}">
+<meta name="robots" content="noindex">
+<meta name="referrer" content="no-referrer">
+<title>Bindform</title>
+<style>${GUARD_STYLE}</style>
+</head>
+<body><script>${guard}</script></body>
+</html>
+`;
+  const hash = createHash('sha256').update(html).digest('hex').slice(0, 8);
+  return { name: `frame-${hash}.html`, html };
+}

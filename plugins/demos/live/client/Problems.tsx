@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import type { Failure } from '../protocol';
+import { failureText } from './failureText';
+import styles from './problems.module.css';
+
+const stackLabel = () =>
+  translate({
+    id: 'live.stack.label',
+    message: 'Stack trace of the error',
+    description: 'Name of the scrollable stack trace',
+  });
+
+function Problem({ failure }: { failure: Failure }): ReactNode {
+  const { text, place, foreign } = failureText(failure);
+  return (
+    <li>
+      {place && <span className={styles.place}>{place}</span>}
+      <span className={styles.text} lang={foreign ? 'en' : undefined}>
+        {text}
+      </span>
+      {failure.stack && (
+        <details className={styles.stack}>
+          <summary>
+            <Translate id="live.stack" description="Opens the stack trace of a crashed demo">
+              Stack trace
+            </Translate>
+          </summary>
+          <pre tabIndex={0} role="region" aria-label={stackLabel()} translate="no">
+            {failure.stack}
+          </pre>
+        </details>
+      )}
+    </li>
+  );
+}
+
+/** What is wrong with a demo. */
+export interface ProblemsProps {
+  id: string;
+  failures: Failure[];
+  /** Whether they take the place of the preview, and not one below it. */
+  covering: boolean;
+}
+
+/** What is wrong with the code, read out as it appears; see the texts in `failureText`. */
+export function Problems({ id, failures, covering }: ProblemsProps): ReactNode {
+  return (
+    <div
+      role="alert"
+      id={id}
+      className={styles.problems}
+      data-covering={covering}
+      data-live-problems
+    >
+      {failures.length > 0 && (
+        <ul className={styles.list}>
+          {failures.map((failure, index) => (
+            <Problem key={index} failure={failure} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

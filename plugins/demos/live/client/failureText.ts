@@ -1,0 +1,113 @@
+import { translate } from '@docusaurus/Translate';
+import type { Failure } from '../protocol';
+import { MAX_RENDERS } from '../frame/countRenders';
+
+const place = ({ file = '', line = 0, column }: Failure) =>
+  column === undefined
+    ? translate(
+        {
+          id: 'live.place.line',
+          message: '{file}, line {line}',
+          description: 'Where a problem is',
+        },
+        { file, line },
+      )
+    : translate(
+        {
+          id: 'live.place',
+          message: '{file}, line {line}, column {column}',
+          description: 'Where a problem is',
+        },
+        { file, line, column },
+      );
+
+/** What a {@link Failure} says to the reader. */
+export interface FailureText {
+  text: string;
+  /** Where it is, for problems with a place. */
+  place?: string;
+  /** Whether the text is the error's own, which no one has translated. */
+  foreign?: boolean;
+}
+
+const ownWords: { [Kind in Failure['kind']]?: (failure: Failure) => string } = {
+  module: ({ message }) =>
+    translate(
+      {
+        id: 'live.module',
+        message: 'Cannot find module: {name}',
+        description: 'A demo imports what does not exist (spec point 8)',
+      },
+      { name: message },
+    ),
+  export: ({ file = '' }) =>
+    translate(
+      {
+        id: 'live.export',
+        message: '{file} has no component to show. Export one as default.',
+        description: 'The main file of a demo has no default export',
+      },
+      { file },
+    ),
+  waiting: () =>
+    translate({
+      id: 'live.waiting',
+      message: 'This demo waits for a promise. Put a <Suspense> with a fallback around what waits.',
+      description: 'A demo suspends and has no boundary',
+    }),
+  runaway: () =>
+    translate(
+      {
+        id: 'live.runaway',
+        message:
+          'This demo was stopped: it went on without rest for {count} renders. Does it set a state each time it renders? Change the code, or press Run to try again.',
+        description: 'A demo that renders endlessly was ended',
+      },
+      { count: MAX_RENDERS.toLocaleString('en') },
+    ),
+  silent: () =>
+    translate({
+      id: 'live.silent',
+      message:
+        'This demo was stopped: it no longer answered. Is there a loop that never ends? Change the code, or press Run to try again.',
+      description: 'A demo with an endless loop was ended',
+    }),
+  gone: () =>
+    translate({
+      id: 'live.gone',
+      message:
+        'This demo was stopped: its frame is gone. Did it go to another address, send a form, or use up the memory? Change the code, or press Run to try again.',
+      description: 'A demo navigated its frame away, or its process ended',
+    }),
+  unreachable: () =>
+    translate({
+      id: 'live.unreachable',
+      message:
+        'The preview could not be loaded. Check the connection, then press Run to try again.',
+      description: 'Files of the preview could not be fetched',
+    }),
+};
+
+/**
+ * Puts a failure into words, in the page's language.
+ *
+ * @param failure what went wrong
+ */
+export function failureText(failure: Failure): FailureText {
+  const own = ownWords[failure.kind];
+  if (own) return { text: own(failure) };
+  if (failure.message) {
+    return {
+      text: failure.message,
+      foreign: true,
+      place: failure.line === undefined ? undefined : place(failure),
+    };
+  }
+  return {
+    text: translate({
+      id: 'live.crash',
+      message: 'This demo has been crashed.',
+      description: 'A demo threw something without a message (spec point 8)',
+    }),
+  };
+}

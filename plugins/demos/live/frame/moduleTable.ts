@@ -1,0 +1,102 @@
+import type { ProgramFile } from '../program/compileProgram';
+import type { Bundle } from '../protocol';
+import { evaluate } from './evaluate';
+
+/** An import of something that is neither a file of the demo nor a package it may use. */
+export class MissingModuleError extends Error {
+  constructor(readonly specifier: string) {
+    super(`Cannot find module: ${specifier}`);
+  }
+}
+
+type Require = (name: string) => unknown;
+
+/** Runs each module once, when it is first required; a cycle gets what is exported so far. */
+function memoized(load: (name: string, module: { exports: unknown }) => void): Require {
+  const modules = new Map<string, { exports: unknown }>();
+  return (name) => {
+    let module = modules.get(name);
+    if (!module) {
+      module = { exports: {} };
+      modules.set(name, module);
+      load(name, module);
+    }
+    return module.exports;
+  };
+}
+
+/** ES modules' namespaces as CommonJS importers expect them: marked, so that `default` is found. */
+function withDefault(namespace: object): object {
+  return Object.defineProperty(
+    Object.defineProperties({}, Object.getOwnPropertyDescriptors(namespace)),
+    '__esModule',
+    { value: true },
+  );
+}
+
+function addStyle(css: string): void {
+  const style = document.createElement('style');
+  style.textContent = css;
+  document.head.append(style);
+}
+
+/** Class names of a CSS module: nothing else is styled in the frame, so they stay as written. */
+const classNames = () =>
+  new Proxy({}, { get: (_, name) => (typeof name === 'string' ? name : undefined) });
+
+function styleExports(file: string): object {
+  return file.includes('.module.') ? withDefault({ default: classNames() }) : {};
+}
+
+/**
+ * Makes the `require` of a demo: its own files, and the packages that came along.
+ *
+ * @param bundle the compiled demo
+ * @returns a function that loads a package by specifier, and one that loads a file of the demo
+ */
+export function createModuleTable({ files, packages, chunks }: Bundle): {
+  requirePackage: Require;
+  requireFile: Require;
+} {
+  const requireChunk = memoized((name, module) => {
+    const requireSibling = (specifier: string) => requireChunk(specifier.replace(/^\.\//, ''));
+    evaluate(name, chunks[name])(requireSibling, module, module.exports);
+  });
+
+  const requirePackage = memoized((specifier, module) => {
+    if (!Object.hasOwn(packages, specifier)) throw new MissingModuleError(specifier);
+    const { default: namespace } = requireChunk(packages[specifier]) as { default: object };
+    module.exports = withDefault(namespace);
+    if (specifier.endsWith('.css')) addStyle((namespace as { default: string }).default);
+  });
+
+  const loaders: {
+    [Kind in ProgramFile['kind']]: (
+      file: Extract<ProgramFile, { kind: Kind }>,
+      name: string,
+      module: { exports: unknown },
+    ) => void;
+  } = {
+    style: ({ css, before }, name, module) => {
+      before.forEach(requireFile);
+      addStyle(css);
+      module.exports = styleExports(name);
+    },
+    data: ({ json }, _, module) => {
+      module.exports = JSON.parse(json);
+    },
+    script: ({ code, links }, name, module) => {
+      const require = (specifier: string) =>
+        Object.hasOwn(links, specifier) ? requireFile(links[specifier]) : requirePackage(specifier);
+      evaluate(name, code)(require, module, module.exports);
+    },
+  };
+
+  const requireFile = memoized((name, module) => {
+    const file = files[name];
+    if (file.kind === 'script') loaders.script(file, name, module);
+    else if (file.kind === 'style') loaders.style(file, name, module);
+    else loaders.data(file, name, module);
+  });
+  return { requirePackage, requireFile };
+}

@@ -1,0 +1,75 @@
+import type { ComponentType } from 'react';
+import type { Bundle, Failure, FrameMessage, PageMessage } from '../protocol';
+import { describeFailure, watchUncaught } from './failures';
+import { watchHeight } from './measure';
+import { createModuleTable } from './moduleTable';
+import { mount, type Kit, type ReactModules } from './mount';
+import { restrain } from './restrain';
+
+function isComponent(value: unknown): value is ComponentType {
+  return typeof value === 'function' || (typeof value === 'object' && value !== null);
+}
+
+/** Runs a demo and tells the page how it goes. */
+function run(bundle: Bundle, send: (message: FrameMessage) => void): void {
+  let rendered = false;
+  const fail = (failure: Failure) => {
+    rendered = false;
+    send({ type: 'failed', failure, fatal: true });
+  };
+  const measure = watchHeight((height) => {
+    if (rendered) send({ type: 'size', height });
+  });
+  watchUncaught((failure) => send({ type: 'failed', failure, fatal: false }));
+
+  try {
+    const { requirePackage, requireFile } = createModuleTable(bundle);
+    const react = requirePackage('react') as ReactModules['react'];
+    const client = requirePackage('react-dom/client') as ReactModules['client'];
+    const { default: Demo } = requireFile(bundle.entry) as { default?: unknown };
+    if (!isComponent(Demo)) {
+      fail({ kind: 'export', message: '', file: bundle.entry });
+      return;
+    }
+    const kits = bundle.kits.map((kit) => (requirePackage(kit) as { default: Kit }).default);
+    const unmount = mount({ react, client }, Demo, kits, {
+      onRendered: () => {
+        rendered = true;
+        send({ type: 'rendered', height: measure() });
+      },
+      onWaiting: () => fail({ kind: 'waiting', message: '' }),
+      onCrash: (thrown) => fail(describeFailure(thrown)),
+      onRunaway: () => {
+        fail({ kind: 'runaway', message: '' });
+        unmount();
+      },
+    });
+  } catch (error) {
+    fail(describeFailure(error));
+  }
+}
+
+function setColorMode(colorMode: string): void {
+  document.documentElement.dataset.theme = colorMode;
+}
+
+/** Takes the page's port from the outer document, then does what the page asks. */
+function connect(event: MessageEvent): void {
+  const [port] = event.ports;
+  if (event.source !== window.parent || !port) return;
+  window.removeEventListener('message', connect);
+  // Bound here, so that the reader's code cannot listen in by replacing the prototype's method.
+  const send = port.postMessage.bind(port) as (message: FrameMessage) => void;
+  port.addEventListener('message', ({ data }: MessageEvent<PageMessage>) => {
+    if (data.type === 'ping') send({ type: 'pong' });
+    else setColorMode(data.colorMode);
+    if (data.type !== 'start') return;
+    document.documentElement.lang = data.language;
+    send({ type: 'ready' });
+    run(data.bundle, send);
+  });
+  port.start();
+}
+
+restrain();
+window.addEventListener('message', connect);

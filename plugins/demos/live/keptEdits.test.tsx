@@ -1,0 +1,44 @@
+import { editsKey, keepEdits, readEdits } from './keptEdits';
+
+const ORIGINAL = { 'a.tsx': 'one' };
+const KEY = editsKey('zh-CN', 'vaild-basic');
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+describe('kept edits', () => {
+  it('come back for the same demo in the same language', () => {
+    keepEdits(KEY, ORIGINAL, { 'a.tsx': 'two' });
+    expect(readEdits(KEY, ORIGINAL)).toEqual({ 'a.tsx': 'two' });
+    expect(readEdits(editsKey('en-US', 'vaild-basic'), ORIGINAL)).toBeUndefined();
+  });
+
+  it('are forgotten when they are taken back', () => {
+    keepEdits(KEY, ORIGINAL, { 'a.tsx': 'two' });
+    keepEdits(KEY, ORIGINAL, { 'a.tsx': 'one' });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('are not offered for a demo that has changed', () => {
+    keepEdits(KEY, ORIGINAL, { 'a.tsx': 'two' });
+    expect(readEdits(KEY, { 'a.tsx': 'one, better' })).toBeUndefined();
+  });
+
+  it.each(['', '{', 'null', '[]', '"text"'])('survive %j in the storage', (text) => {
+    sessionStorage.setItem(KEY, text);
+    expect(readEdits(KEY, ORIGINAL)).toBeUndefined();
+  });
+
+  it('are given up where storage is refused', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+    expect(() => keepEdits(KEY, ORIGINAL, { 'a.tsx': 'two' })).not.toThrow();
+    expect(readEdits(KEY, ORIGINAL)).toBeUndefined();
+  });
+});

@@ -1,0 +1,69 @@
+import { compileFile } from './compileFile';
+
+function compiled(source: string, file = 'demo.tsx') {
+  const result = compileFile(file, source);
+  if ('message' in result) throw new Error(`${result.line}: ${result.message}`);
+  return result;
+}
+
+/** Runs a compiled file and gives its exports. */
+function run(source: string, modules: Record<string, unknown> = {}) {
+  const module = { exports: {} as Record<string, unknown> };
+  new Function('require', 'module', 'exports', compiled(source).code)(
+    (name: string) => modules[name],
+    module,
+    module.exports,
+  );
+  return module.exports;
+}
+
+describe('compileFile', () => {
+  it('turns TypeScript and JSX into CommonJS that runs', () => {
+    const jsx = (type: string, props: object) => ({ type, props });
+    const exports = run(
+      `type Props = { name: string };
+       export default ({ name }: Props) => <b title={name satisfies string}>{name}</b>;`,
+      { 'react/jsx-runtime': { jsx } },
+    );
+    expect((exports.default as (props: object) => unknown)({ name: 'Ada' })).toEqual({
+      type: 'b',
+      props: { title: 'Ada', children: 'Ada' },
+    });
+  });
+
+  it('lists each import once, unused ones too, and none that is only a type', () => {
+    const { imports } = compiled(`
+      import React, { useState } from 'react';
+      import { unused } from "lodash";
+      import './styles.css';
+      import type { Rules } from 'types';
+      export { useMemo } from 'react';
+      const later = () => import('./later');
+    `);
+    expect(imports).toEqual(['react', 'lodash', './styles.css', './later']);
+  });
+
+  it('keeps every line where it was, so that stack traces tell the truth', () => {
+    const source = `import { a } from 'a';\n\ntype A = {\n  b: string;\n};\n\nthrow new Error('here');\n`;
+    const lines = compiled(source).code.split('\n');
+    expect(lines.findIndex((line) => line.includes('here'))).toBe(6);
+  });
+
+  it.each([
+    ['const a = (1;', 1, 13],
+    ['const a = "x', 1, 11],
+    ['function f() {\n  const x = { a: 1\n  return x;\n}', 3, 3],
+    ['export default () => {\n  const x = f(1, ;\n};', 2, 18],
+    ['export default () => {\n  return (\n    <b>\n  );\n};', 4, 3],
+    ['const f = (a: string): void => {\n  g(async (b) => {\n    if (b {\n    }\n  });\n};', 3, 11],
+  ])('tells line and column of a mistake in %j', (source, line, column) => {
+    const result = compileFile('demo.tsx', source);
+    expect(result).toMatchObject({ file: 'demo.tsx', line, column });
+    expect((result as { message: string }).message).not.toMatch(/Error transforming|\(\d+:\d+\)/);
+  });
+
+  it('reads <T>value as a cast in a .ts file', () => {
+    expect(compiled('export const a = <number>1;', 'a.ts').code).toContain('1');
+    expect(compileFile('a.tsx', 'export const a = <number>1;')).toHaveProperty('message');
+  });
+});

@@ -1,0 +1,61 @@
+import { transform, type Transform } from 'sucrase';
+import { furthestError, type ParserError } from './furthestError';
+
+/** A file of a demo as CommonJS, line for line the same as its source. */
+export interface CompiledFile {
+  code: string;
+  /** What the file imports, each once, in the order of its imports. */
+  imports: string[];
+}
+
+/** Why a file does not compile. */
+export interface SyntaxProblem {
+  file: string;
+  message: string;
+  /** Line, counted from 1. */
+  line: number;
+  /** Column, counted from 1; undefined when only the line is known. */
+  column?: number;
+}
+
+const REQUIRE_CALL = /\brequire\((['"])(.+?)\1\)/g;
+const POSITION_AT_END = / \(\d+:\d+\)$/;
+
+function problemOf(file: string, source: string, { message, pos = 0 }: ParserError): SyntaxProblem {
+  const before = source.slice(0, pos).split('\n');
+  return {
+    file,
+    message: message.replace(`Error transforming ${file}: `, '').replace(POSITION_AT_END, ''),
+    line: before.length,
+    column: before[before.length - 1].length + 1,
+  };
+}
+
+/**
+ * Compiles one TypeScript or JavaScript file of a demo.
+ *
+ * @param file name, whose ending says whether `<` may open JSX
+ * @param source text of the file
+ * @returns the compiled file, or where and why it cannot be compiled
+ */
+export function compileFile(file: string, source: string): CompiledFile | SyntaxProblem {
+  // In a .ts file `<T>value` is a cast, which JSX would take for a tag.
+  const jsx: Transform[] = file.endsWith('.ts') ? [] : ['jsx'];
+  const compiled = furthestError(() =>
+    transform(source, {
+      transforms: ['typescript', ...jsx, 'imports'],
+      jsxRuntime: 'automatic',
+      production: true,
+      // Else an unused import of an unknown module would go unreported.
+      keepUnusedImports: true,
+      disableESTransforms: true,
+      filePath: file,
+    }),
+  );
+  if ('error' in compiled) return problemOf(file, source, compiled.error);
+  const { code } = compiled.result;
+  return {
+    code,
+    imports: [...new Set(Array.from(code.matchAll(REQUIRE_CALL), (call) => call[2]))],
+  };
+}

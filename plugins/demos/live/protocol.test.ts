@@ -1,0 +1,60 @@
+import { MAX_HEIGHT, readFrameMessage } from './protocol';
+
+describe('readFrameMessage', () => {
+  it.each([
+    [{ type: 'ready' }],
+    [{ type: 'pong' }],
+    [{ type: 'rendered', height: 20 }],
+    [{ type: 'size', height: 0 }],
+    [{ type: 'failed', fatal: true, failure: { kind: 'crash', message: 'no' } }],
+  ])('reads %j', (message) => {
+    expect(readFrameMessage(message)).toEqual(message);
+  });
+
+  it.each([
+    [undefined],
+    [null],
+    ['ready'],
+    [[]],
+    [{}],
+    [{ type: 'start' }],
+    [{ type: '__proto__' }],
+    [{ type: 'size' }],
+    [{ type: 'size', height: '20' }],
+    [{ type: 'size', height: NaN }],
+    [{ type: 'size', height: Infinity }],
+    [{ type: 'failed', fatal: true }],
+    [{ type: 'failed', fatal: true, failure: { kind: 'toString', message: '' } }],
+  ])('takes %j for no message', (data) => {
+    expect(readFrameMessage(data)).toBeUndefined();
+  });
+
+  it('keeps heights within bounds', () => {
+    expect(readFrameMessage({ type: 'size', height: -5 })).toEqual({ type: 'size', height: 0 });
+    expect(readFrameMessage({ type: 'size', height: 1e9 })).toEqual({
+      type: 'size',
+      height: MAX_HEIGHT,
+    });
+    expect(readFrameMessage({ type: 'size', height: 20.2 })).toEqual({ type: 'size', height: 21 });
+  });
+
+  it('takes no more text than can be read, and nothing that is no text', () => {
+    const message = readFrameMessage({
+      type: 'failed',
+      fatal: 'yes',
+      failure: {
+        kind: 'crash',
+        message: 'x'.repeat(1e6),
+        stack: { toString: () => 'stack' },
+        line: -1,
+        column: 1.5,
+        html: '<b>',
+      },
+    });
+    expect(message).toEqual({
+      type: 'failed',
+      fatal: false,
+      failure: { kind: 'crash', message: 'x'.repeat(2000) },
+    });
+  });
+});

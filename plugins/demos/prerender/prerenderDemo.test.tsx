@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import logger from '@docusaurus/logger';
+import type { ComponentType } from 'react';
+import { createPortal } from 'react-dom';
+import { Button as AntdButton } from 'antd';
+import { Button as MuiButton } from '@mui/material';
+import AntdKit from '../kits/antd/Kit';
+import prerenderAntd from '../kits/antd/prerender';
+import MuiKit from '../kits/mui/Kit';
+import prerenderMui from '../kits/mui/prerender';
+import prerenderDemo from './prerenderDemo';
+
+jest.mock('@docusaurus/Translate', () => ({
+  translate: ({ message }: { message: string }) => message,
+}));
+
+const demo = { id: 'a-b', file: 'a/b.tsx', crashes: false, client: false };
+const entry = (Component: ComponentType) => () => ({ Component, kits: [] });
+const Broken = (): never => {
+  throw new Error('No price');
+};
+
+describe('prerenderDemo', () => {
+  it('renders a demo into the element that the browser hydrates', () => {
+    expect(
+      prerenderDemo(
+        demo,
+        entry(() => <p>Hi</p>),
+        [],
+      ),
+    ).toBe('<div><p>Hi</p></div>');
+  });
+
+  it('names a demo that throws, with the remedies', () => {
+    expect(() => prerenderDemo(demo, entry(Broken), [])).toThrow(
+      'The demo "a-b" (a/b.tsx) threw while it was rendered for its page: No price\nMend it; or mark it @client if it needs a browser, or @crashes if throwing is its purpose.',
+    );
+  });
+
+  it('names a demo that throws while it loads', () => {
+    const load = () => {
+      throw new Error('window is not defined');
+    };
+    expect(() => prerenderDemo(demo, load, [])).toThrow(/"a-b" .* window is not defined/);
+  });
+
+  it('shows the crash of a demo that is marked so, without the stack of the build machine', () => {
+    const html = prerenderDemo({ ...demo, crashes: true }, entry(Broken), []);
+    expect(html).toMatch(/^<div data-crashed>.*No price.*Error: No price/);
+    expect(html).not.toContain('prerenderDemo');
+  });
+
+  it('refuses a mark that is not true', () => {
+    expect(() =>
+      prerenderDemo(
+        { ...demo, crashes: true },
+        entry(() => <p />),
+        [],
+      ),
+    ).toThrow('The demo "a-b" (a/b.tsx) is marked @crashes but rendered without throwing.');
+  });
+
+  it('leaves a demo to the browser that is marked @client', () => {
+    expect(prerenderDemo({ ...demo, client: true }, entry(Broken), [])).toBe('');
+  });
+
+  it('skips a known server error with a warning', () => {
+    const warn = jest.spyOn(logger, 'warn').mockImplementation(() => undefined);
+    const Portal = () => createPortal('x', { nodeType: 1 } as unknown as Element);
+    expect(prerenderDemo(demo, entry(Portal), [])).toBe('');
+    expect(warn.mock.calls.flat().join()).toContain('"a-b" is rendered in the browser only');
+  });
+});
+
+describe('styles of UI kits', () => {
+  it('come with antd, light and dark', () => {
+    const load = () => ({ Component: () => <AntdButton>Go</AntdButton>, kits: [AntdKit] });
+    const html = prerenderDemo(demo, load, [prerenderAntd]);
+    expect(html).toMatch(/^<style data-antd>/);
+    expect(html).toContain('.ant-btn{');
+    expect(html).toMatch(/\[data-theme='dark'\] \.demo-antd\{[^}]*--ant-color-bg-container:/);
+    expect(html).toMatch(/<\/style><div><button[^>]*demo-antd/);
+  });
+
+  it('come with MUI, keyed on the attribute of the root element', () => {
+    const load = () => ({ Component: () => <MuiButton>Go</MuiButton>, kits: [MuiKit] });
+    const html = prerenderDemo(demo, load, [prerenderMui]);
+    expect(html).toMatch(/^<style data-emotion="css-global /);
+    expect(html).toContain('[data-theme="dark"]{');
+    expect(html).toMatch(/<style data-emotion="css [^"]+">\.css-/);
+  });
+
+  it('are the same however often a demo is rendered', () => {
+    const load = () => ({
+      Component: () => (
+        <>
+          <AntdButton>Go</AntdButton>
+          <MuiButton>Go</MuiButton>
+        </>
+      ),
+      kits: [AntdKit, MuiKit],
+    });
+    const once = prerenderDemo(demo, load, [prerenderAntd, prerenderMui]);
+    expect(prerenderDemo(demo, load, [prerenderAntd, prerenderMui])).toBe(once);
+    expect(once).toContain('<style data-antd>');
+    expect(once).toContain('<style data-emotion=');
+  });
+});

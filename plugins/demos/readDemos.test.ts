@@ -1,0 +1,132 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { readDemos } from './readDemos';
+
+let siteDir: string;
+
+function write(files: Record<string, string>): void {
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(siteDir, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, content);
+  }
+}
+
+const read = () =>
+  readDemos({
+    siteDir,
+    demosDir: path.join(siteDir, 'demos'),
+    lockfile: path.join(siteDir, 'package-lock.json'),
+  });
+
+const demo = (body = 'export default function Demo() {}') => `/** @title A */\n${body}\n`;
+
+beforeEach(() => {
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'demos-'));
+  const packages = {
+    'node_modules/react': { version: '19.0.0' },
+    'node_modules/react-dom': { version: '19.0.0' },
+    'node_modules/@kit/core': { version: '2.0.0' },
+  };
+  write({ 'package-lock.json': JSON.stringify({ packages }) });
+});
+afterEach(() => fs.rmSync(siteDir, { recursive: true }));
+
+describe('readDemos', () => {
+  it('finds nothing where there is no folder', () => {
+    expect(read()).toEqual([]);
+  });
+
+  it('follows relative imports and resolves packages', () => {
+    write({
+      'demos/custom/rating.tsx': demo(
+        "import { Stars } from './rating/Stars';\nimport '@kit/core/style.css';\nexport { Stars as default };",
+      ),
+      'demos/custom/rating/Stars.tsx': "import './stars.css';\nimport data from './data.json';\n",
+      'demos/custom/rating/stars.css': "@import './base.css';",
+      'demos/custom/rating/base.css': '',
+      'demos/custom/rating/data.json': '[]',
+    });
+    const [found] = read();
+    expect(found.id).toBe('custom-rating');
+    expect(found.files.map((file) => file.path)).toEqual([
+      'custom/rating.tsx',
+      'custom/rating/Stars.tsx',
+      'custom/rating/stars.css',
+      'custom/rating/base.css',
+      'custom/rating/data.json',
+    ]);
+    expect(found.packages).toEqual({
+      '@kit/core': '2.0.0',
+      react: '19.0.0',
+      'react-dom': '19.0.0',
+    });
+  });
+
+  it('survives files that import each other', () => {
+    write({
+      'demos/a/b.tsx': demo("import './b/c';\nexport default () => null;"),
+      'demos/a/b/c.ts': "import '../b';",
+    });
+    expect(read()[0].files).toHaveLength(2);
+  });
+
+  it.each([
+    ['export default () => null;'],
+    ['export default class {}'],
+    ['const Demo = () => null;\nexport default Demo;'],
+    ['const Demo = () => null;\nexport { Demo as default };'],
+    ['export default async function () {}'],
+  ])('accepts %s', (body) => {
+    write({ 'demos/a/b.tsx': demo(body) });
+    expect(read()).toHaveLength(1);
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    [
+      'a duplicate id',
+      { 'demos/a/b-c.tsx': demo(), 'demos/a-b/c.tsx': demo() },
+      'a-b/c.tsx and a/b-c.tsx both have the demo id "a-b-c". Rename one of them.',
+    ],
+    ['no title', { 'demos/a/b.tsx': 'export default 1;' }, 'demos/a/b.tsx: the demo has no title'],
+    [
+      'no default export',
+      { 'demos/a/b.tsx': demo('export function Demo() {}') },
+      'demos/a/b.tsx: no default export',
+    ],
+    [
+      'an unusable name',
+      { 'demos/a/My Demo.tsx': demo() },
+      'demos/a/My Demo.tsx: "My Demo" cannot',
+    ],
+    [
+      'a missing file',
+      { 'demos/a/b.tsx': demo("import './c';") },
+      'demos/a/b.tsx: cannot find the imported file "./c"',
+    ],
+    [
+      'an import out of its folder',
+      { 'demos/a/b.tsx': demo("import '../c';"), 'demos/c.ts': '' },
+      'demos/a/b.tsx: "../c" leaves the folder a',
+    ],
+    [
+      'a file that is no text',
+      { 'demos/a/b.tsx': demo("import './c.png';"), 'demos/a/c.png': '' },
+      'demos/a/b.tsx: "./c.png" cannot be shown as source',
+    ],
+    [
+      'an unknown package',
+      { 'demos/a/b.tsx': demo("import 'lodash/get';\nexport default 1;") },
+      'demos/a/b.tsx: imports "lodash"',
+    ],
+  ])('refuses %s, naming the file', (_name, files, message) => {
+    write(files);
+    expect(read).toThrow(message);
+  });
+
+  it('names the lockfile when it lists no packages', () => {
+    write({ 'package-lock.json': '{}' });
+    expect(read).toThrow('package-lock.json lists no packages. Write it anew with: npm install');
+  });
+});

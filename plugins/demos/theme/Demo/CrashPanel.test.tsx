@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CrashPanel } from './CrashPanel';
+
+jest.mock('@docusaurus/Translate', () => ({
+  translate: ({ message }: { message: string }) => message,
+}));
+
+describe('CrashPanel', () => {
+  it('says what happened, with a stack trace to open', async () => {
+    const error = new TypeError('No price');
+    error.stack = 'TypeError: No price\n    at Price';
+    render(<CrashPanel error={error} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('No price');
+    expect(screen.getByText(/at Price/)).not.toBeVisible();
+    await userEvent.click(screen.getByText('Stack trace'));
+    expect(screen.getByText(/at Price/)).toBeVisible();
+  });
+
+  it.each([[new Error('')], [undefined], [null]])('has words for %p', (error) => {
+    render(<CrashPanel error={error} />);
+    expect(screen.getByText('This demo has been crashed.')).toBeVisible();
+  });
+
+  it('shows what is no Error by its text', () => {
+    render(<CrashPanel error="out of stock" />);
+    expect(screen.getByText('out of stock')).toBeVisible();
+    expect(screen.queryByText('Stack trace')).toBeNull();
+  });
+
+  it('offers to try again', async () => {
+    const onRetry = jest.fn();
+    render(<CrashPanel error={new Error('x')} onRetry={onRetry} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+});

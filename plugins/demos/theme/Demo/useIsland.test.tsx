@@ -1,0 +1,171 @@
+import { useState, type ComponentType } from 'react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { DemoModule } from '../../types';
+import { Preview } from './Preview';
+import { useIsland } from './useIsland';
+
+jest.mock('@docusaurus/Translate', () => ({
+  translate: ({ message }: { message: string }) => message,
+}));
+
+let comeNear: () => Promise<void>;
+
+beforeEach(() => {
+  window.IntersectionObserver = class {
+    constructor(callback: IntersectionObserverCallback) {
+      comeNear = () =>
+        act(async () =>
+          callback(
+            [{ isIntersecting: true } as IntersectionObserverEntry],
+            this as unknown as IntersectionObserver,
+          ),
+        );
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  const [name, setName] = useState('');
+  return (
+    <>
+      <button onClick={() => setCount(count + 1)}>{`Count ${count}`}</button>
+      <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
+      <output>{name}</output>
+    </>
+  );
+}
+
+const demoOf = (Component: ComponentType, more: Partial<DemoModule> = {}): DemoModule => ({
+  id: 'start-basic',
+  title: 'Demo',
+  description: '',
+  crashes: false,
+  files: ['basic.tsx'],
+  load: jest.fn(async () => ({ Component, kits: [] })),
+  asset: () => Promise.reject(),
+  code: () => Promise.reject(),
+  ...more,
+});
+
+function Harness({ demo }: { demo: DemoModule }) {
+  const { host, live, reset } = useIsland(demo);
+  return (
+    <>
+      <Preview demo={demo} host={host} live={live} />
+      <button onClick={reset}>Reset</button>
+    </>
+  );
+}
+
+/** The HTML that the build puts into the page. */
+function prerendered(Component: ComponentType): Pick<DemoModule, 'prerender'> {
+  const { container, unmount } = render(<Component />);
+  const preview = `<style>.x{}</style><div>${container.innerHTML}</div>`;
+  unmount();
+  return { prerender: () => ({ preview, code: [] }) };
+}
+
+const live = () => document.querySelector('[data-demo-preview]')?.getAttribute('data-live');
+
+describe('useIsland', () => {
+  it('loads nothing before the demo comes near, then keeps the prerendered elements', async () => {
+    const demo = demoOf(Counter, prerendered(Counter));
+    render(<Harness demo={demo} />);
+    const button = screen.getByRole('button', { name: 'Count 0' });
+    expect(demo.load).not.toHaveBeenCalled();
+    expect(live()).toBe('false');
+    await comeNear();
+    expect(live()).toBe('true');
+    expect(screen.getByRole('button', { name: 'Count 0' })).toBe(button);
+    await userEvent.click(button);
+    expect(button).toHaveTextContent('Count 1');
+  });
+
+  it('keeps styles that came with the HTML', async () => {
+    render(<Harness demo={demoOf(Counter, prerendered(Counter))} />);
+    await comeNear();
+    expect(document.head.querySelector('style')).toHaveTextContent('.x{}');
+  });
+
+  it('renders where nothing was prerendered', async () => {
+    render(<Harness demo={demoOf(Counter)} />);
+    await comeNear();
+    expect(screen.getByRole('button', { name: 'Count 0' })).toBeVisible();
+  });
+
+  it('does again what was pressed and typed before the code had arrived', async () => {
+    render(<Harness demo={demoOf(Counter, prerendered(Counter))} />);
+    fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Ada' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Count 0' }));
+    await comeNear();
+    expect(screen.getByLabelText('Name')).toHaveValue('Ada');
+    expect(screen.getByRole('status')).toHaveTextContent('Ada');
+    expect(screen.getByRole('button', { name: 'Count 1' })).toBeVisible();
+  });
+
+  it('starts anew on reset', async () => {
+    render(<Harness demo={demoOf(Counter)} />);
+    await comeNear();
+    await userEvent.click(screen.getByRole('button', { name: 'Count 0' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(screen.getByRole('button', { name: 'Count 0' })).toBeVisible();
+  });
+
+  it('shows a crash in place of the demo, and recovers on Retry', async () => {
+    let broken = true;
+    const Fragile = () => {
+      if (broken) throw new Error('Not today');
+      return <p>Fine</p>;
+    };
+    render(<Harness demo={demoOf(Fragile, { crashes: true })} />);
+    await comeNear();
+    expect(screen.getByRole('alert')).toHaveTextContent('Not today');
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(screen.getByText('Fine')).toBeVisible();
+  });
+
+  it('says that the code could not be loaded, and loads it again on Retry', async () => {
+    const load = jest
+      .fn<ReturnType<DemoModule['load']>, []>()
+      .mockRejectedValueOnce(new Error('Loading chunk 7 failed'))
+      .mockResolvedValueOnce({ Component: Counter, kits: [] });
+    render(<Harness demo={demoOf(Counter, { load, ...prerendered(Counter) })} />);
+    await comeNear();
+    expect(screen.getByRole('alert')).toHaveTextContent('Loading chunk 7 failed');
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('button', { name: 'Count 0' })).toBeVisible();
+    expect(live()).toBe('true');
+  });
+
+  it('unmounts the demo when the page is left', async () => {
+    const unmounted = jest.fn();
+    const Leaving = () => {
+      useState(0);
+      return <p ref={() => unmounted}>Here</p>;
+    };
+    const { unmount } = render(<Harness demo={demoOf(Leaving)} />);
+    await comeNear();
+    unmount();
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(unmounted).toHaveBeenCalledTimes(1);
+  });
+
+  it('starts nothing when the page was left while loading', async () => {
+    let finish: () => void = () => undefined;
+    const Component = jest.fn(() => <p>Late</p>);
+    const load = () =>
+      new Promise<{ Component: ComponentType; kits: [] }>((resolve) => {
+        finish = () => resolve({ Component, kits: [] });
+      });
+    const { unmount } = render(<Harness demo={demoOf(Component, { load })} />);
+    await comeNear();
+    unmount();
+    await act(async () => finish());
+    expect(Component).not.toHaveBeenCalled();
+  });
+});

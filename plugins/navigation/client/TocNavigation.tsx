@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import Translate from '@docusaurus/Translate';
+import styles from './TocNavigation.module.css';
+
+interface TocNavigationProps {
+  className?: string;
+  children: ReactNode;
+}
+
+/** The landmark around a table of contents, with its heading in sight. */
+export function TocNavigation({ className, children }: TocNavigationProps): ReactNode {
+  const id = useId();
+  return (
+    <nav className={className} aria-labelledby={id}>
+      <p id={id} className={styles.title}>
+        <Translate
+          id="theme.TOCCollapsible.toggleButtonLabel"
+          description="The label used by the button on the collapsible TOC component"
+        >
+          On this page
+        </Translate>
+      </p>
+      {children}
+    </nav>
+  );
+}

@@ -1,0 +1,93 @@
+import { Joi } from '@docusaurus/utils-validation';
+
+/** Title and place of a navigation section or of a group in it (spec point 3). */
+export interface NavigationEntry {
+  title: string;
+  /** Place among its siblings, smallest first; without one it stands after those that have one. */
+  order?: number;
+}
+
+/** Where the table of contents of a page is shown (spec point 3). */
+export type TocMode = 'menu' | 'content';
+
+/** What the site reads from the front matter of a page (spec point 3), beside Docusaurus's own keys. */
+export interface PageFrontMatter {
+  title?: string;
+  /** Shown under the title. */
+  subtitle?: string;
+  description?: string;
+  /** Place of the page in its group. */
+  order?: number;
+  /** The group of the sidebar it stands in. */
+  group?: NavigationEntry;
+  /** The navbar's entry for its section; one page of the section has to say it. */
+  nav?: NavigationEntry;
+  /** `menu`, the default: beside the text. `content`: a list at the top of the text. */
+  toc?: TocMode;
+  /** Whether the page exists under `docusaurus start` only. */
+  debug?: boolean;
+  /** Columns of the demos on the page, above 1024 px. */
+  demo?: { cols: number };
+  /** Source file that is shown in place of the page's own, relative to the repository. */
+  filename?: string;
+  keywords?: string[];
+}
+
+interface Rule {
+  schema: Joi.Schema;
+  /** What to write instead, as the end of a message. */
+  remedy: string;
+}
+
+const entry = Joi.object({ title: Joi.string().required(), order: Joi.number().min(0) });
+
+const RULES: Record<keyof PageFrontMatter, Rule> = {
+  title: { schema: Joi.string(), remedy: 'Write a text.' },
+  subtitle: { schema: Joi.string(), remedy: 'Write a text, or leave it out.' },
+  description: { schema: Joi.string(), remedy: 'Write a sentence, or leave it out.' },
+  order: { schema: Joi.number().min(0), remedy: 'Write a number from 0, for instance order: 2.' },
+  group: { schema: entry, remedy: 'Write a title and an order: group: { title: Docs, order: 1 }.' },
+  nav: { schema: entry, remedy: 'Write a title and an order: nav: { title: API, order: 1 }.' },
+  toc: {
+    schema: Joi.valid('menu', 'content'),
+    remedy: 'Write menu, for a list beside the text, or content, for one at the top of it.',
+  },
+  debug: { schema: Joi.boolean(), remedy: 'Write debug: true or leave it out.' },
+  demo: {
+    schema: Joi.object({ cols: Joi.number().integer().min(1).max(3).required() }),
+    remedy: 'Write the number of columns, 1 to 3: demo: { cols: 2 }.',
+  },
+  filename: {
+    schema: Joi.string(),
+    remedy: 'Write the path of a file from the root of the repository.',
+  },
+  keywords: {
+    schema: Joi.array().items(Joi.string()),
+    remedy: 'Write a list of words: keywords: [form, validation].',
+  },
+};
+
+const isKnown = (key: string): key is keyof PageFrontMatter => key in RULES;
+
+/**
+ * Takes the site's own keys out of the front matter of a page and checks their values.
+ *
+ * @param frontMatter as it was parsed; other keys are left to Docusaurus
+ * @param file path of the page for messages, relative to the repository
+ * @throws Error naming the file, the key, its value and what to write instead
+ */
+export function readPageFrontMatter(
+  frontMatter: Record<string, unknown>,
+  file: string,
+): PageFrontMatter {
+  const own = Object.entries(frontMatter).filter(([key]) => isKnown(key));
+  for (const [key, value] of own) {
+    const { schema, remedy } = RULES[key as keyof PageFrontMatter];
+    if (schema.validate(value, { convert: false }).error) {
+      throw new Error(
+        `${file}: the front matter key "${key}" cannot be ${JSON.stringify(value)}. ${remedy}`,
+      );
+    }
+  }
+  return Object.fromEntries(own);
+}

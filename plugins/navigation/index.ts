@@ -1,0 +1,62 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { ThemeConfig } from '@docusaurus/theme-common';
+import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
+import { customize } from './customize';
+import { localeMismatches } from './localeMismatches';
+import { labelMessages, translateLabels } from './labelTranslations';
+import { navbarItems, type NavbarItem } from './navbarItems';
+import { navigationPage, readPageTwins } from './navigationPages';
+import type { NavigationOptions } from './options';
+import type { PageMetadata } from './pageMetadata';
+import { pagesMetadata } from './pagesMetadata';
+import { arrangeSections } from './sections';
+
+export { validateOptions } from './options';
+
+function loadedDocs(allContent: AllContent): LoadedContent['loadedVersions'][number] {
+  const { default: docs } = allContent['docusaurus-plugin-content-docs'] ?? {};
+  if (!docs) throw new Error('The navigation plugin needs the docs plugin. Add it to the site.');
+  return (docs as LoadedContent).loadedVersions[0];
+}
+
+/** Sidebar, navbar and page metadata from front matter; see the README of this folder. */
+export default function navigation(
+  context: LoadContext,
+  options: NavigationOptions,
+): Plugin<NavigationOptions> {
+  let configured: NavbarItem[] | undefined;
+  let pages: PageMetadata[] = [];
+  return {
+    name: 'navigation',
+    getThemePath: () => './theme',
+    getPathsToWatch: () => [path.join(__dirname, '{client,theme}/**/*.{ts,tsx}')],
+    loadContent: () => options,
+    getTranslationFiles: ({ content }) => labelMessages(content),
+    translateContent: ({ content, translationFiles }) => translateLabels(content, translationFiles),
+    async allContentLoaded({ allContent, actions }) {
+      const { docs, contentPath } = loadedDocs(allContent);
+      const twins = await readPageTwins(docs, contentPath);
+      const mismatches = localeMismatches(twins);
+      if (mismatches.length) throw new Error(mismatches.join('\n'));
+      const sections = arrangeSections(twins.map(navigationPage));
+
+      const addresses = new Map(docs.map((doc) => [doc.id, doc.permalink]));
+      const generated = navbarItems(sections, (id) => addresses.get(id) ?? '');
+      const { navbar } = context.siteConfig.themeConfig as ThemeConfig;
+      // Not read in the constructor: the theme may not yet have put its defaults into the items there.
+      configured ??= navbar.items;
+      navbar.items = [
+        ...customize(generated, allContent.navigation.default as NavigationOptions, 'override'),
+        ...configured,
+      ];
+
+      pages = await pagesMetadata(context.siteDir, twins, sections);
+      await actions.createData('pages.json', pages);
+    },
+    async postBuild({ outDir }) {
+      await fs.writeFile(path.join(outDir, 'page-metadata.json'), JSON.stringify(pages));
+    },
+  };
+}

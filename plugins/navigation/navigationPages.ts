@@ -1,0 +1,68 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { DocMetadataBase } from '@docusaurus/plugin-content-docs';
+import { aliasedSitePathToRelativePath, DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { readPageFrontMatter, type PageFrontMatter } from './frontMatter';
+import type { NavigationPage } from './sections';
+
+/** What is read of Docusaurus's metadata of a doc. */
+export type NavigationDoc = Pick<
+  DocMetadataBase,
+  'id' | 'frontMatter' | 'source' | 'sourceDirName'
+>;
+
+/** The front matter of a page in the language at hand and in English. */
+export interface PageTwins<Doc extends NavigationDoc = NavigationDoc> {
+  doc: Doc;
+  /** Source file of the page, relative to the site. */
+  file: string;
+  local: PageFrontMatter;
+  english: PageFrontMatter;
+}
+
+async function readFrontMatter(filePath: string): Promise<PageFrontMatter> {
+  const fileContent = await fs.readFile(filePath, 'utf8');
+  const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
+  return readPageFrontMatter(frontMatter, filePath);
+}
+
+/**
+ * Reads each page's front matter beside that of its English page.
+ *
+ * @param docs pages of one language; Docusaurus loads none that has no English page
+ * @param contentPath absolute path of the English pages
+ */
+export function readPageTwins<Doc extends NavigationDoc>(
+  docs: Doc[],
+  contentPath: string,
+): Promise<PageTwins<Doc>[]> {
+  return Promise.all(
+    docs.map(async (doc) => {
+      const file = aliasedSitePathToRelativePath(doc.source);
+      const original = path.join(contentPath, doc.sourceDirName, path.basename(doc.source));
+      const local = readPageFrontMatter({ ...doc.frontMatter }, file);
+      return { doc, file, local, english: await readFrontMatter(original) };
+    }),
+  );
+}
+
+/**
+ * Takes keys and order from the English page and titles from the language's own, so that no
+ * translation can change the structure (spec point 2: navigation is generated from page metadata).
+ */
+export function navigationPage({ doc, file, local, english }: PageTwins): NavigationPage {
+  return {
+    id: doc.id,
+    order: english.order,
+    group: english.group && {
+      key: english.group.title,
+      title: local.group?.title ?? english.group.title,
+      order: english.group.order,
+    },
+    nav: english.nav && {
+      title: local.nav?.title ?? english.nav.title,
+      order: english.nav.order,
+    },
+    file,
+  };
+}

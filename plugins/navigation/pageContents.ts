@@ -1,0 +1,78 @@
+import { createSlugger, escapeMarkdownHeadingIds, parseMarkdownHeadingId } from '@docusaurus/utils';
+import type { Heading, Nodes } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import { toString } from 'mdast-util-to-string';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import type { PageContents, PageTabMetadata, TocEntry } from './pageMetadata';
+
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkDirective).use(remarkGfm);
+
+/** Where in the page the walk is. */
+interface Place {
+  /** Query parameter of the enclosing tabs. */
+  param?: string;
+  tab?: PageTabMetadata;
+}
+
+function attribute(element: MdxJsxFlowElement, name: string): string | undefined {
+  const found = element.attributes.find(
+    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name,
+  );
+  return typeof found?.value === 'string' ? found.value : undefined;
+}
+
+function newTab(element: MdxJsxFlowElement, param = 'tab'): PageTabMetadata {
+  const key = attribute(element, 'value') ?? '';
+  const label = attribute(element, 'label') ?? key;
+  return { key, meta: { param, label, toc: [] }, components: [] };
+}
+
+/**
+ * Reads the headings, texts and tabs of a page (spec point 3).
+ *
+ * @param markdown the page's MDX without its front matter
+ * @throws Error of the MDX parser, with line and column, when the page is not valid MDX
+ */
+export function readPageContents(markdown: string): PageContents {
+  const contents: PageContents = { toc: [], texts: [], tabs: [] };
+  const slugger = createSlugger();
+
+  function tocEntry(heading: Heading): TocEntry {
+    const { text, id } = parseMarkdownHeadingId(toString(heading));
+    return { id: id ?? slugger.slug(text), title: text, depth: heading.depth };
+  }
+
+  function enter(element: MdxJsxFlowElement, place: Place): Place {
+    if (element.name === 'PageTabs') return { ...place, param: attribute(element, 'param') };
+    if (element.name === 'PageTab') {
+      const tab = newTab(element, place.param);
+      contents.tabs.push(tab);
+      return { ...place, tab };
+    }
+    const { components = [] } = place.tab ?? {};
+    if (element.name && /^[A-Z]/.test(element.name) && !components.includes(element.name)) {
+      components.push(element.name);
+    }
+    return place;
+  }
+
+  function read(node: Nodes, place: Place): void {
+    if (node.type === 'heading' && node.depth > 1) {
+      place.tab?.meta.toc.push(contents.toc.length);
+      contents.toc.push(tocEntry(node));
+    } else if (node.type === 'paragraph' || node.type === 'tableCell') {
+      const { length } = contents.toc;
+      contents.texts.push({ value: toString(node), ...(length && { tocIndex: length - 1 }) });
+    } else if ('children' in node) {
+      const inside = node.type === 'mdxJsxFlowElement' ? enter(node, place) : place;
+      node.children.forEach((child) => read(child, inside));
+    }
+  }
+
+  read(parser.parse(escapeMarkdownHeadingIds(markdown)), {});
+  return contents;
+}

@@ -1,0 +1,61 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { DocMetadata } from '@docusaurus/plugin-content-docs';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import type { PageTwins } from './navigationPages';
+import { readPageContents } from './pageContents';
+import type { PageMetadata } from './pageMetadata';
+import type { NavigationSection } from './sections';
+
+async function contentsOf(filePath: string) {
+  const fileContent = await fs.readFile(filePath, 'utf8');
+  const { content } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
+  try {
+    return readPageContents(content);
+  } catch (error) {
+    throw new Error(`${filePath} is not valid MDX. Correct it where the cause says.`, {
+      cause: error,
+    });
+  }
+}
+
+/** Title and order of the section and of the group of each page, in the order of the navigation. */
+function placesOf(sections: NavigationSection[]): Map<string, Pick<PageMetadata, 'nav' | 'group'>> {
+  const places = sections.flatMap(({ title, order, groups }) =>
+    groups.flatMap((group) => {
+      const named =
+        group.title === undefined ? undefined : { title: group.title, order: group.order };
+      return group.pages.map(({ id }) => [id, { nav: { title, order }, group: named }] as const);
+    }),
+  );
+  return new Map(places);
+}
+
+/**
+ * Makes the metadata of all pages of one language (spec point 3), in the order of the navigation.
+ *
+ * @param siteDir absolute path of the site
+ * @param pages from `readPageTwins`
+ * @param sections the same pages, from `arrangeSections`
+ * @throws Error naming the file that is not valid MDX
+ */
+export async function pagesMetadata(
+  siteDir: string,
+  pages: PageTwins<DocMetadata>[],
+  sections: NavigationSection[],
+): Promise<PageMetadata[]> {
+  const places = placesOf(sections);
+  const order = [...places.keys()];
+  const metadata = pages.map(async ({ doc, file, local, english }) => ({
+    id: doc.id,
+    path: doc.permalink,
+    source: english.filename ?? file,
+    frontmatter: local,
+    tocMode: english.toc ?? 'menu',
+    lastUpdated: doc.lastUpdatedAt ?? 0,
+    ...places.get(doc.id),
+    ...(await contentsOf(path.join(siteDir, file))),
+  }));
+  const made = await Promise.all(metadata);
+  return made.sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+}

@@ -1,0 +1,116 @@
+import type { NavigationEntry } from './frontMatter';
+
+/** What navigation needs to know of a page. Order and keys are the English page's, titles the language's. */
+export interface NavigationPage {
+  /** Id of the doc, which is its path without extension: `intro/start`. */
+  id: string;
+  order?: number;
+  /** The group it is in; `key` is the group's English title. */
+  group?: NavigationEntry & { key: string };
+  nav?: NavigationEntry;
+  /** Source file, relative to the repository, for messages. */
+  file: string;
+}
+
+/** A group of pages in a section; the one without key and title holds the pages that name no group. */
+export interface NavigationGroup {
+  key?: string;
+  title?: string;
+  order?: number;
+  pages: NavigationPage[];
+}
+
+/** A section of the documentation, which is a folder of `docs`. */
+export interface NavigationSection {
+  /** Name of the folder. */
+  id: string;
+  title: string;
+  order?: number;
+  groups: NavigationGroup[];
+}
+
+/** What is not given an order stands after what is. */
+const LAST = 999;
+
+/** Pages without a group stand before the groups. */
+const FIRST = -1;
+
+/**
+ * Place of an entry among its siblings (spec point 9: navigation order is multiplied by 1000).
+ *
+ * @param order from the front matter
+ * @param position among the siblings before sorting, which decides between equal orders
+ */
+export function sortKey(order: number | undefined, position: number): number {
+  return (order ?? LAST) * 1000 + position;
+}
+
+function inOrder<Entry extends { order?: number }>(entries: Entry[]): Entry[] {
+  return entries
+    .map((entry, position) => ({ entry, key: sortKey(entry.order, position) }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ entry }) => entry);
+}
+
+function groupBy<Key>(pages: NavigationPage[], keyOf: (page: NavigationPage) => Key) {
+  const groups = new Map<Key, NavigationPage[]>();
+  for (const page of pages) {
+    const key = keyOf(page);
+    groups.set(key, [...(groups.get(key) ?? []), page]);
+  }
+  return [...groups];
+}
+
+/** The one title or order that the pages give, of which each may be silent. */
+function agreed<Name extends keyof NavigationEntry>(
+  name: Name,
+  what: string,
+  pages: NavigationPage[],
+  entryOf: (page: NavigationPage) => NavigationEntry | undefined,
+): NavigationEntry[Name] | undefined {
+  const speakers = pages.filter((page) => entryOf(page)?.[name] !== undefined);
+  const value = speakers[0] && entryOf(speakers[0])?.[name];
+  const other = speakers.find((page) => entryOf(page)?.[name] !== value);
+  if (other) {
+    throw new Error(
+      `${other.file}: the ${name} of the ${what} is ${JSON.stringify(entryOf(other)?.[name])}, but ${speakers[0].file} says ${JSON.stringify(value)}. Write the same in both.`,
+    );
+  }
+  return value;
+}
+
+function arrangeGroup(key: string | undefined, pages: NavigationPage[]): NavigationGroup {
+  if (key === undefined) return { pages: inOrder(pages), order: FIRST };
+  const what = `group "${key}"`;
+  return {
+    key,
+    title: agreed('title', what, pages, (page) => page.group),
+    order: agreed('order', what, pages, (page) => page.group),
+    pages: inOrder(pages),
+  };
+}
+
+function arrangeSection(id: string, pages: NavigationPage[]): NavigationSection {
+  const what = `section "${id}"`;
+  const groups = groupBy(pages, (page) => page.group?.key);
+  return {
+    id,
+    title: agreed('title', what, pages, (page) => page.nav) ?? id,
+    order: agreed('order', what, pages, (page) => page.nav),
+    groups: inOrder(groups.map(([key, members]) => arrangeGroup(key, members))),
+  };
+}
+
+/**
+ * Arranges pages into sections and groups (spec point 2). Pages outside of any folder are in no section.
+ *
+ * @param pages in any order
+ * @throws Error naming two pages that contradict each other about a section or a group
+ */
+export function arrangeSections(pages: NavigationPage[]): NavigationSection[] {
+  const sorted = pages
+    .filter((page) => page.id.includes('/'))
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+  const folders = groupBy(sorted, (page) => page.id.split('/')[0]);
+  return inOrder(folders.map(([id, members]) => arrangeSection(id, members)));
+}

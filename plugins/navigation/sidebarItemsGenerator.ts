@@ -1,0 +1,35 @@
+import { customize } from './customize';
+import { navigationPage, readPageTwins } from './navigationPages';
+import { validateSidebarOptions, type SidebarOptions } from './options';
+import { arrangeSections } from './sections';
+import { sidebarItems, type SidebarItemsGenerator } from './sidebarItems';
+
+function refuseUnknownSections(options: SidebarOptions, known: string[]): void {
+  const unknown = Object.keys(options).find((section) => !known.includes(section));
+  if (unknown !== undefined) {
+    throw new Error(
+      `The sidebar options name the section "${unknown}", which does not exist. Name one of: ${known.join(', ')}.`,
+    );
+  }
+}
+
+/**
+ * Makes the docs plugin's `sidebarItemsGenerator`: a sidebar from the front matter of its section's pages.
+ *
+ * @param options configured entries by section, for instance `{ api: { append: [link] } }`
+ * @throws Error saying in a sentence which option is wrong, or which pages contradict each other
+ */
+export function navigationSidebars(options: SidebarOptions = {}): SidebarItemsGenerator {
+  const configured = validateSidebarOptions(options);
+  return async ({ docs, item, version }) => {
+    const pages = await readPageTwins(docs, version.contentPath);
+    const sections = arrangeSections(pages.map(navigationPage));
+    refuseUnknownSections(
+      configured,
+      sections.map(({ id }) => id),
+    );
+    const section = sections.find(({ id }) => id === item.dirName);
+    const generated = section ? sidebarItems(section) : [];
+    return customize(generated, configured[item.dirName] ?? {}, `sidebars.${item.dirName}`);
+  };
+}

@@ -1,0 +1,36 @@
+// Replaces DocItem/Content of @docusaurus/theme-classic 3.10: the subtitle and the list of contents stand
+// between its heading and its text, where wrapping does not reach.
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
+import TOCInline from '@theme/TOCInline';
+import type { Props } from '@theme/DocItem/Content';
+import type { PageFrontMatter } from '../../../frontMatter';
+import { TocNavigation } from '../../../client/TocNavigation';
+import styles from './styles.module.css';
+
+/** Title, subtitle, the table of contents of a page with `toc: content`, and the text. */
+export default function DocItemContent({ children }: Props): ReactNode {
+  const { metadata, contentTitle, toc } = useDoc();
+  const frontMatter = metadata.frontMatter as PageFrontMatter & { hide_title?: boolean };
+  const titled = !frontMatter.hide_title && contentTitle === undefined;
+  return (
+    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+      {titled && (
+        <header>
+          <Heading as="h1">{metadata.title}</Heading>
+          {frontMatter.subtitle && <p className={styles.subtitle}>{frontMatter.subtitle}</p>}
+        </header>
+      )}
+      {frontMatter.toc === 'content' && toc.length > 0 && (
+        <TocNavigation className={styles.contents}>
+          <TOCInline toc={toc} />
+        </TocNavigation>
+      )}
+      <MDXContent>{children}</MDXContent>
+    </div>
+  );
+}

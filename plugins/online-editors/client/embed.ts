@@ -1,0 +1,111 @@
+import { connectPlayground, type Playground } from '../playground/connect';
+import { embedFrame } from '../playground/embedFrame';
+import { fileDiff, isEmptyDiff } from '../playground/fileDiff';
+import { resolveSource, type EmbedSource } from './embedSource';
+import { openPlayground } from './open';
+
+/** How an embed looks and where it is. */
+export interface EmbedOptions {
+  /** Accessible name of the frame. */
+  title: string;
+  /** Height in px. */
+  height?: number;
+  theme: 'light' | 'dark';
+  /** Origin of the playground; StackBlitz unless told. */
+  origin?: string;
+  /** Ends everything when it aborts: attempts, connection and frame. */
+  signal: AbortSignal;
+}
+
+/** A playground in the page, connected or not. */
+export interface Embed {
+  /**
+   * Connects, also again after a time-out: a frame that still loads is kept, one that has loaded and is
+   * silent is replaced.
+   *
+   * @param onAttempt told the number of each attempt
+   * @throws as `handshake` does
+   */
+  connect: (onAttempt: (attempt: number) => void) => Promise<void>;
+  /** Follows the colour mode of the page. */
+  setTheme: (theme: 'light' | 'dark') => void;
+  /**
+   * Sends the reader's files to the playground.
+   *
+   * @param files texts by name; files that are not named are as in the demo
+   * @returns false when the playground has them already
+   * @throws Error with the playground's reason, or when it is not connected
+   */
+  sendFiles: (files: Record<string, string>) => Promise<boolean>;
+  /** Opens the same project in a new tab. */
+  openInNewTab: () => void;
+}
+
+/**
+ * Puts a playground into an element of the page.
+ *
+ * @param host empty element that the frame is put into
+ * @param source what to show
+ * @param options how it looks and where it is
+ * @throws Error when the library cannot be fetched or the source is malformed, and the signal's reason
+ */
+export async function createEmbed(
+  host: HTMLElement,
+  source: EmbedSource,
+  options: EmbedOptions,
+): Promise<Embed> {
+  const { title, height, origin, signal } = options;
+  const { opened, openFile, filesWith } = await resolveSource(source);
+  signal.throwIfAborted();
+  signal.addEventListener('abort', () => host.replaceChildren(), { once: true });
+
+  let { theme } = options;
+  let shownTheme = theme;
+  let held = filesWith({});
+  let playground: Playground | undefined;
+  let frame: HTMLIFrameElement | undefined;
+  let loaded = false;
+
+  const placeFrame = () => {
+    const place = document.createElement('div');
+    host.replaceChildren(place);
+    loaded = false;
+    held = filesWith({});
+    shownTheme = theme;
+    const placed = embedFrame(place, opened, { theme, origin, height, openFile });
+    placed.title = title;
+    placed.addEventListener('load', () => {
+      loaded = true;
+    });
+    return placed;
+  };
+
+  const showTheme = () => {
+    if (!playground || shownTheme === theme) return;
+    shownTheme = theme;
+    // A playground that cannot change its theme keeps the one it has.
+    playground.setTheme(theme).catch(() => undefined);
+  };
+
+  return {
+    connect: async (onAttempt) => {
+      if (!frame?.isConnected || loaded) frame = placeFrame();
+      playground = await connectPlayground(frame, { origin, signal, onAttempt });
+      showTheme();
+    },
+    setTheme: (next) => {
+      theme = next;
+      showTheme();
+    },
+    sendFiles: async (files) => {
+      if (!playground) throw new Error('The playground is not connected.');
+      const wanted = filesWith(files);
+      const diff = fileDiff(held, wanted);
+      if (isEmptyDiff(diff)) return false;
+      await playground.applyDiff(diff);
+      held = wanted;
+      return true;
+    },
+    openInNewTab: () => openPlayground(opened, { origin, theme, openFile }),
+  };
+}

@@ -1,0 +1,40 @@
+import type { DemoAsset } from '../demoAsset';
+import type { PlaygroundSource } from '../playground/source';
+import { demoFilePath } from '../project/generateProject';
+import { demoProject, stackBlitzProject } from './project';
+
+/** What an embed shows: a demo, a project saved on StackBlitz, or a GitHub repository. */
+export type EmbedSource = { asset: DemoAsset } | { projectId: string } | { repository: string };
+
+/** What a playground has to be told of an {@link EmbedSource}. */
+interface ResolvedSource {
+  opened: PlaygroundSource;
+  /** Path of the file to open first. */
+  openFile?: string;
+  /** Texts by path of the demo's own files, those of the reader (by name) in place of the original ones. */
+  filesWith: (edited: Record<string, string>) => Record<string, string>;
+}
+
+const byPath = (files: [string, string][]) =>
+  Object.fromEntries(files.map(([file, text]) => [demoFilePath(file), text]));
+
+/**
+ * Makes the project of a demo; other sources are on StackBlitz or GitHub already.
+ *
+ * @param source what an embed shall show
+ * @throws Error when the library cannot be fetched, or the demo has no file
+ */
+export async function resolveSource(source: EmbedSource): Promise<ResolvedSource> {
+  if (!('asset' in source)) {
+    return { opened: source, filesWith: (edited) => ({ ...edited }) };
+  }
+  const project = await demoProject(source.asset);
+  const original = Object.entries(source.asset.dependencies)
+    .filter(([, { type }]) => type === 'FILE')
+    .map(([file, { value }]): [string, string] => [file, value]);
+  return {
+    opened: { project: stackBlitzProject(project) },
+    openFile: project.mainFile,
+    filesWith: (edited) => byPath([...original, ...Object.entries(edited)]),
+  };
+}

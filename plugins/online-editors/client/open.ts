@@ -1,0 +1,78 @@
+import sdk from '@stackblitz/sdk';
+import type { DemoAsset } from '../demoAsset';
+import { postForm } from '../playground/postForm';
+import type { PlaygroundSource } from '../playground/source';
+import {
+  assertSlug,
+  validatePlaygroundOptions,
+  validateProject,
+  type PlaygroundOptions,
+} from '../playground/validation';
+import { codeSandboxFields, DEFINE_ENDPOINT } from './codeSandbox';
+import { demoProject, stackBlitzProject } from './project';
+import { zipProject } from './zip';
+
+/**
+ * Opens a StackBlitz project of any kind in a new tab.
+ *
+ * @param source a project, the id of a saved one, or a GitHub repository
+ * @param options options of the playground
+ * @throws Error for an empty project id or repository
+ */
+export function openPlayground(source: PlaygroundSource, options: PlaygroundOptions = {}): void {
+  const valid = validatePlaygroundOptions(options);
+  if ('project' in source) {
+    sdk.openProject(validateProject(source.project), valid);
+  } else if ('projectId' in source) {
+    assertSlug('project id', source.projectId);
+    sdk.openProjectId(source.projectId, valid);
+  } else {
+    assertSlug('repository', source.repository);
+    sdk.openGithubProject(source.repository, valid);
+  }
+}
+
+/**
+ * Opens a demo on StackBlitz, in a new tab.
+ *
+ * @param asset the demo
+ * @param options options of the playground
+ * @throws Error when the library cannot be fetched, or the demo has no file
+ */
+export async function openInStackBlitz(
+  asset: DemoAsset,
+  options: PlaygroundOptions = {},
+): Promise<void> {
+  const project = await demoProject(asset);
+  openPlayground(
+    { project: stackBlitzProject(project) },
+    { openFile: project.mainFile, ...options },
+  );
+}
+
+/**
+ * Opens a demo on CodeSandbox, in a new tab.
+ *
+ * @param asset the demo
+ * @throws Error when the library cannot be fetched, or the demo has no file
+ */
+export async function openInCodeSandbox(asset: DemoAsset): Promise<void> {
+  postForm(DEFINE_ENDPOINT, '_blank', codeSandboxFields(await demoProject(asset)));
+}
+
+/**
+ * Downloads a demo as a ZIP archive with the same files, for readers whom no online editor reaches.
+ *
+ * @param asset the demo
+ * @throws Error when the library cannot be fetched, or the demo has no file
+ */
+export async function downloadProject(asset: DemoAsset): Promise<void> {
+  const archive = zipProject(await demoProject(asset), asset.id);
+  const address = URL.createObjectURL(new Blob([archive], { type: 'application/zip' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `${asset.id}.zip`;
+  link.click();
+  // The browser reads the address after this turn.
+  setTimeout(() => URL.revokeObjectURL(address));
+}

@@ -1,0 +1,31 @@
+/**
+ * Finds the element that an embedded playground shall replace (spec points 5 and 8).
+ *
+ * @param target the element, or its id
+ * @throws Error when there is none, or when it stands in no document that could hold a frame
+ */
+export function findTarget(target: string | HTMLElement): HTMLElement {
+  const element = findElement(target);
+  if (!element.parentNode) throw new Error('Invalid Element');
+  return element;
+}
+
+/**
+ * Finds the frame of an embedded playground (spec points 5 and 8).
+ *
+ * @param target the frame, or its id
+ * @throws Error when there is none, or when it is no frame
+ */
+export function findFrame(target: string | HTMLElement): HTMLIFrameElement {
+  const element = findElement(target);
+  if (element instanceof HTMLIFrameElement) return element;
+  throw new Error('Provided element is not an iframe.');
+}
+
+function findElement(target: unknown): HTMLElement {
+  if (target instanceof HTMLElement) return target;
+  if (typeof target !== 'string') throw new Error(`Invalid element: ${String(target)}`);
+  const element = document.getElementById(target);
+  if (!element) throw new Error('the element with the given id could not be found');
+  return element;
+}

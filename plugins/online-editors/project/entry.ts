@@ -1,0 +1,51 @@
+const OLDEST_WITH_CREATE_ROOT = 18;
+
+/** First number of a version or range; none in a tag such as `latest`. */
+const majorOf = (version: string) => {
+  const digits = /\d+/.exec(version);
+  return digits ? Number(digits[0]) : undefined;
+};
+
+/**
+ * Whether a React version is started with `createRoot`: 18 and later, and tags such as `latest`.
+ *
+ * Spec point 9 says "starts with 18 or is latest"; later versions count too, since React 19 has no
+ * other root.
+ *
+ * @param react version, range or tag of React
+ */
+export function usesCreateRoot(react: string): boolean {
+  const major = majorOf(react);
+  return major === undefined || major >= OLDEST_WITH_CREATE_ROOT;
+}
+
+/**
+ * The version range of React's type packages that belongs to a version of React.
+ *
+ * @param react version, range or tag of React
+ */
+export function reactTypesVersion(react: string): string {
+  const major = majorOf(react);
+  return major === undefined ? 'latest' : `^${major}.0.0`;
+}
+
+/**
+ * Text of `src/main.tsx`, which shows the demo.
+ *
+ * @param react version, range or tag of React
+ * @param demo specifier of the demo's module, whose default export is a component
+ */
+export function entrySource(react: string, demo: string): string {
+  const modern = usesCreateRoot(react);
+  const imports = [
+    `import { StrictMode } from 'react';`,
+    modern ? `import { createRoot } from 'react-dom/client';` : `import ReactDOM from 'react-dom';`,
+    `import Demo from '${demo}';`,
+  ];
+  const root = `document.getElementById('root')`;
+  const tree = '  <StrictMode>\n    <Demo />\n  </StrictMode>,\n';
+  const start = modern
+    ? `createRoot(${root}!).render(\n${tree});`
+    : `ReactDOM.render(\n${tree}  ${root},\n);`;
+  return `${imports.join('\n')}\n\n${start}\n`;
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { Embed } from '../../client/embed';
+import type { DemoAsset } from '../../demoAsset';
+import { buttonLabels, notices } from './messages';
+import type { EmbedStatus } from './useOnlineEmbed';
+import styles from './styles.module.css';
+
+interface EmbedActionsProps {
+  status: EmbedStatus;
+  embed: Embed | undefined;
+  asset: DemoAsset | undefined;
+  files: Record<string, string> | undefined;
+  onRetry: () => void;
+  /** Told what came of an action, in the page's language. */
+  onOutcome: (text: string) => void;
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+function Action({ label, onClick }: { label: string; onClick: () => void }): ReactNode {
+  return (
+    <button type="button" className={styles.button} onClick={onClick}>
+      {label}
+    </button>
+  );
+}
+
+/** What a reader can do with an open embed. */
+export default function EmbedActions({
+  status: { phase },
+  embed,
+  asset,
+  files,
+  onRetry,
+  onOutcome,
+}: EmbedActionsProps): ReactNode {
+  const stuck = phase === 'timeout' || phase === 'failed';
+
+  const sendEdits = async (to: Embed, edited: Record<string, string>) => {
+    try {
+      onOutcome((await to.sendFiles(edited)) ? notices.sent() : notices.unchanged());
+    } catch (error) {
+      onOutcome(notices.notSent(reasonOf(error)));
+    }
+  };
+  const download = async (demo: DemoAsset) => {
+    try {
+      const { downloadProject } = await import('../../client/open');
+      await downloadProject(demo);
+    } catch (error) {
+      onOutcome(notices.failed(reasonOf(error)));
+    }
+  };
+
+  return (
+    <div className={styles.actions}>
+      {stuck && <Action label={buttonLabels.retry()} onClick={onRetry} />}
+      {phase === 'connected' && embed && files && (
+        <Action label={buttonLabels.sendEdits()} onClick={() => void sendEdits(embed, files)} />
+      )}
+      {embed && <Action label={buttonLabels.newTab()} onClick={embed.openInNewTab} />}
+      {stuck && embed && asset && (
+        <Action label={buttonLabels.download()} onClick={() => void download(asset)} />
+      )}
+    </div>
+  );
+}

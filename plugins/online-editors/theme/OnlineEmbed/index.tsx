@@ -1,0 +1,81 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import type { EmbedSource } from '../../client/embedSource';
+import EmbedActions from './EmbedActions';
+import EmbedStatusLine from './EmbedStatusLine';
+import { buttonLabels, notices } from './messages';
+import { useOnlineEmbed } from './useOnlineEmbed';
+import styles from './styles.module.css';
+
+/** What an {@link OnlineEmbed} shows: an `asset`, a `projectId` or a `repository`. */
+export type OnlineEmbedProps = EmbedSource & {
+  /** The reader's edited files of the demo, by name; gives the button that sends them. */
+  files?: Record<string, string>;
+  /** Height of the frame in px; 300 unless told. */
+  height?: number;
+  /** Origin of the playground; StackBlitz unless told. */
+  origin?: string;
+};
+
+function titleOf(source: EmbedSource): string {
+  if ('asset' in source) return source.asset.title;
+  return 'projectId' in source ? source.projectId : source.repository;
+}
+
+/**
+ * "Run here": opens a demo, a StackBlitz project or a GitHub repository in an online editor within the page.
+ * Nothing is requested from elsewhere before the reader asks for it.
+ */
+export default function OnlineEmbed({
+  files,
+  height,
+  origin,
+  ...source
+}: OnlineEmbedProps): ReactNode {
+  const hostId = useId();
+  const host = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [outcome, setOutcome] = useState('');
+  const title = notices.frameTitle(titleOf(source));
+  const { status, embed, open, close } = useOnlineEmbed(host, { source, title, height, origin });
+  const isOpen = status.phase !== 'closed';
+
+  const retry = () => {
+    // The button that was pressed goes away; focus must not go with it.
+    toggle.current?.focus();
+    open();
+  };
+  const toggleEmbed = () => {
+    setOutcome('');
+    if (isOpen) close();
+    else open();
+  };
+
+  return (
+    <div role="group" className={styles.embed} aria-label={title} data-online-embed={status.phase}>
+      <div className={styles.bar}>
+        <button
+          ref={toggle}
+          type="button"
+          className={styles.button}
+          aria-expanded={isOpen}
+          aria-controls={hostId}
+          onClick={toggleEmbed}
+        >
+          {isOpen ? buttonLabels.close() : buttonLabels.run()}
+        </button>
+        <EmbedStatusLine status={status} outcome={outcome} />
+        {isOpen && (
+          <EmbedActions
+            status={status}
+            embed={embed}
+            asset={'asset' in source ? source.asset : undefined}
+            files={files}
+            onRetry={retry}
+            onOutcome={setOutcome}
+          />
+        )}
+      </div>
+      <div id={hostId} ref={host} className={styles.host} hidden={!isOpen} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useHistory, useLocation } from '@docusaurus/router';
+import { tabInAddress, type TabChoice } from '../tabAddress';
+import { hashTarget, tabAround } from './hashTarget';
+import type { UseTabChoice } from './useTabChoice';
+
+/**
+ * Opens the tab that holds the element the hash names, and brings that element into view. A page that is
+ * opened with a tab in its address keeps it, since that is the state a reader left or shared.
+ *
+ * @param root element around the panels
+ */
+export function useTabFromHash(
+  root: RefObject<HTMLElement | null>,
+  choice: TabChoice,
+  { active, show }: UseTabChoice,
+): void {
+  const { hash } = useLocation();
+  const history = useHistory();
+  const arrived = useRef(false);
+  const wanted = useRef<HTMLElement | null>(null);
+
+  useEffect(() => {
+    const isArrival = !arrived.current;
+    arrived.current = true;
+    if (isArrival && tabInAddress(history.location.search, choice) !== undefined) return;
+    const target = hashTarget(hash);
+    const tab = tabAround(target, root.current);
+    if (tab === undefined) return;
+    wanted.current = target;
+    show(tab, 'replace');
+    // Only a new hash asks for a tab: choosing another tab keeps the hash and must not be undone.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [hash]);
+
+  useEffect(() => {
+    if (tabAround(wanted.current, root.current) !== active) return;
+    wanted.current?.scrollIntoView();
+    wanted.current = null;
+  }, [active, root]);
+}

@@ -1,0 +1,105 @@
+import {
+  Children,
+  isValidElement,
+  useId,
+  useMemo,
+  useRef,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type { PageTabProps } from '@theme/PageTab';
+import { EARLY_TAB_SCRIPT, storageKey } from '../../client/earlyTab';
+import { PANEL_ATTRIBUTE } from '../../client/hashTarget';
+import { nextTab } from '../../client/nextTab';
+import { useRememberedTab } from '../../client/useRememberedTab';
+import { useTabChoice } from '../../client/useTabChoice';
+import { useTabFromHash } from '../../client/useTabFromHash';
+import styles from './styles.module.css';
+
+/** Tabs of a page, held in its address. */
+export interface PageTabsProps {
+  /** Name of the query parameter. */
+  param?: string;
+  /** Name under which the reader's choice is remembered across pages; without one it is not. */
+  remember?: string;
+  /** The tabs, as `PageTab`. The first is the default. */
+  children: ReactNode;
+}
+
+const isTab = (child: ReactNode): child is ReactElement<PageTabProps> => isValidElement(child);
+
+/**
+ * Tabs whose choice is held in a query parameter (spec point 2), after the APG's tabs pattern
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). All panels are in the HTML.
+ */
+export default function PageTabs({ param = 'tab', remember, children }: PageTabsProps): ReactNode {
+  const tabs = Children.toArray(children).filter(isTab);
+  const names = tabs.map((tab) => tab.props.value).join();
+  const choice = useMemo(() => ({ param, values: names.split(',') }), [param, names]);
+  const root = useRef<HTMLDivElement>(null);
+  const buttons = useRef<Record<string, HTMLButtonElement | null>>({});
+  const id = useId();
+  const isBrowser = useIsBrowser();
+  const tabChoice = useTabChoice(choice);
+  useTabFromHash(root, choice, tabChoice);
+  const remembered = useRememberedTab(remember, root, choice, tabChoice);
+
+  function choose(value: string) {
+    tabChoice.show(value, 'push');
+    remembered(value);
+  }
+
+  return (
+    <div
+      ref={root}
+      className={styles.root}
+      data-param={param}
+      data-storage-key={remember && storageKey(remember)}
+    >
+      <div role="tablist" className={styles.list}>
+        {tabs.map(({ props: { value, label } }) => (
+          <button
+            key={value}
+            ref={(button) => {
+              buttons.current[value] = button;
+            }}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${value}`}
+            aria-controls={`${id}-panel-${value}`}
+            aria-selected={value === tabChoice.active}
+            tabIndex={value === tabChoice.active ? 0 : -1}
+            className={styles.tab}
+            onClick={() => choose(value)}
+            onKeyDown={(event) => {
+              const next = nextTab(choice.values, value, event);
+              if (next === undefined) return;
+              event.preventDefault();
+              choose(next);
+              buttons.current[next]?.focus();
+            }}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.props.value}
+          role="tabpanel"
+          id={`${id}-panel-${tab.props.value}`}
+          aria-labelledby={`${id}-tab-${tab.props.value}`}
+          tabIndex={0}
+          className={styles.panel}
+          hidden={tab.props.value !== tabChoice.active}
+          data-label={tab.props.label}
+          {...{ [PANEL_ATTRIBUTE]: tab.props.value }}
+        >
+          {tab}
+        </div>
+      ))}
+      {!isBrowser && <script dangerouslySetInnerHTML={{ __html: EARLY_TAB_SCRIPT }} />}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { findAll, isWordStart, joinRanges } from '../engine/ranges';
+import { lowerCase } from '../engine/words';
+
+/** Name of the highlight in style sheets: `::highlight(search)`. */
+export const HIGHLIGHT_NAME = 'search';
+
+/** Parts of a page that are not its text. */
+const SKIPPED = 'nav, button, script, style, [aria-hidden="true"], [data-demo-preview]';
+
+const BLOCK = 'p, li, h1, h2, h3, h4, td, th, pre, dt, dd, summary, figcaption';
+
+interface TextPlace {
+  node: Text;
+  start: number;
+}
+
+/** The text nodes below an element and their text in one, blocks parted by a line break. */
+function readText(root: Element): { text: string; places: TextPlace[] } {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) =>
+    node.parentElement?.closest(SKIPPED) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
+  const places: TextPlace[] = [];
+  let text = '';
+  let block: Element | null = null;
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    const own = node.parentElement?.closest(BLOCK) ?? null;
+    if (own !== block) text += '\n';
+    block = own;
+    places.push({ node, start: text.length });
+    text += node.data;
+  }
+  return { text, places };
+}
+
+function pointAt(places: TextPlace[], offset: number, isEnd: boolean): [Text, number] {
+  const after = places.findIndex(({ start }) => (isEnd ? start >= offset : start > offset));
+  const { node, start } = places[(after < 0 ? places.length : after) - 1];
+  return [node, offset - start];
+}
+
+/**
+ * Finds words in the text of a page, also where markup parts them.
+ *
+ * @param words as they stood highlighted in the search results
+ */
+export function findWords(root: Element, words: string[]): Range[] {
+  const { text, places } = readText(root);
+  const lower = lowerCase(text);
+  const found = words
+    .map(lowerCase)
+    .filter(Boolean)
+    .flatMap((word) => findAll(lower, word, (start) => isWordStart(text, start)));
+  return joinRanges(found).map(([start, end]) => {
+    const range = document.createRange();
+    range.setStart(...pointAt(places, start, false));
+    range.setEnd(...pointAt(places, end, true));
+    return range;
+  });
+}
+
+/** Shows the words on the page; the page's elements stay as they are (CSS Custom Highlight API). */
+export function showHighlights(root: Element, words: string[]): void {
+  CSS.highlights.set(HIGHLIGHT_NAME, new Highlight(...findWords(root, words)));
+}
+
+/** Takes the highlights away. */
+export function hideHighlights(): void {
+  CSS.highlights.delete(HIGHLIGHT_NAME);
+}

@@ -1,0 +1,85 @@
+import type {
+  SearchRequest,
+  SearchResponse,
+  SearchResultGroup,
+  SiteMetadata,
+} from '../worker/protocol';
+
+/** What a page needs of a worker. */
+export type SearchWorker = Pick<
+  Worker,
+  'postMessage' | 'addEventListener' | 'removeEventListener' | 'terminate'
+>;
+
+/** The page's side of the search worker. */
+export interface SearchClient {
+  /** Starts the worker and loads the index, once; after a failure the next call tries again. */
+  start: () => Promise<SiteMetadata>;
+  /** Searches, after the index has come. */
+  search: (keywords: string) => Promise<SearchResultGroup[]>;
+}
+
+/** What each action is answered with. */
+interface Answers {
+  'generate-metadata': SiteMetadata;
+  'get-search-result': SearchResultGroup[];
+}
+
+/**
+ * Makes a client; nothing is loaded before its first call.
+ *
+ * @param indexUrl address of the index
+ * @param createWorker starts the worker
+ */
+export function makeSearchClient(indexUrl: string, createWorker: () => SearchWorker): SearchClient {
+  let worker: SearchWorker | undefined;
+  let started: Promise<SiteMetadata> | undefined;
+  let lastId = 0;
+
+  function ask<A extends SearchRequest['action']>(
+    to: SearchWorker,
+    action: A,
+    args: Extract<SearchRequest, { action: A }>['args'],
+  ): Promise<Answers[A]> {
+    const id = ++lastId;
+    return new Promise((resolve, reject) => {
+      const settle = (done: () => void) => {
+        to.removeEventListener('message', onMessage);
+        to.removeEventListener('error', onError);
+        done();
+      };
+      const onMessage = (event: Event) => {
+        const { data } = event as MessageEvent<SearchResponse>;
+        if (data.id !== id) return;
+        if ('error' in data) settle(() => reject(new Error(data.error)));
+        else settle(() => resolve(data.result as Answers[A]));
+      };
+      const onError = () => settle(() => reject(new Error('The search worker cannot be loaded.')));
+      to.addEventListener('message', onMessage);
+      to.addEventListener('error', onError);
+      to.postMessage({ action, id, args });
+    });
+  }
+
+  async function load(): Promise<SiteMetadata> {
+    const made = createWorker();
+    try {
+      const metadata = await ask(made, 'generate-metadata', { indexUrl });
+      worker = made;
+      return metadata;
+    } catch (error) {
+      made.terminate();
+      started = undefined;
+      throw error;
+    }
+  }
+
+  return {
+    start: () => (started ??= load()),
+    async search(keywords) {
+      await (started ??= load());
+      if (!worker) throw new Error('The search worker is gone.');
+      return ask(worker, 'get-search-result', { keywords });
+    },
+  };
+}

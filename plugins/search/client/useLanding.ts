@@ -1,0 +1,53 @@
+import { useStorageSlot } from '@docusaurus/theme-common';
+import type { SearchHint, SearchResultGroup } from '../worker/protocol';
+
+/** A page that was opened from the results, with the words that found it. */
+export interface Landing {
+  /** Address of the page without anchor. */
+  path: string;
+  words: string[];
+}
+
+/** Longest list of words that is kept. */
+const MAX_WORDS = 24;
+
+const pageOf = (hint: SearchHint) => hint.link.split('#')[0];
+
+/** The words that are highlighted in the hints of a page, each once. */
+export function highlightedWords(path: string, groups: SearchResultGroup[]): string[] {
+  const marked = groups
+    .flatMap(({ hints }) => hints)
+    .filter((hint) => pageOf(hint) === path)
+    .flatMap((hint) => [...hint.highlightTitleTexts, ...hint.highlightTexts])
+    .filter((piece) => piece.highlighted);
+  return [...new Set(marked.map(({ text }) => text.toLowerCase()))].slice(0, MAX_WORDS);
+}
+
+function parse(stored: string | null): Landing | undefined {
+  try {
+    const value = JSON.parse(stored ?? 'null') as Partial<Landing> | null;
+    const isLanding = typeof value?.path === 'string' && Array.isArray(value.words);
+    return isLanding ? (value as Landing) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The last landing, kept for the session until the reader clears it (design, point 6). */
+export function useLanding(): [
+  Landing | undefined,
+  { land: (hint: SearchHint, groups: SearchResultGroup[]) => void; clear: () => void },
+] {
+  const [stored, slot] = useStorageSlot('search.landing', { persistence: 'sessionStorage' });
+  return [
+    parse(stored),
+    {
+      land: (hint, groups) => {
+        const path = pageOf(hint);
+        const landing: Landing = { path, words: highlightedWords(path, groups) };
+        slot.set(JSON.stringify(landing));
+      },
+      clear: slot.del,
+    },
+  ];
+}

@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { SearchResultGroup } from '../worker/protocol';
+import type { SearchClient } from './searchClient';
+
+/** Time without a keystroke before a search is made (ms; spec point 4). */
+export const DEBOUNCE = 200;
+
+/** Where a search stands. */
+export interface SearchState {
+  /** `empty`: no keywords. `loading`: the worker has not answered yet. */
+  status: 'empty' | 'loading' | 'found' | 'failed';
+  /** What was found; while loading, what was found last. */
+  groups: SearchResultGroup[];
+  /** Searches again after a failure. */
+  retry: () => void;
+}
+
+interface Settled {
+  keywords: string;
+  attempt: number;
+  groups: SearchResultGroup[];
+  hasFailed: boolean;
+}
+
+const NOTHING: SearchResultGroup[] = [];
+
+/**
+ * Searches as the reader types: empty keywords clear the results at once, others are searched after
+ * {@link DEBOUNCE}, and only the answer to the latest ones counts (spec point 4).
+ *
+ * @param client undefined: nothing is ever searched
+ */
+export function useSearch(client: SearchClient | undefined, keywords: string): SearchState {
+  const wanted = keywords.trim();
+  const [settled, setSettled] = useState<Settled>();
+  const [attempt, setAttempt] = useState(0);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+
+  useEffect(() => {
+    if (!client || !wanted) return undefined;
+    let isLatest = true;
+    const settle = (groups: SearchResultGroup[], hasFailed: boolean) => {
+      if (isLatest) setSettled({ keywords: wanted, attempt, groups, hasFailed });
+    };
+    const timer = setTimeout(() => {
+      client.search(wanted).then(
+        (groups) => settle(groups, false),
+        () => settle(NOTHING, true),
+      );
+    }, DEBOUNCE);
+    return () => {
+      isLatest = false;
+      clearTimeout(timer);
+    };
+  }, [client, wanted, attempt]);
+
+  if (!wanted) return { status: 'empty', groups: NOTHING, retry };
+  const isSettled = settled?.keywords === wanted && settled.attempt === attempt;
+  if (!isSettled) return { status: 'loading', groups: settled?.groups ?? NOTHING, retry };
+  return { status: settled.hasFailed ? 'failed' : 'found', groups: settled.groups, retry };
+}

@@ -1,0 +1,107 @@
+import type { IndexedDemo, IndexedPage, SearchIndex } from '../searchIndex';
+import type { SearchHint } from '../worker/protocol';
+import type { Field } from './field';
+import { lowerCase } from './words';
+import { addToVocabulary, emptyVocabulary, type Vocabulary } from './vocabulary';
+import { WEIGHTS } from './weights';
+
+/** What may become a hint: a title, a text, and words that only help to find it. */
+export interface Entry {
+  type: SearchHint['type'];
+  link: string;
+  title: Field;
+  text: Field;
+  hidden: Field[];
+  /** Weight of a match in the title. */
+  titleWeight: number;
+}
+
+/** A page with all that can be found on it, the page itself first. */
+export interface CollectedPage {
+  title: string;
+  nav: number;
+  entries: Entry[];
+  /** Fields of all entries. */
+  fields: Field[];
+}
+
+/** Everything of one language, ready to be searched. */
+export interface Collection {
+  nav: SearchIndex['nav'];
+  pages: CollectedPage[];
+  fields: Field[];
+  vocabulary: Vocabulary;
+  /** Character to its toneless readings. */
+  readings: Map<string, string[]>;
+}
+
+function readingsOf(pinyin: SearchIndex['pinyin']): Map<string, string[]> {
+  const readings = new Map<string, string[]>();
+  for (const [syllable, characters] of Object.entries(pinyin)) {
+    for (const character of characters) {
+      readings.set(character, [...(readings.get(character) ?? []), syllable]);
+    }
+  }
+  return readings;
+}
+
+/** Prepares an index for searching. */
+export function makeCollection(index: SearchIndex): Collection {
+  const fields: Field[] = [];
+  const vocabulary = emptyVocabulary();
+
+  const field = (text: string, hasPinyin: boolean): Field => {
+    const made = { id: fields.length, text, lower: lowerCase(text), hasPinyin };
+    fields.push(made);
+    addToVocabulary(vocabulary, made);
+    return made;
+  };
+  const title = (text: string) => field(text, true);
+  const body = (text: string) => field(text, false);
+
+  const demoEntry = (demo: IndexedDemo): Entry => ({
+    type: 'demo',
+    link: `${demo.page}#${demo.id}`,
+    title: title(demo.title),
+    text: body(demo.description),
+    hidden: demo.keywords.map(title),
+    titleWeight: WEIGHTS.title,
+  });
+
+  const pageEntries = (page: IndexedPage): Entry[] => {
+    const pageTitle = title(page.title);
+    const itself: Entry = {
+      type: 'page',
+      link: page.path,
+      title: pageTitle,
+      text: body(page.description),
+      hidden: page.keywords.map(title),
+      titleWeight: WEIGHTS.pageTitle,
+    };
+    const sections = page.sections.map((section): Entry => ({
+      type: 'content',
+      link: section.id ? `${page.path}#${section.id}` : page.path,
+      title: section.id ? title(section.title) : pageTitle,
+      text: body(section.text),
+      hidden: [],
+      titleWeight: WEIGHTS.title,
+    }));
+    const properties = page.properties.map((property): Entry => ({
+      type: 'title',
+      link: `${page.path}#${property.id}`,
+      title: title(property.name),
+      text: body(property.description),
+      hidden: [],
+      titleWeight: WEIGHTS.title,
+    }));
+    const demos = index.demos.filter((demo) => demo.page === page.path).map(demoEntry);
+    return [itself, ...sections, ...properties, ...demos];
+  };
+
+  const pages = index.pages.map((page): CollectedPage => {
+    const first = fields.length;
+    const entries = pageEntries(page);
+    return { title: page.title, nav: page.nav, entries, fields: fields.slice(first) };
+  });
+  return { nav: index.nav, pages, fields, vocabulary, readings: readingsOf(index.pinyin) };
+}

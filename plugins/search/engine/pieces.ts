@@ -1,0 +1,49 @@
+import type { TextPiece } from '../worker/protocol';
+import { joinRanges, type Range } from './ranges';
+
+/** Characters kept before the first highlight (spec point 9). */
+export const SNIPPET_LEAD = 20;
+
+/** Characters of a text that are shown at most, from the first piece on. */
+export const SNIPPET_LENGTH = 160;
+
+const ELLIPSIS = '…';
+
+/** Cuts a text into plain and highlighted pieces. */
+export function pieces(text: string, ranges: Range[]): TextPiece[] {
+  const cut: TextPiece[] = [];
+  let last = 0;
+  for (const [start, end] of joinRanges(ranges)) {
+    if (start > last) cut.push({ text: text.slice(last, start) });
+    cut.push({ text: text.slice(start, end), highlighted: true });
+    last = end;
+  }
+  if (last < text.length) cut.push({ text: text.slice(last) });
+  return cut;
+}
+
+/** The start of the shown part: where the most of what was found stands close together. */
+function bestStart(ranges: Range[]): number {
+  const reach = ranges.map(
+    ([start]) => ranges.filter((r) => r[0] >= start && r[1] <= start + SNIPPET_LENGTH).length,
+  );
+  return ranges[reach.indexOf(Math.max(...reach))][0];
+}
+
+/**
+ * The part of a text worth showing: what stands before a highlight is cut to its last 20 characters
+ * (spec point 9), and the whole to {@link SNIPPET_LENGTH}.
+ */
+export function snippet(text: string, ranges: Range[]): TextPiece[] {
+  const joined = joinRanges(ranges);
+  const found = joined.length > 0 ? bestStart(joined) : 0;
+  const from = found > SNIPPET_LEAD ? found - SNIPPET_LEAD : 0;
+  const to = from + SNIPPET_LENGTH;
+  const inside = joined
+    .filter(([start]) => start >= found && start < to)
+    .map(([start, end]): Range => [start - from, Math.min(end, to) - from]);
+  const cut = pieces(text.slice(from, to), inside);
+  if (from > 0 && cut.length > 0) cut[0].text = ELLIPSIS + cut[0].text;
+  if (to < text.length) cut.push({ text: ELLIPSIS });
+  return cut;
+}

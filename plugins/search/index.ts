@@ -1,0 +1,46 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { normalizeUrl } from '@docusaurus/utils';
+import { DemoRecords, PageRecords, PropertyRecords, readDataFile } from './indexing/dataFiles';
+import { makeIndex } from './indexing/makeIndex';
+import { routeEntries } from './indexing/routes';
+import { INDEX_FILE, stockIndexer } from './indexing/stockPlugin';
+import type { PluginOptions } from './options';
+import type { SearchGlobalData } from './searchIndex';
+
+export { validateOptions } from './options';
+
+/** Search over the documentation of the current language; see the README of this folder. */
+export default function search(context: LoadContext, options: PluginOptions): Plugin {
+  const { baseUrl, generatedFilesDir, i18n } = context;
+  const readBuiltPages = stockIndexer(context, options.ignoreCssSelectors);
+  return {
+    name: 'search',
+    getThemePath: () => path.join(__dirname, 'theme'),
+    // Watched folders are also where write-translations looks for messages.
+    getPathsToWatch: () => [path.join(__dirname, '{theme,client}/**/*.{ts,tsx}')],
+
+    contentLoaded({ actions }) {
+      const path = normalizeUrl([baseUrl, 'search']);
+      actions.addRoute({ path, component: '@theme/SearchPage', exact: true });
+      const isBuild = process.env.NODE_ENV === 'production';
+      const data: SearchGlobalData = { indexUrl: isBuild ? `${baseUrl}${INDEX_FILE}` : null };
+      actions.setGlobalData(data);
+    },
+
+    async postBuild(props) {
+      const index = makeIndex({
+        stock: await readBuiltPages(props),
+        routes: routeEntries(props.routes, new Set(props.routesPaths), baseUrl),
+        pages: await readDataFile(generatedFilesDir, options.data.pages, PageRecords),
+        demos: await readDataFile(generatedFilesDir, options.data.demos, DemoRecords),
+        properties: await readDataFile(generatedFilesDir, options.data.properties, PropertyRecords),
+        siteTitle: props.siteConfig.title,
+        synonyms: options.synonyms[i18n.currentLocale] ?? [],
+        hasPinyin: i18n.currentLocale.startsWith('zh'),
+      });
+      await fs.writeFile(path.join(props.outDir, INDEX_FILE), JSON.stringify(index));
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { RouteEntry } from '../searchIndex';
+
+/** A route as Docusaurus holds it. */
+export interface SiteRoute {
+  path: string;
+  routes?: SiteRoute[];
+}
+
+/**
+ * Lists the routes of the site, layouts before what they hold (spec point 3).
+ *
+ * @param routes route tree
+ * @param prerendered paths that stand in the build as pages
+ * @param baseUrl left out of the ids
+ */
+export function routeEntries(
+  routes: SiteRoute[],
+  prerendered: ReadonlySet<string>,
+  baseUrl: string,
+): RouteEntry[] {
+  const seen = new Map<string, number>();
+  const idOf = (path: string, isLayout: boolean) => {
+    const name = (path.startsWith(baseUrl) ? path.slice(baseUrl.length) : path) || 'index';
+    const id = isLayout ? `${name}@layout` : name;
+    const count = seen.get(id) ?? 0;
+    seen.set(id, count + 1);
+    return count ? `${id}-${count + 1}` : id;
+  };
+  const walk = (level: SiteRoute[], parentId?: string): RouteEntry[] =>
+    level.flatMap(({ path, routes: children }) => {
+      const isLayout = children !== undefined;
+      const id = idOf(path, isLayout);
+      const entry = { id, path, parentId, isLayout, prerender: !isLayout && prerendered.has(path) };
+      return [entry, ...walk(children ?? [], id)];
+    });
+  return walk(routes);
+}

@@ -1,0 +1,69 @@
+import type { OptionValidationContext } from '@docusaurus/types';
+import { Joi } from '@docusaurus/utils-validation';
+import { SYNONYMS } from './synonyms';
+
+/** Options of the search plugin. */
+export interface PluginOptions {
+  id: string;
+  /**
+   * Groups of words that mean the same to a reader, by language: a page whose title or keywords name
+   * one of them is found by the others too.
+   */
+  synonyms: Record<string, string[][]>;
+  /** Parts of a page that are left out of the index (CSS selectors). */
+  ignoreCssSelectors: string[];
+  /**
+   * Lists that other plugins make with `createData`, as paths inside Docusaurus's folder of generated
+   * files. A missing file is an empty list.
+   */
+  data: {
+    /** Pages in reading order: `path`, `nav` (`title`, `order`), `frontmatter`. */
+    pages: string;
+    /** Demos: `id`, `title`, `description`, `keywords`, `pages`. */
+    demos: string;
+    /** API properties: `name`, `definition`, `description`, `permalink`, `anchor`. */
+    properties: string;
+  };
+}
+
+/** {@link PluginOptions} as a configuration may leave them out. */
+export type Options = Partial<Omit<PluginOptions, 'data'>> & {
+  data?: Partial<PluginOptions['data']>;
+};
+
+/** What counts where the configuration says nothing. */
+export const DEFAULT_OPTIONS: Omit<PluginOptions, 'id'> = {
+  synonyms: SYNONYMS,
+  ignoreCssSelectors: [],
+  data: {
+    pages: 'navigation/default/pages.json',
+    demos: 'demos/default/demos.json',
+    properties: 'api-reference/default/search.json',
+  },
+};
+
+const strings = () => Joi.array().items(Joi.string());
+
+const PluginOptionsSchema = Joi.object<PluginOptions>({
+  synonyms: Joi.object()
+    .pattern(Joi.string(), Joi.array().items(strings().min(2)))
+    .default(DEFAULT_OPTIONS.synonyms),
+  ignoreCssSelectors: strings().default(DEFAULT_OPTIONS.ignoreCssSelectors),
+  data: Joi.object({
+    pages: Joi.string().default(DEFAULT_OPTIONS.data.pages),
+    demos: Joi.string().default(DEFAULT_OPTIONS.data.demos),
+    properties: Joi.string().default(DEFAULT_OPTIONS.data.properties),
+  }).default(DEFAULT_OPTIONS.data),
+});
+
+/**
+ * Checks the options of the plugin and fills in the defaults.
+ *
+ * @throws Error that names the option at fault
+ */
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
+  return validate(PluginOptionsSchema, options);
+}

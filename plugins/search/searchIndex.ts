@@ -1,0 +1,72 @@
+/** A heading of a page with the text below it, up to the next heading. */
+export interface IndexedSection {
+  /** Anchor without `#`; empty for what stands between the page's title and its first heading. */
+  id: string;
+  title: string;
+  text: string;
+}
+
+/** A property of the API: an entry of its own that leads to its row. */
+export interface IndexedProperty {
+  /** Anchor of the row, without `#`. */
+  id: string;
+  /** Name of the property with its owner, for instance `FormItem.requireIndicator`. */
+  name: string;
+  description: string;
+}
+
+/** A documentation page as the search knows it. */
+export interface IndexedPage {
+  /** Address from the host on, base path included. */
+  path: string;
+  title: string;
+  description: string;
+  /** Words that find the page without standing in its text: front matter, synonyms, address. */
+  keywords: string[];
+  /** Position of its section in {@link SearchIndex.nav}. */
+  nav: number;
+  sections: IndexedSection[];
+  properties: IndexedProperty[];
+}
+
+/** A demo: a result of its own that leads to its block on the page. */
+export interface IndexedDemo {
+  id: string;
+  title: string;
+  description: string;
+  keywords: string[];
+  /** Address of the page that shows it. */
+  page: string;
+}
+
+/** An entry of the top navigation, in its order; results are grouped by these. */
+export interface NavSection {
+  title: string;
+}
+
+/** A route of the site (spec point 3). */
+export interface RouteEntry {
+  id: string;
+  path: string;
+  parentId?: string;
+  /** The route wraps others and shows nothing by itself. */
+  isLayout: boolean;
+  /** The route stands in the build as a page of its own. */
+  prerender: boolean;
+}
+
+/** All that search needs of one language: `search-index.json`. */
+export interface SearchIndex {
+  routes: RouteEntry[];
+  nav: NavSection[];
+  pages: IndexedPage[];
+  demos: IndexedDemo[];
+  /** Readings of the Chinese characters in titles: toneless syllable to the characters read so. */
+  pinyin: Record<string, string>;
+}
+
+/** What the plugin tells its components through Docusaurus's global data. */
+export interface SearchGlobalData {
+  /** Address of the index; null while the site is not built (`docusaurus start`). */
+  indexUrl: string | null;
+}

@@ -1,0 +1,51 @@
+import { useState, type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import PageHighlights from '../PageHighlights';
+import SearchDialog from '../SearchDialog';
+import { useSearchClient } from '../../client/useSearchClient';
+import SearchIcon from './Icon';
+import styles from './styles.module.css';
+import { useShortcut } from './useShortcut';
+
+/** The button in the navbar, the dialog it opens, and the highlights on a page found through it. */
+export default function SearchBar(): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const client = useSearchClient();
+  const isApple = useIsBrowser() && /Mac|iP(ad|hone|od)/.test(navigator.platform);
+
+  // A failure is told by the dialog, which asks again.
+  const load = () => client?.start().catch(() => {});
+  const open = () => {
+    load();
+    setOpened(true);
+    setOpen(true);
+  };
+  useShortcut((key) => (isOpen && key === 'k' ? setOpen(false) : open()));
+
+  const label = translate({
+    id: 'search.label',
+    message: 'Search',
+    description: 'Name of the search button, field and dialog',
+  });
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        onFocus={load}
+        onClick={open}
+      >
+        <SearchIcon />
+        <span className={styles.label}>{label}</span>
+        <kbd className={styles.keys}>{isApple ? '⌘ K' : 'Ctrl K'}</kbd>
+      </button>
+      {wasOpened && <SearchDialog isOpen={isOpen} onClose={() => setOpen(false)} />}
+      <PageHighlights />
+    </>
+  );
+}

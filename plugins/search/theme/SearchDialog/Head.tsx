@@ -1,0 +1,75 @@
+import { useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { translate } from '@docusaurus/Translate';
+import SearchIcon from '../SearchBar/Icon';
+import styles from './styles.module.css';
+
+interface Props {
+  inputRef: RefObject<HTMLInputElement | null>;
+  text: string;
+  listId: string;
+  isExpanded: boolean;
+  activeId?: string;
+  /** Called with each change, also while a text is being composed. */
+  onText: (text: string) => void;
+  /** Called with each change that may be searched. */
+  onKeywords: (keywords: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onClose: () => void;
+}
+
+/** The text field of the dialog, and the button that closes it. */
+export default function Head(props: Props): ReactNode {
+  const { inputRef, text, listId, isExpanded, activeId, onText, onKeywords, onKeyDown } = props;
+  const isComposing = useRef(false);
+  return (
+    <div className={styles.head}>
+      <SearchIcon />
+      <input
+        ref={inputRef}
+        type="text"
+        role="combobox"
+        className={styles.input}
+        aria-label={translate({
+          id: 'search.label',
+          message: 'Search',
+          description: 'Name of the search button, field and dialog',
+        })}
+        aria-expanded={isExpanded}
+        aria-controls={listId}
+        aria-activedescendant={activeId}
+        aria-autocomplete="list"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        placeholder={translate({
+          id: 'search.placeholder',
+          message: 'Search the documentation',
+          description: 'In the empty search field',
+        })}
+        value={text}
+        onCompositionStart={() => {
+          isComposing.current = true;
+        }}
+        onCompositionEnd={(event) => {
+          isComposing.current = false;
+          onKeywords(event.currentTarget.value);
+        }}
+        onChange={({ target }) => (isComposing.current ? onText : onKeywords)(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <button
+        type="button"
+        className={styles.close}
+        onClick={props.onClose}
+        aria-label={translate({
+          id: 'search.close',
+          message: 'Close search',
+          description: 'Name of the button that closes the search dialog',
+        })}
+      >
+        <kbd aria-hidden="true">Esc</kbd>
+      </button>
+    </div>
+  );
+}

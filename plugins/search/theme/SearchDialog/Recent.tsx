@@ -1,0 +1,43 @@
+import { useId, type ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+interface Props {
+  recent: string[];
+  active: number;
+  onActive: (index: number) => void;
+  onChoose: (keywords: string) => void;
+  /** Id of the option at a position. */
+  optionId: (index: number) => string;
+}
+
+/** Options of the recent searches. */
+export default function Recent(props: Props): ReactNode {
+  const { recent, active, onActive, onChoose, optionId } = props;
+  const labelId = useId();
+  return (
+    <div role="group" aria-labelledby={labelId}>
+      <div id={labelId} role="presentation" className={styles.section}>
+        <Translate id="search.recent" description="Above the searches made before">
+          Recent searches
+        </Translate>
+      </div>
+      {recent.map((keywords, index) => (
+        // The keyboard reaches an option through the text field, which keeps the focus.
+        // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+        <div
+          key={keywords}
+          id={optionId(index)}
+          role="option"
+          aria-selected={index === active}
+          tabIndex={-1}
+          className={styles.option}
+          onMouseMove={() => index !== active && onActive(index)}
+          onClick={() => onChoose(keywords)}
+        >
+          {keywords}
+        </div>
+      ))}
+    </div>
+  );
+}

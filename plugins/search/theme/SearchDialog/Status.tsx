@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { usePluralForm } from '@docusaurus/theme-common';
+import Translate, { translate } from '@docusaurus/Translate';
+import type { SearchState } from '../../client/useSearch';
+import styles from './styles.module.css';
+
+interface Props {
+  status: SearchState['status'] | 'unbuilt';
+  /** Number of hints found. */
+  total: number;
+  /** Says what can be searched while nothing is. */
+  hasHint?: boolean;
+  onRetry: () => void;
+}
+
+/** The sentence for each number of results, in the forms of the language. */
+export function useResultsCount(): (total: number) => string {
+  const { selectMessage } = usePluralForm();
+  return (total) =>
+    selectMessage(
+      total,
+      translate(
+        {
+          id: 'search.count',
+          message: 'One result|{total} results',
+          description: 'Number of results; forms of the plural are parted by |',
+        },
+        { total },
+      ),
+    );
+}
+
+function Message({ status, total, hasHint }: Omit<Props, 'onRetry'>): ReactNode {
+  const resultsCount = useResultsCount();
+  if (status === 'unbuilt') {
+    return (
+      <p className={styles.message}>
+        <Translate id="search.unbuilt" description="In place of results under docusaurus start">
+          Search works in the built site: run npm run build, then npm run preview.
+        </Translate>
+      </p>
+    );
+  }
+  if (status === 'empty' && hasHint) {
+    return (
+      <p className={styles.message}>
+        <Translate id="search.hint" description="In the dialog before the first search">
+          Look up a word, an API name or an error message.
+        </Translate>
+      </p>
+    );
+  }
+  if (status === 'loading' && total === 0) {
+    return (
+      <p className={styles.message}>
+        <Translate id="search.loading" description="The search is under way (spec point 8)">
+          Loading...
+        </Translate>
+      </p>
+    );
+  }
+  if (status === 'found' && total === 0) {
+    return (
+      <p className={styles.message}>
+        <Translate id="search.empty" description="Nothing matches the keywords (spec point 8)">
+          No content was found
+        </Translate>
+      </p>
+    );
+  }
+  return status === 'found' && <p className={styles.unseen}>{resultsCount(total)}</p>;
+}
+
+/** Where the search stands: said to screen readers, and shown while there is no list to show. */
+export default function Status({ status, total, hasHint, onRetry }: Props): ReactNode {
+  return (
+    <>
+      <div role="status">
+        <Message status={status} total={total} hasHint={hasHint} />
+      </div>
+      {status === 'failed' && (
+        <div className={styles.message}>
+          <p role="alert">
+            <Translate id="search.failed" description="The search index could not be loaded">
+              The search index could not be loaded. Check the connection, then try again.
+            </Translate>
+          </p>
+          <button type="button" className="button button--primary button--sm" onClick={onRetry}>
+            <Translate id="search.retry" description="Button that loads the search index again">
+              Retry
+            </Translate>
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import { useHistory, useLocation } from '@docusaurus/router';
+import { PageMetadata } from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import { useLanding } from '../../client/useLanding';
+import { useSearch } from '../../client/useSearch';
+import { useSearchClient } from '../../client/useSearchClient';
+import SearchIcon from '../SearchBar/Icon';
+import Status from '../SearchDialog/Status';
+import SearchHintContent from '../SearchHint';
+import styles from './styles.module.css';
+
+/** All results for the keywords in the address (`?q=`), by navigation section. */
+export default function SearchPage(): ReactNode {
+  const { pathname, search } = useLocation();
+  const { replace } = useHistory();
+  const [keywords, setKeywords] = useState('');
+  const client = useSearchClient();
+  const { status, groups, retry } = useSearch(client, keywords);
+  const [, { land }] = useLanding();
+  const total = groups.reduce((sum, { hints }) => sum + hints.length, 0);
+
+  const inAddress = new URLSearchParams(search).get('q') ?? '';
+  useEffect(() => setKeywords(inAddress), [inAddress]);
+
+  const change = (value: string) => {
+    setKeywords(value);
+    replace({ pathname, search: value ? `?q=${encodeURIComponent(value)}` : '' });
+  };
+
+  const title = translate({
+    id: 'search.page.title',
+    message: 'Search the documentation',
+    description: 'Title of the search page',
+  });
+  return (
+    <Layout>
+      <PageMetadata title={title} />
+      <Head>
+        <meta property="robots" content="noindex, follow" />
+      </Head>
+      <main className={`container ${styles.page}`}>
+        <Heading as="h1">{title}</Heading>
+        <div className={styles.field}>
+          <SearchIcon />
+          <input
+            type="search"
+            className={styles.input}
+            aria-label={translate({
+              id: 'search.page.field',
+              message: 'Search for',
+              description: 'Name of the text field on the search page',
+            })}
+            autoComplete="off"
+            spellCheck={false}
+            value={keywords}
+            onFocus={() => client?.start().catch(() => {})}
+            onChange={({ target }) => change(target.value)}
+          />
+        </div>
+        <Status status={client ? status : 'unbuilt'} total={total} onRetry={retry} />
+        {groups.map((group) => (
+          <section key={group.title} aria-busy={status === 'loading'}>
+            <Heading as="h2">{group.title}</Heading>
+            <ul className={styles.list}>
+              {group.hints.map((hint, index) => (
+                <li key={index}>
+                  <Link className={styles.link} to={hint.link} onClick={() => land(hint, groups)}>
+                    <SearchHintContent hint={hint} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </main>
+    </Layout>
+  );
+}

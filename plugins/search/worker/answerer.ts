@@ -1,0 +1,35 @@
+import { makeCollection, type Collection } from '../engine/collection';
+import { search } from '../engine/search';
+import type { SearchIndex } from '../searchIndex';
+import type { SearchRequest, SearchResponse } from './protocol';
+
+/** Answers the requests of one page. */
+export type Answerer = (request: SearchRequest) => Promise<SearchResponse>;
+
+/**
+ * Makes what the worker runs.
+ *
+ * @param loadIndex fetches the index; called once per `generate-metadata`
+ */
+export function makeAnswerer(loadIndex: (url: string) => Promise<SearchIndex>): Answerer {
+  let collection: Collection | undefined;
+
+  async function answer(request: SearchRequest): Promise<SearchResponse> {
+    if (request.action === 'generate-metadata') {
+      const index = await loadIndex(request.args.indexUrl);
+      collection = makeCollection(index);
+      const { routes, nav, demos } = index;
+      return { action: request.action, id: request.id, result: { routes, nav, demos } };
+    }
+    if (!collection) throw new Error('Send generate-metadata first: there is no index to search.');
+    const result = search(collection, request.args.keywords);
+    return { action: request.action, id: request.id, result };
+  }
+
+  return (request) =>
+    answer(request).catch((error: Error) => ({
+      action: request.action,
+      id: request.id,
+      error: error.message,
+    }));
+}

@@ -1,0 +1,84 @@
+import { notFoundScript, withHeadScript } from './headScript';
+
+const SCRIPT = notFoundScript([
+  { locale: 'en-US', base: '/bindform/', htmlLang: 'en-US' },
+  { locale: 'zh-CN', base: '/bindform/zh-CN/', htmlLang: 'zh-CN' },
+]);
+
+/** Runs the script in a document at an address. */
+function at(address: string) {
+  const { pathname, search, hash } = new URL(address, 'https://example.com');
+  const replace = jest.fn();
+  const attributes = new Map<string, string>();
+  const root = {
+    lang: '',
+    setAttribute: (name: string, value: string) => void attributes.set(name, value),
+    hasAttribute: (name: string) => attributes.has(name),
+  };
+  let langChanged = () => {};
+  class Observer {
+    constructor(callback: () => void) {
+      langChanged = callback;
+    }
+    observe() {}
+  }
+  new Function('location', 'document', 'MutationObserver', SCRIPT)(
+    { pathname, search, hash, replace },
+    { documentElement: root },
+    Observer,
+  );
+  const setLang = (lang: string) => {
+    root.lang = lang;
+    langChanged();
+    return root.lang;
+  };
+  return { replaced: replace.mock.calls.flat(), attributes, lang: root.lang, setLang };
+}
+
+test.each([
+  ['/bindform/intro/start/?a=1#b', '/bindform/intro/start?a=1#b'],
+  ['/bindform/zh-CN/intro/start//', '/bindform/zh-CN/intro/start'],
+])('%s is asked for again as %s', (address, expected) => {
+  const { replaced, attributes, lang } = at(address);
+  expect(replaced).toEqual([expected]);
+  expect(attributes.size).toBe(0);
+  expect(lang).toBe('');
+});
+
+test.each([
+  ['/bindform/nope', 'en-US'],
+  ['/bindform/zh-CN/nope', 'zh-CN'],
+  ['/bindform/zh-CN/', 'zh-CN'],
+])('%s is not found in %s', (address, locale) => {
+  const { replaced, attributes, lang } = at(address);
+  expect(replaced).toEqual([]);
+  expect([...attributes]).toEqual([['data-address-language', locale]]);
+  expect(lang).toBe(locale);
+});
+
+test('the language stays until the component has taken over', () => {
+  const { attributes, setLang } = at('/bindform/zh-CN/nope');
+  expect(setLang('en-US')).toBe('zh-CN');
+  attributes.clear();
+  expect(setLang('en-US')).toBe('en-US');
+});
+
+test('the root of the host is not stripped', () => {
+  expect(at('/').replaced).toEqual([]);
+});
+
+test('the script comes next to the character set and keeps its dollar signs', () => {
+  const html = '<html><head><meta charset=UTF-8><link>';
+  expect(withHeadScript(html, "a.replace(/b$/, '$&')")).toBe(
+    "<html><head><meta charset=UTF-8><script>a.replace(/b$/, '$&')</script><link>",
+  );
+});
+
+test('a document without a character set is refused', () => {
+  expect(() => withHeadScript('<html>', '')).toThrow('404.html has no <meta charset>');
+});
+
+test('a value cannot close the script element', () => {
+  const hostile = { locale: '</script>', base: '/', htmlLang: '' };
+  expect(notFoundScript([hostile])).not.toContain('</script>');
+});

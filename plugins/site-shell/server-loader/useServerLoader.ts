@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { matchRoutes } from 'react-router-config';
+import routes from '@generated/routes';
+import { useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { fetchServerData } from './serverLoader';
+
+/** Id of the innermost route of a path that is flagged with `serverLoader`: its path below the base. */
+function flaggedRoute(pathname: string, baseUrl: string): string | undefined {
+  const flagged = matchRoutes(routes, pathname)
+    .map(({ route }) => route)
+    .filter((route) => route.serverLoader === true);
+  return flagged.at(-1)?.path?.toString().slice(baseUrl.length);
+}
+
+/**
+ * The data that a server gives for the present route (spec point 7). Only a route that a plugin added
+ * with `serverLoader: true` asks for any; a failure is logged and nothing else.
+ *
+ * @returns the data, or undefined as long as there is none
+ */
+export function useServerLoader<Data>(): Data | undefined {
+  const { pathname, search } = useLocation();
+  const { siteConfig, i18n } = useDocusaurusContext();
+  const route = flaggedRoute(pathname, siteConfig.baseUrl);
+  const base = i18n.localeConfigs[i18n.defaultLocale].baseUrl;
+  const key = `${pathname}${search}`;
+  const [answer, setAnswer] = useState<{ key: string; data: Data }>();
+  useEffect(() => {
+    if (route === undefined) return undefined;
+    const left = new AbortController();
+    fetchServerData({ base, route, url: window.location.href }, left.signal).then(
+      (data) => setAnswer({ key, data: data as Data }),
+      (error: unknown) => {
+        if (!left.signal.aborted) console.error(error);
+      },
+    );
+    return () => left.abort();
+  }, [base, route, key]);
+  return answer?.key === key ? answer.data : undefined;
+}

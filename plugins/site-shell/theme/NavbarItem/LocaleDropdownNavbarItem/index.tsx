@@ -1,0 +1,3 @@
+// Replaces @docusaurus/theme-classic 3.10 LocaleDropdownNavbarItem: that one is a link with the role
+// of a button, opens by pointing, and loses the reader's place on the page.
+export { LanguageMenu as default } from '../../../language/LanguageMenu';

@@ -1,0 +1,41 @@
+import { normalizeTokens, Prism } from 'prism-react-renderer';
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escapeHtml = (text: string) => text.replace(/[&<>]/g, (sign) => ENTITIES[sign]);
+
+/** Types that only say where other tokens stand; what they hold is plain code. */
+const WRAPPER = /^(plain|plain-text|script|language-.+)$/;
+
+/** The last type is the innermost one: code inside a tag is coloured as code, not as a tag. */
+function tokenHtml({ types, content }: { types: string[]; content: string }): string {
+  const type = types.at(-1);
+  const text = escapeHtml(content);
+  return type && !WRAPPER.test(type) ? `<span class="token ${type}">${text}</span>` : text;
+}
+
+/**
+ * Highlights code into classed spans, one `<span class="code-line">` a line, in the languages that
+ * prism-react-renderer brings along. It serves the editor in the browser; for finished pages there is
+ * `highlightCode`, which knows more languages.
+ *
+ * @param code source text; a trailing line break is dropped
+ * @param language Prism's name of the language; an unknown one gives plain text
+ * @param markedLines numbers of the lines to set apart, from 1
+ * @returns HTML that is safe to put into a `<code>` element
+ */
+export function highlightTokens(
+  code: string,
+  language: string,
+  markedLines: number[] = [],
+): string {
+  const text = code.replace(/\n$/, '');
+  const grammar = Prism.languages[language];
+  const tokens = grammar ? Prism.tokenize(text, grammar) : [text];
+  return normalizeTokens(tokens)
+    .map((line, index) => {
+      const marked = markedLines.includes(index + 1) ? ' code-line--marked' : '';
+      const html = line.map((token) => (token.empty ? '' : tokenHtml(token))).join('');
+      return `<span class="code-line${marked}">${html}\n</span>`;
+    })
+    .join('');
+}

@@ -1,0 +1,193 @@
+import fs from 'node:fs';
+import type http from 'node:http';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { hydrated, launchBrowser, openPage } from '../support/browser';
+import { startPagesServer, type PagesServer } from '../support/pagesServer';
+import { BASE, BUILD_DIR, LOCALES } from '../support/site';
+
+/** Two neighbouring pages in each language, with the words of the panel. */
+const READERS = {
+  'en-US': { there: 'Installation', retry: 'Retry' },
+  'zh-CN': { there: '安装', retry: '重试' },
+} as const;
+
+type Intercept = (request: http.IncomingMessage, response: http.ServerResponse) => boolean;
+
+let browser: Browser;
+let server: PagesServer;
+/** What the server does with requests at the moment; undefined leaves it a plain one. */
+let intercept: Intercept | undefined;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  server = await startPagesServer({
+    root: BUILD_DIR,
+    base: BASE,
+    port: 0,
+    intercept: (request, response) => intercept?.(request, response) ?? false,
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+beforeEach(() => {
+  intercept = undefined;
+});
+
+/** Opens a page and counts how often a document is loaded in full. */
+async function open(prefix: string) {
+  const { page, context } = await openPage(browser, server.url);
+  const loads: string[] = [];
+  const errors: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await page.goto(`${server.url}${prefix}intro/start`);
+  await hydrated(page);
+  return { page, context, loads, errors };
+}
+
+/** The file name of the chunk with a page's text: what that page alone needs. */
+async function ownChunk(prefix: string): Promise<string> {
+  const { page, context } = await open(prefix);
+  const scripts = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const before = await scripts();
+  await linkTo(page, prefix).click();
+  await page.waitForURL(`**/${prefix}intro/install`);
+  await page.locator('html:not([data-loading])').waitFor();
+  const own = (await scripts()).filter((url) => url.endsWith('.js') && !before.includes(url));
+  await context.close();
+  return path.basename(own[0]);
+}
+
+const linkTo = (page: Page, prefix: string) =>
+  page.locator(`a[href="${BASE}${prefix}intro/install"]`).first();
+
+describe.each(LOCALES)('failing chunks in $id', ({ id, prefix }) => {
+  const reader = READERS[id];
+  let chunk: string;
+  beforeAll(async () => {
+    chunk = await ownChunk(prefix);
+  });
+
+  const target = () => `${server.url}${prefix}intro/install`;
+  const heading = (page: Page) => page.getByRole('heading', { level: 1, name: reader.there });
+  const retry = (page: Page) => page.getByRole('alert').getByRole('button', { name: reader.retry });
+
+  const isChunk = (request: http.IncomingMessage) => request.url?.endsWith(`/${chunk}`) ?? false;
+  const blocked: Intercept = (request) => {
+    if (isChunk(request)) request.socket.destroy();
+    return isChunk(request);
+  };
+  const missing: Intercept = (request, response) => {
+    if (isChunk(request)) response.writeHead(404).end();
+    return isChunk(request);
+  };
+
+  it('a chunk that was blocked for a moment comes without a reload', async () => {
+    const { page, context, loads, errors } = await open(prefix);
+    let failures = 0;
+    intercept = (request, response) => failures < 2 && blocked(request, response) && !!++failures;
+    await linkTo(page, prefix).click();
+    await heading(page).waitFor();
+    expect(failures).toBe(2);
+    expect(loads).toHaveLength(1);
+    expect(page.url()).toBe(target());
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('a blocked chunk ends in a panel, and Retry brings the page when it is back', async () => {
+    const { page, context, loads, errors } = await open(prefix);
+    intercept = blocked;
+    await linkTo(page, prefix).click();
+    await retry(page).waitFor();
+    // The full load has shown the prerendered page; its scripts still wait.
+    expect(loads).toHaveLength(2);
+    await heading(page).waitFor();
+    expect(page.url()).toBe(target());
+    intercept = undefined;
+    await retry(page).click();
+    await hydrated(page);
+    await retry(page).waitFor({ state: 'detached' });
+    expect(loads).toHaveLength(2);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('a chunk that is missing for good ends in a panel, not in a reload loop', async () => {
+    const { page, context, loads, errors } = await open(prefix);
+    intercept = missing;
+    await linkTo(page, prefix).click();
+    await retry(page).waitFor();
+    expect(loads).toHaveLength(2);
+    // The reader's own Retry loads the page once more, since only a newer deploy can have the chunk.
+    const loaded = page.waitForEvent('load');
+    await retry(page).click();
+    await loaded;
+    await retry(page).waitFor();
+    expect(loads).toHaveLength(3);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('without a network the reader stays on the page, and goes on when it returns', async () => {
+    const { page, context, loads, errors } = await open(prefix);
+    await page.locator('html').evaluate((root) => root.setAttribute('data-not-reloaded', ''));
+    await context.setOffline(true);
+    await linkTo(page, prefix).click();
+    await retry(page).waitFor();
+    expect(loads).toHaveLength(1);
+    await context.setOffline(false);
+    await heading(page).waitFor();
+    expect(await page.locator('html[data-not-reloaded]').count()).toBe(1);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('a stale tab lands on the page of a new deploy with one full load', async () => {
+    const { page, context, loads, errors } = await open(prefix);
+    intercept = newDeploy(chunk, prefix);
+    await linkTo(page, prefix).click();
+    await heading(page).waitFor();
+    await hydrated(page);
+    expect(page.url()).toBe(target());
+    expect(loads).toHaveLength(2);
+    expect(await retry(page).count()).toBe(0);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
+/** Serves the site as if it had been built anew, with one chunk and so the runtime renamed. */
+function newDeploy(chunk: string, prefix: string): Intercept {
+  const folder = path.join(BUILD_DIR, prefix, 'assets/js');
+  const runtime = fs.readdirSync(folder).find((name) => name.startsWith('runtime~main.'))!;
+  const hashOf = (name: string) => name.split('.').at(-2)!;
+  const renamed = [
+    [hashOf(chunk), 'aaaaaaaa'],
+    [hashOf(runtime), 'bbbbbbbb'],
+  ];
+  const rename = (text: string, [from, to]: [number, number]) =>
+    renamed.reduce((result, pair) => result.replaceAll(pair[from], pair[to]), text);
+  return (request, response) => {
+    const { pathname } = new URL(request.url!, server.url);
+    if (renamed.some(([old]) => pathname.includes(old))) {
+      response.writeHead(404).end();
+      return true;
+    }
+    const relative = rename(pathname, [1, 0]).slice(BASE.length);
+    const file = [relative, `${relative}.html`]
+      .map((name) => path.join(BUILD_DIR, name))
+      .find((name) => fs.statSync(name, { throwIfNoEntry: false })?.isFile());
+    if (!file || !/\.(js|html)$/.test(file)) return false;
+    const type = file.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8';
+    response.writeHead(200, { 'content-type': type });
+    response.end(rename(fs.readFileSync(file, 'utf8'), [0, 1]));
+    return true;
+  };
+}

@@ -1,0 +1,80 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { BASE, BUILD_DIR, type SiteLocale } from './site';
+
+const SCRIPT = /assets\/js\/[\w~.-]+\.js/g;
+const CHUNK_FILE = /\.u=(\w+=>"assets\/js\/".*?\+"\.js")/;
+const CHUNK_CALL = /\.e\("?(\w+)"?\)/g;
+
+const read = (locale: SiteLocale, file: string) =>
+  fs.readFileSync(path.join(BUILD_DIR, locale.prefix, file), 'utf8');
+
+/** Paths of all emitted pages of a language, without their ending. */
+export function emittedPages(locale: SiteLocale): string[] {
+  return fs
+    .readdirSync(path.join(BUILD_DIR, locale.prefix), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && (locale.prefix || !file.startsWith('zh-CN')))
+    .map((file) => file.replace(/\.html$/, ''))
+    .sort();
+}
+
+/** All emitted scripts of a language. */
+export function emittedScripts(locale: SiteLocale): string[] {
+  const folder = path.join(BUILD_DIR, locale.prefix, 'assets/js');
+  const scripts = fs.readdirSync(folder).filter((file) => file.endsWith('.js'));
+  return scripts.map((file) => `assets/js/${file}`);
+}
+
+/** The HTML of a page. */
+export const pageHtml = (locale: SiteLocale, page: string) => read(locale, `${page}.html`);
+
+/** The text of scripts. */
+export const scriptText = (locale: SiteLocale, scripts: string[]) =>
+  scripts.map((script) => read(locale, script)).join('\n');
+
+/** Bytes of a text on its way to the reader, compressed. */
+export const gzipBytes = (text: string) => zlib.gzipSync(text).length;
+
+/** Asks the emitted runtime which files hold the chunks that some code loads, as the browser does. */
+function chunkFiles(locale: SiteLocale, code: string): string[] {
+  const runtime = emittedScripts(locale).find((script) => script.includes('runtime~main')) ?? '';
+  const table = CHUNK_FILE.exec(read(locale, runtime))?.[1];
+  if (!table) throw new Error(`No table of chunks was found in ${BASE}${runtime}.`);
+  const file = new Function(`return ${table}`)() as (chunk: string) => string;
+  const files = [...code.matchAll(CHUNK_CALL)].map((match) => file(match[1]));
+  // A chunk of nothing but styles has no script, since all styles are in one file.
+  return files.filter((name) => !name.endsWith('.undefined.js'));
+}
+
+/** What a pattern finds; throws when it is not in the text. */
+function find(text: string, pattern: RegExp, what: string): string {
+  const found = pattern.exec(text)?.[0];
+  if (!found) throw new Error(`${what} was not found in the emitted scripts.`);
+  return found;
+}
+
+/**
+ * Scripts that a page outside of the documentation loads when it is opened: those in its HTML, and
+ * those of its route.
+ */
+export function pageScripts(locale: SiteLocale, page: string): string[] {
+  const initial = [...new Set(pageHtml(locale, page).match(SCRIPT))];
+  const main = scriptText(locale, initial);
+  const key = `"${BASE}${locale.prefix}${page}-`;
+  const route = find(main, new RegExp(`${key}[^]*?(?=,"/)`), `The route of ${page}`);
+  const names = [...route.matchAll(/:"([\da-f]{8})"/g)].map((match) => match[1]);
+  // The minifier writes a name of nothing but digits as a number, and that in the shorter way.
+  const written = (name: string) => `(${name}|0x${Number(name).toString(16)})`;
+  const loads = names.map((name) =>
+    find(main, new RegExp(`\\b${written(name)}"?:\\[\\(\\)=>[^]*?(?=,")`), `The chunk ${name}`),
+  );
+  return [...new Set([...initial, ...chunkFiles(locale, loads.join())])];
+}
+
+/** Scripts that run a demo, by its id, wherever it is shown. */
+export function demoScripts(locale: SiteLocale, id: string): string[] {
+  const all = scriptText(locale, emittedScripts(locale));
+  const offer = find(all, new RegExp(`id:"${id}"[^]*?(?=,asset:)`), `The demo ${id}`);
+  return chunkFiles(locale, offer);
+}

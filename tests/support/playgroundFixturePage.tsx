@@ -1,0 +1,103 @@
+import '../../node_modules/infima/dist/css/default/default.css';
+import '../../src/css/tokens.css';
+import '../../src/css/base.css';
+import { StrictMode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { ColorModeProvider } from '@docusaurus/theme-common/internal';
+import { useColorMode } from '@docusaurus/theme-common';
+import OnlineEmbed, { type OnlineEmbedProps } from '@theme/OnlineEmbed';
+import * as open from '../../plugins/online-editors/client/open';
+import { connectPlayground } from '../../plugins/online-editors/playground/connect';
+import { embedFrame } from '../../plugins/online-editors/playground/embedFrame';
+
+/** What the page of the fixture lets a test do. */
+export interface FixtureApi {
+  /** Shows an embed in a place of its own, or shows it anew with other props. */
+  mount: (id: string, props: OnlineEmbedProps) => void;
+  /** Leaves the embed, as a change of page would. */
+  unmount: (id: string) => void;
+  setColorMode: (mode: 'light' | 'dark') => void;
+  open: typeof open;
+  connectPlayground: typeof connectPlayground;
+  embedFrame: typeof embedFrame;
+  /** Intervals and message listeners of the page that are alive now. */
+  alive: { intervals: Set<unknown>; listeners: Set<unknown> };
+}
+
+declare global {
+  var fixture: FixtureApi;
+}
+
+const alive = watchLeaks();
+const roots = new Map<string, Root>();
+const main = document.querySelector('main')!;
+
+function Page({ props }: { props: OnlineEmbedProps }) {
+  fixture.setColorMode = useColorMode().setColorMode;
+  return <OnlineEmbed {...props} />;
+}
+
+type Call = (
+  target: (...values: unknown[]) => unknown,
+  self: unknown,
+  values: unknown[],
+) => unknown;
+
+/** Lets a function of the window be seen at work. */
+function watch(
+  name: 'setInterval' | 'clearInterval' | 'addEventListener' | 'removeEventListener',
+  apply: Call,
+) {
+  Object.assign(window, { [name]: new Proxy(window[name], { apply }) });
+}
+
+function watchLeaks(): FixtureApi['alive'] {
+  const intervals = new Set<unknown>();
+  const listeners = new Set<unknown>();
+  watch('setInterval', (target, self, values) => {
+    const timer = Reflect.apply(target, self, values);
+    intervals.add(timer);
+    return timer;
+  });
+  watch('clearInterval', (target, self, values) => {
+    intervals.delete(values[0]);
+    return Reflect.apply(target, self, values);
+  });
+  watch('addEventListener', (target, self, values) => {
+    if (values[0] === 'message') listeners.add(values[1]);
+    return Reflect.apply(target, self, values);
+  });
+  watch('removeEventListener', (target, self, values) => {
+    listeners.delete(values[1]);
+    return Reflect.apply(target, self, values);
+  });
+  return { intervals, listeners };
+}
+
+globalThis.fixture = {
+  mount: (id, props) => {
+    if (!roots.has(id)) {
+      const place = document.createElement('div');
+      place.id = id;
+      main.append(place);
+      roots.set(id, createRoot(place));
+    }
+    roots.get(id)!.render(
+      <StrictMode>
+        <ColorModeProvider>
+          <Page props={props} />
+        </ColorModeProvider>
+      </StrictMode>,
+    );
+  },
+  unmount: (id) => {
+    roots.get(id)?.unmount();
+    roots.delete(id);
+    document.getElementById(id)?.remove();
+  },
+  setColorMode: () => undefined,
+  open,
+  connectPlayground,
+  embedFrame,
+  alive,
+};
