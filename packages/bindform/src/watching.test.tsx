@@ -305,7 +305,7 @@ describe('useWatch', () => {
         .useSubscribe((state) => state.model.list.map((_, index) => index))
         .map((index) => <Row key={index} form={it} index={index} />),
     );
-    await act(async () => void form.model.list.pop());
+    act(() => void form.model.list.pop());
     await settle();
     expect(thrown).toEqual([]);
     expect(callback).not.toHaveBeenCalled();
