@@ -32,7 +32,10 @@ export default {
   trailingSlash: false,
   i18n: { defaultLocale: 'en-US', locales: ['en-US', 'zh-CN'] },
   future: { v4: true, faster: { rspackBundler: true, swcJsLoader: true } },
-  plugins: ['./plugins/demos/index.ts'],
+  plugins: [
+    './plugins/demos/index.ts',
+    ['./plugins/demos/live/index.ts', { modules: ['react', 'react-dom'], styles: [] }],
+  ],
   presets: [['classic', { docs: { routeBasePath: '/', remarkPlugins: [remarkDemos] }, blog: false, sitemap: false }]],
 };
 `;
