@@ -44,6 +44,8 @@ const config: Config = {
       'zh-CN': { label: '简体中文', htmlLang: 'zh-CN' },
     },
   },
+  // By default each language would have a colour mode of its own.
+  storage: { type: 'localStorage', namespace: 'bindform' },
   future: {
     v4: true,
     faster: {
@@ -74,7 +76,11 @@ const config: Config = {
       './plugins/demos/live/index.ts',
       {
         modules: ['react', 'react-dom', 'bindform', 'bindform/styles.css'],
-        styles: ['src/css/tokens.css', 'src/css/base.css'],
+        styles: [
+          'src/css/tokens.css',
+          'src/css/base.css',
+          'plugins/demos/theme/Demo/preview.module.css',
+        ],
       },
     ],
     './plugins/navigation/index.ts',

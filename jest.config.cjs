@@ -22,6 +22,20 @@ const ESM_PACKAGES = [
   'trough',
   'is-plain-obj',
   'devlop',
+  'remark-[^/]+',
+  'micromark[^/]*',
+  'estree-util-[^/]+',
+  'parse-entities',
+  'stringify-entities',
+  'character-(?:entities|reference)[^/]*',
+  'decode-named-character-reference',
+  'is-(?:alphanumerical|alphabetical|decimal|hexadecimal)',
+  'longest-streak',
+  'markdown-table',
+  'zwitch',
+  'ccount',
+  'escape-string-regexp',
+  'stemmer',
 ];
 
 /** Resolves what Docusaurus resolves by webpack alias: themes in their order, client exports, the library. */

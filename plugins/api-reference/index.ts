@@ -45,7 +45,10 @@ export default function apiReference(
     name: 'api-reference',
     getThemePath: () => './theme',
     // Watched folders are also where write-translations looks for messages.
-    getPathsToWatch: () => [`${library}/**/*.{ts,tsx}`, path.join(__dirname, 'theme/**/*.tsx')],
+    getPathsToWatch: () => [
+      `${library}/**/*.{ts,tsx}`,
+      path.join(__dirname, '{table,theme}/**/*.{ts,tsx}'),
+    ],
     loadContent: () => load(source, parser),
     getTranslationFiles: ({ content: { reference } }) => [
       {
@@ -65,10 +68,7 @@ export default function apiReference(
       };
       const writeReady = async (english: Definitions) => {
         const definitions = content.translate(english);
-        missingDefinitions(pages, definitions).forEach(
-          (place) =>
-            logger.warn`Properties definition not found: ${place} names nothing that the library exports.`,
-        );
+        missingDefinitions(pages, definitions).forEach((place) => logger.warn(place));
         await write({ state: 'ready', definitions });
         await actions.createData('search.json', searchEntries(pages, definitions));
       };

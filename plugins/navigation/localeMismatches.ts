@@ -14,20 +14,21 @@ const STRUCTURE: Record<string, (frontMatter: PageFrontMatter) => unknown> = {
 const quote = (value: unknown) => (value === undefined ? 'not given' : JSON.stringify(value));
 
 function mismatchesOf({ file, local, english }: PageTwins): string[] {
+  const alone = (['group', 'nav'] as const).filter((key) => !local[key] !== !english[key]);
+  const missing = alone.map((key) =>
+    local[key]
+      ? `${file}: "${key}" is given, but not in English. Remove it, or add it there.`
+      : `${file}: "${key}" is missing. Translate its title from the English page.`,
+  );
   const different = Object.entries(STRUCTURE)
-    .filter(([, read]) => read(local) !== read(english))
+    .filter(
+      ([key, read]) => read(local) !== read(english) && !alone.some((own) => key.startsWith(own)),
+    )
     .map(
       ([key, read]) =>
         `${file}: "${key}" is ${quote(read(local))}, in English ${quote(read(english))}. Write the same.`,
     );
-  const untitled = (['group', 'nav'] as const)
-    .filter((key) => Boolean(local[key]) !== Boolean(english[key]))
-    .map((key) =>
-      local[key]
-        ? `${file}: "${key}" is given, but not in English. Remove it, or add it there.`
-        : `${file}: "${key}" is missing. Translate its title from the English page.`,
-    );
-  return [...untitled, ...different];
+  return [...missing, ...different];
 }
 
 /**

@@ -20,20 +20,17 @@ export interface PageTwins<Doc extends NavigationDoc = NavigationDoc> {
   english: PageFrontMatter;
 }
 
-async function readEnglish(file: string, twin: string): Promise<PageFrontMatter> {
-  const fileContent = await fs.readFile(file, 'utf8').catch(() => {
-    throw new Error(`${twin} has no English page. Write ${file}, or remove the translation.`);
-  });
-  const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath: file, fileContent });
-  return readPageFrontMatter(frontMatter, file);
+async function readFrontMatter(filePath: string): Promise<PageFrontMatter> {
+  const fileContent = await fs.readFile(filePath, 'utf8');
+  const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
+  return readPageFrontMatter(frontMatter, filePath);
 }
 
 /**
  * Reads each page's front matter beside that of its English page.
  *
- * @param docs pages of one language
+ * @param docs pages of one language; Docusaurus loads none that has no English page
  * @param contentPath absolute path of the English pages
- * @throws Error for a page without an English one
  */
 export function readPageTwins<Doc extends NavigationDoc>(
   docs: Doc[],
@@ -44,7 +41,7 @@ export function readPageTwins<Doc extends NavigationDoc>(
       const file = aliasedSitePathToRelativePath(doc.source);
       const original = path.join(contentPath, doc.sourceDirName, path.basename(doc.source));
       const local = readPageFrontMatter({ ...doc.frontMatter }, file);
-      return { doc, file, local, english: await readEnglish(original, file) };
+      return { doc, file, local, english: await readFrontMatter(original) };
     }),
   );
 }

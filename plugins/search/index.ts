@@ -37,7 +37,7 @@ export default function search(context: LoadContext, options: PluginOptions): Pl
         demos: await readDataFile(generatedFilesDir, options.data.demos, DemoRecords),
         properties: await readDataFile(generatedFilesDir, options.data.properties, PropertyRecords),
         siteTitle: props.siteConfig.title,
-        synonyms: options.synonyms,
+        synonyms: options.synonyms[i18n.currentLocale] ?? [],
         hasPinyin: i18n.currentLocale.startsWith('zh'),
       });
       await fs.writeFile(path.join(props.outDir, INDEX_FILE), JSON.stringify(index));

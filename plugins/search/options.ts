@@ -1,14 +1,15 @@
 import type { OptionValidationContext } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
+import { SYNONYMS } from './synonyms';
 
 /** Options of the search plugin. */
 export interface PluginOptions {
   id: string;
   /**
-   * Groups of words that mean the same to a reader: a page whose title or keywords name one of them is
-   * found by the others too.
+   * Groups of words that mean the same to a reader, by language: a page whose title or keywords name
+   * one of them is found by the others too.
    */
-  synonyms: string[][];
+  synonyms: Record<string, string[][]>;
   /** Parts of a page that are left out of the index (CSS selectors). */
   ignoreCssSelectors: string[];
   /**
@@ -20,7 +21,7 @@ export interface PluginOptions {
     pages: string;
     /** Demos: `id`, `title`, `description`, `keywords`, `pages`. */
     demos: string;
-    /** API properties: `name`, `description`, `page`, `anchor`. */
+    /** API properties: `name`, `definition`, `description`, `permalink`, `anchor`. */
     properties: string;
   };
 }
@@ -32,19 +33,21 @@ export type Options = Partial<Omit<PluginOptions, 'data'>> & {
 
 /** What counts where the configuration says nothing. */
 export const DEFAULT_OPTIONS: Omit<PluginOptions, 'id'> = {
-  synonyms: [],
+  synonyms: SYNONYMS,
   ignoreCssSelectors: [],
   data: {
     pages: 'navigation/default/pages.json',
     demos: 'demos/default/demos.json',
-    properties: 'api-reference/default/properties.json',
+    properties: 'api-reference/default/search.json',
   },
 };
 
 const strings = () => Joi.array().items(Joi.string());
 
 const PluginOptionsSchema = Joi.object<PluginOptions>({
-  synonyms: Joi.array().items(strings().min(2)).default(DEFAULT_OPTIONS.synonyms),
+  synonyms: Joi.object()
+    .pattern(Joi.string(), Joi.array().items(strings().min(2)))
+    .default(DEFAULT_OPTIONS.synonyms),
   ignoreCssSelectors: strings().default(DEFAULT_OPTIONS.ignoreCssSelectors),
   data: Joi.object({
     pages: Joi.string().default(DEFAULT_OPTIONS.data.pages),

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import demo from '@demos/start-basic';
+import Demo from '@theme/Demo';
 import Layout from '@theme/Layout';
 import { translate } from '@docusaurus/Translate';
 import { Features } from '@site/src/components/home/Features';
@@ -16,7 +18,9 @@ export default function Home(): ReactNode {
       })}
     >
       <main className={styles.page}>
-        <Hero />
+        <Hero>
+          <Demo demo={demo} />
+        </Hero>
         <Features />
       </main>
     </Layout>

@@ -1,3 +1,5 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
 import {
   connected,
   mount,
@@ -10,6 +12,20 @@ import { tinyDemo } from '../support/playgroundDemo';
 const { open, playground } = prepareFixture();
 
 const props = (title: string) => ({ asset: tinyDemo(title), origin: playground().origin });
+
+/** Rules of WCAG that the page breaks, as axe sees it. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    // The playground's own page is not ours to judge.
+    const result = await (globalThis as unknown as { axe: typeof axe }).axe.run({
+      exclude: ['iframe'],
+    });
+    return result.violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join()}`,
+    );
+  });
+}
 
 describe.each([
   {
@@ -156,6 +172,78 @@ it.each([
   const popup = context.waitForEvent('page');
   await page.getByRole('button', { name: 'Open in a new tab' }).click();
   expect((await popup).url()).toBe(`${playground().origin}/${route}?theme=light`);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+it('says why a project cannot be made, and asks nobody for it', async () => {
+  const { page, context, problems } = await open();
+  const before = playground().requests.length;
+  await mount(page, 'a', { ...props('Empty'), asset: { ...tinyDemo('Empty'), dependencies: {} } });
+  await run(page);
+  const reason = 'The demo "vaild-basic" has no file, so there is nothing to open.';
+  await page
+    .getByRole('alert')
+    .filter({ hasText: `The online editor could not be opened: ${reason}` })
+    .waitFor();
+  expect(playground().requests).toHaveLength(before);
+
+  await mount(page, 'a', props('Empty'));
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await connected(page);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+it.each([
+  ['en-US', 'light', 1440, 'Run here', /Connected/, /attempt 2/],
+  ['zh-CN', 'dark', 390, '在此运行', /已连接/, /第 2 次/],
+  ['en-US', 'dark', 320, 'Run here', /Connected/, /attempt 2/],
+] as const)(
+  'is accessible in %s, %s, %d px wide',
+  async (locale, mode, width, name, done, second) => {
+    const { page, context, problems } = await open(locale, { viewport: { width, height: 900 } });
+    playground().behave('Silent', {});
+    for (const title of ['Closed', 'Connected', 'Silent']) {
+      await mount(page, title, { ...props(title), files: {} });
+    }
+    await page.evaluate((chosen) => fixture.setColorMode(chosen), mode);
+    await page.clock.install();
+    const start = (id: string) => page.locator(`#${id}`).getByRole('button', { name }).click();
+    await start('Connected');
+    await page.locator('#Connected').getByRole('status').filter({ hasText: done }).waitFor();
+    await start('Silent');
+    await page.locator('#Silent').getByText(second).waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0);
+    await page.clock.runFor(10_000);
+    await page.locator('#Silent').getByRole('alert').filter({ hasText: /\S/ }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+);
+
+it('works by keyboard alone, and focus is never lost', async () => {
+  const { page, context, problems } = await open();
+  await mount(page, 'a', { ...props('Keys'), files: { 'basic.tsx': 'typed' } });
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await page.getByRole('button', { name: 'Run here' }).waitFor();
+  await page.keyboard.press('Tab');
+  expect(await focused()).toBe('Run here');
+  await page.keyboard.press('Enter');
+  await connected(page);
+  expect(await focused()).toBe('Close the editor');
+  await page.keyboard.press('Tab');
+  expect(await focused()).toBe('Send my edits');
+  await page.keyboard.press('Space');
+  await page.getByText('Your edits are in the editor.').waitFor();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Run here', expanded: false }).waitFor();
+  expect(await focused()).toBe('Run here');
   expect(problems).toEqual([]);
   await context.close();
 });

@@ -6,7 +6,7 @@ import type { Browser } from 'playwright-core';
 import { freePort } from '../../plugins/site-shell/start-all/port';
 import { hydrated, launchBrowser, openPage } from '../support/browser';
 import { BASE, SITE_DIR } from '../support/site';
-import { copySite, type SiteCopy } from '../support/siteCopy';
+import { copySite, type SiteCopy } from '../../plugins/site-shell/site-copy/copySite';
 
 /** Two cold development servers on a busy machine (ms). */
 const START_PATIENCE = 180_000;
@@ -36,7 +36,7 @@ let base: string;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  copy = copySite();
+  copy = copySite(SITE_DIR);
   const port = await freePort(0);
   base = `http://localhost:${port}${BASE}`;
   servers = spawn(process.execPath, [TSX, SCRIPT], {

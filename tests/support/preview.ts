@@ -1,15 +1,7 @@
+import { chosenPort } from '../../plugins/site-shell/start-all/port';
 import ensureBuild from './ensureBuild';
 import { startPagesServer } from './pagesServer';
 import { BASE, BUILD_DIR } from './site';
-
-const DEFAULT_PORT = 3000;
-
-function chosenPort(): number {
-  const text = process.env.PORT ?? String(DEFAULT_PORT);
-  const port = Number(text);
-  if (Number.isInteger(port) && port >= 0 && port < 65536) return port;
-  throw new Error(`PORT must be a whole number from 0 to 65535, got "${text}".`);
-}
 
 /** Builds both languages and serves them as GitHub Pages would: `npm run preview`. */
 async function preview(): Promise<void> {

@@ -1,86 +1,42 @@
-import {
-  forwardRef,
-  useContext,
-  useImperativeHandle,
-  useState,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { forwardRef, useContext, useState, type ReactNode, type Ref } from 'react';
 import { FormContext, formOf } from './context';
-import { createForm, type FormCore } from './formCore';
-import { Control, ItemView, type Content } from './ItemView';
-import type { FormItemMethod, FormItemProps, GetContentOptions } from './types';
-import { useItem } from './useItem';
-import type { Settings } from './settings';
+import { createForm } from './formCore';
+import { DEV } from './dev';
+import { setAt } from './path';
+import { ItemView } from './ItemView';
+import type { FormItemMethod, FormItemProps } from './types';
 import { warn } from './warn';
 
-/** Where an item without a model keeps its value. */
+/** Where an item without a shared model keeps its value. */
 const OWN = 'value';
 
-/** The form that an item's own props or the nearest `<Form>` give it, else one of its own. */
-function useItemForm({ contextProps, initialValue, defaultValue }: FormItemProps<never>) {
-  const scope = useContext(FormContext);
-  const [own] = useState(
-    () => createForm({ [OWN]: initialValue ?? defaultValue }) as unknown as FormCore<never>,
-  );
-  const shared = formOf(contextProps) ?? scope?.form;
-  return { form: shared ?? own, isShared: Boolean(shared) };
-}
-
-function warnIfNotControlled({
-  rules,
-  defaultValue,
-  initialValue,
-  getContent,
-}: FormItemProps<never>) {
-  if (!rules && defaultValue === undefined && initialValue === undefined && !getContent) return;
-  warn(
-    'BF004',
-    'A <FormItem> has rules, a value or getContent, but no bindId, so it is not controlled. Give it the path of its field as bindId.',
-  );
-}
-
-function BoundItem({
-  form,
-  path,
-  props,
-  handle,
-}: {
-  form: FormCore<never>;
-  path: string;
-  props: FormItemProps<never>;
-  handle: Ref<FormItemMethod>;
-}): ReactNode {
-  const { children, getContent, bindId, ...config } = props;
-  const field = useItem(form, path, String(bindId ?? ''), config as Settings);
-  useImperativeHandle(handle, () => field.methods, [field.methods]);
-  const content = (options: GetContentOptions<never>) => getContent?.(options) || children;
-  const isElement =
-    !getContent && typeof children === 'object' && children !== null && 'props' in children;
-  return (
-    <ItemView field={field}>
-      {bindId === undefined && !getContent ? (
-        children
-      ) : (
-        <Control field={field} content={(isElement ? children : content) as Content} />
-      )}
-    </ItemView>
-  );
-}
+/** Fields that do nothing without a `bindId`. */
+const NEEDS_PATH = ['rules', 'defaultValue', 'initialValue', 'getContent'] as const;
 
 /** A form item of its own: a label, a control and an error, bound to a path. */
 export const FormItem = forwardRef(function FormItem(
   props: FormItemProps<never>,
   ref: Ref<FormItemMethod>,
 ): ReactNode {
-  const { form, isShared } = useItemForm(props);
-  const { bindId } = props;
-  if (bindId === undefined) warnIfNotControlled(props);
+  const { bindId, children, getContent, ...config } = props;
+  const scope = useContext(FormContext);
+  const [own] = useState(() => {
+    const form = createForm({} as never);
+    setAt(form.model, OWN, config.initialValue ?? config.defaultValue);
+    return form;
+  });
+  const shared = bindId === undefined ? undefined : (formOf(config.contextProps) ?? scope?.form);
+  if (DEV && bindId === undefined) {
+    const idle = NEEDS_PATH.filter((name) => props[name] !== undefined);
+    if (idle.length) warn('BF004', idle.join(', '));
+  }
   return (
-    <BoundItem
-      form={form}
-      path={isShared && bindId !== undefined ? String(bindId) : OWN}
-      props={props}
+    <ItemView
+      form={shared ?? own}
+      path={shared ? String(bindId) : OWN}
+      bindId={String(bindId ?? '')}
+      config={config as never}
+      content={{ getContent: getContent as never, children }}
       handle={ref}
     />
   );

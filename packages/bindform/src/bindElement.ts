@@ -4,20 +4,14 @@ import type { Attrs } from './types';
 type Props = Record<string, unknown>;
 type Handler = ((...args: unknown[]) => unknown) | undefined;
 
-const isCheckable = (type: unknown) => type === 'checkbox' || type === 'radio';
-
-/** Whether `false` is what an unanswered control of this kind reports. */
-export const reportsTruth = ({ type, props }: ReactElement<Props>): boolean =>
-  typeof type !== 'string' || props.type === 'checkbox';
-
 function valueProps({ type, props }: ReactElement<Props>, { value, checked }: Attrs): Props {
   const isNative = typeof type === 'string';
+  const kind = props.type;
   const result: Props = {};
-  if (isCheckable(props.type) || !isNative) {
-    result.checked = props.type === 'radio' ? Object.is(value, props.value) : checked;
-  }
+  if (!isNative || kind === 'checkbox') result.checked = checked;
+  if (kind === 'radio') result.checked = Object.is(value, props.value);
   // A native checkbox tells its state by `checked`, and a file input may not be given a value.
-  if (!('value' in props) && !(isNative && (props.type === 'checkbox' || props.type === 'file'))) {
+  if (!('value' in props) && !(isNative && (kind === 'checkbox' || kind === 'file'))) {
     result.value = isNative && props.multiple && value === '' ? [] : value;
   }
   return result;

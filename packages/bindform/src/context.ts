@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { FormCore } from './formCore';
-import type { Item } from './item';
+import type { Item } from './itemCore';
 import { FORM, type ContextProps, type SharedConfig } from './types';
 
 /** What a `<Form>` gives to the items in it. */

@@ -1,12 +1,12 @@
 import { createFormMethods } from './formMethods';
-import type { Item } from './item';
-import { batch, createObserver, observe, raw, type Observer } from './observe';
-import { getAt, isSafeKey, setAt } from './path';
+import type { Item } from './itemCore';
+import { batch, observe } from './observe';
+import { getAt, isSafeKey } from './path';
 import { clone, isEqual, isPlain } from './plain';
 import type { DeepPartial, FormMethod, Selector, SharedConfig } from './types';
 import { createWatcher, type Watcher } from './watcher';
 
-/** A form without React: its data, its items and who follows them. */
+/** A form without React: its data, its items and who watches them. */
 export interface FormCore<T extends object> {
   /** The observed data. */
   model: T;
@@ -18,8 +18,6 @@ export interface FormCore<T extends object> {
   defaultAt: (path: string) => unknown;
   methods: FormMethod<T>;
   setValues: (values: DeepPartial<T>) => void;
-  /** Follows selected data; `read` gives it as a snapshot. */
-  observe: (listener: () => void) => Observer;
   watch: <S>(
     selector: Selector<T, S>,
     callback: (next: S, previous: S) => void,
@@ -30,24 +28,24 @@ export interface FormCore<T extends object> {
 
 type Bag = Record<string, unknown>;
 
+const isMergeable = (value: unknown): value is Bag => isPlain(value) && !Array.isArray(value);
+
 /** Merges plain objects into each other; everything else replaces. */
 function merge(target: Bag, values: Bag): void {
-  for (const key of Object.keys(values)) {
+  for (const [key, next] of Object.entries(values)) {
     if (!isSafeKey(key)) continue;
-    const [next, previous] = [values[key], target[key]];
-    const both =
-      isPlain(next) && isPlain(previous) && !Array.isArray(next) && !Array.isArray(previous);
-    if (both) merge(previous, next);
-    else if (!isEqual(raw(previous), next)) target[key] = clone(raw(next));
+    const previous = target[key];
+    if (isMergeable(next) && isMergeable(previous)) merge(previous, next);
+    else if (!isEqual(previous, next)) target[key] = clone(next);
   }
 }
 
 /** A form over a copy of the given data; the given object is never touched. */
-export function createForm<T extends object>(given: T, config: SharedConfig = {}): FormCore<T> {
+export function createForm<T extends object>(given: T): FormCore<T> {
   const defaults = clone(given);
   const model = observe(clone(given));
   const items = new Set<Item>();
-  const watchers = new Map<string, Watcher>();
+  const watchers = new Map<string, Watcher<never>>();
   const unWatch = (key: string) => {
     watchers.get(key)?.stop();
     watchers.delete(key);
@@ -55,19 +53,15 @@ export function createForm<T extends object>(given: T, config: SharedConfig = {}
   return {
     model,
     items,
-    config,
+    config: {},
     defaultAt: (path) => clone(getAt(defaults, path)),
-    methods: createFormMethods(items, (id, value) =>
-      batch(() => setAt(model, id, clone(raw(value)))),
-    ) as unknown as FormMethod<T>,
+    methods: createFormMethods(items, () => model),
     setValues: (values) => batch(() => merge(model as Bag, values as Bag)),
-    observe: createObserver,
     watch(selector, callback, key) {
       unWatch(key);
-      watchers.set(
-        key,
-        createWatcher(() => selector({ model }), callback as never, key),
-      );
+      const watcher = createWatcher<never>(key);
+      watchers.set(key, watcher);
+      watcher.start(() => selector({ model }) as never, callback);
     },
     unWatch,
   };

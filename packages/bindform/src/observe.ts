@@ -1,43 +1,37 @@
-import { clone, isPlain } from './plain';
 import { isSafeKey } from './path';
-
-type Listeners = Set<() => void>;
-
-/** Hears when something that was read is written. */
-export interface Observer {
-  /** Follows what was read, in place of what was followed before; false if it was written since. */
-  follow: (reading: Reading<unknown>) => boolean;
-  /** Reads and follows at once. */
-  track: <V>(read: () => V) => V;
-  /** Hears no more. */
-  stop: () => void;
-}
+import { copy, isPlain } from './plain';
 
 type Key = string | symbol;
+type Listener = () => void;
 
-/** Stands for the set of keys of an object, read by whoever lists them. */
+/** Who hears of writes to one key of one object. */
+export type Listeners = Set<Listener>;
+
+/** Stands for the keys of an object, read by whoever lists them. */
 const KEYS = Symbol('keys');
-const MUTATORS = /^(push|pop|shift|unshift|splice|sort|reverse|fill|copyWithin)$/;
 
 const proxies = new WeakMap<object, object>();
 const originals = new WeakMap<object, object>();
 const readers = new WeakMap<object, Map<Key, Listeners>>();
 const queue: Listeners = new Set();
-let reading: ((listeners: Listeners) => unknown) | undefined;
+let sources: Set<Listeners> | undefined;
 let depth = 0;
 let writes = 0;
 
 /** The data behind an observing proxy; anything else as it is. */
-export const raw = <V>(value: V): V =>
-  ((value && originals.get(value as object)) as V | undefined) ?? value;
+export const raw = <V>(value: V): V => (originals.get(value as object) as V | undefined) ?? value;
+
+/** What is stored for a given value: parts of the model as they are, copies of what is foreign. */
+const own = (value: unknown): unknown =>
+  originals.get(value as object) ?? (isPlain(value) ? copy(value, own) : value);
 
 function noteRead(target: object, key: Key): void {
-  if (!reading) return;
+  if (!sources) return;
   let byKey = readers.get(target);
   if (!byKey) readers.set(target, (byKey = new Map()));
   let listeners = byKey.get(key);
   if (!listeners) byKey.set(key, (listeners = new Set()));
-  reading(listeners);
+  sources.add(listeners);
 }
 
 function noteWrite(target: object, key: Key): void {
@@ -48,13 +42,6 @@ function noteWrite(target: object, key: Key): void {
     ?.forEach((listener) => queue.add(listener));
 }
 
-function flush(): void {
-  for (const listener of queue) {
-    queue.delete(listener);
-    listener();
-  }
-}
-
 /** Runs writes as one: who read any of it hears of it once, at the end. */
 export function batch<V>(write: () => V): V {
   depth += 1;
@@ -62,25 +49,19 @@ export function batch<V>(write: () => V): V {
     return write();
   } finally {
     depth -= 1;
-    if (!depth) flush();
-  }
-}
-
-/** Reads without being told of later writes. */
-export function untracked<V>(read: () => V): V {
-  const outer = reading;
-  reading = undefined;
-  try {
-    return read();
-  } finally {
-    reading = outer;
+    if (!depth) {
+      for (const listener of queue) {
+        queue.delete(listener);
+        listener();
+      }
+    }
   }
 }
 
 function write(target: object, key: Key, change: () => boolean): boolean {
   return batch(() => {
     const hadKey = Object.hasOwn(target, key);
-    const length = Array.isArray(target) && target.length;
+    const length = Array.isArray(target) ? target.length : 0;
     const done = change();
     noteWrite(target, key);
     if (hadKey !== Object.hasOwn(target, key)) noteWrite(target, KEYS);
@@ -88,25 +69,26 @@ function write(target: object, key: Key, change: () => boolean): boolean {
       noteWrite(target, 'length');
       noteWrite(target, KEYS);
       // A shorter array has lost the indexes behind its end.
-      for (let i = target.length; i < Number(length); i += 1) noteWrite(target, String(i));
+      for (let i = target.length; i < length; i += 1) noteWrite(target, String(i));
     }
     return done;
   });
 }
 
 const handler: ProxyHandler<Record<Key, unknown>> = {
-  get(target, key) {
-    const value = Reflect.get(target, key) as unknown;
-    if (typeof value === 'function' && Array.isArray(target) && MUTATORS.test(String(key))) {
+  get(target, key, proxy) {
+    const value = target[key];
+    // What a method of an array writes is one change.
+    if (typeof value === 'function' && Array.isArray(target)) {
       return (...args: unknown[]) =>
-        batch(() => untracked(() => Reflect.apply(value, observe(target), args) as unknown));
+        batch(() => Reflect.apply(value, proxy, args.map(known)) as unknown);
     }
     noteRead(target, key);
     return isPlain(value) ? observe(value) : value;
   },
   has(target, key) {
     noteRead(target, KEYS);
-    return Reflect.has(target, key);
+    return key in target;
   },
   ownKeys(target) {
     noteRead(target, KEYS);
@@ -114,27 +96,29 @@ const handler: ProxyHandler<Record<Key, unknown>> = {
   },
   set(target, key, given) {
     if (typeof key === 'string' && !isSafeKey(key)) return true;
-    const bare = raw(given) as unknown;
-    if (Object.hasOwn(target, key) && Object.is(target[key], bare)) return true;
-    // A frozen object could be neither written nor observed.
-    const value = isPlain(bare) && !Object.isExtensible(bare) ? clone(bare) : bare;
+    if (Object.hasOwn(target, key) && Object.is(target[key], raw(given))) return true;
+    const value = own(given);
     return write(target, key, () => Reflect.set(target, key, value));
   },
   deleteProperty: (target, key) =>
     !Object.hasOwn(target, key) || write(target, key, () => Reflect.deleteProperty(target, key)),
 };
 
+/** The observing proxy of data that has one, so that arrays find what was put into them. */
+const known = (value: unknown): unknown => proxies.get(value as object) ?? value;
+
 /** The one observing proxy of a plain object or array. */
 export function observe<T extends object>(target: T): T {
-  const known = proxies.get(target);
-  if (known) return known as T;
-  const proxy = new Proxy(target as Record<Key, unknown>, handler);
-  proxies.set(target, proxy);
-  originals.set(proxy, target);
-  return proxy as unknown as T;
+  let proxy = proxies.get(target);
+  if (!proxy) {
+    proxy = new Proxy(target as Record<Key, unknown>, handler);
+    proxies.set(target, proxy);
+    originals.set(proxy, target);
+  }
+  return proxy as T;
 }
 
-/** What a read touched, and when. */
+/** What was read, where, and when. */
 export interface Reading<V> {
   value: V;
   /** Who hears of writes to what was read. */
@@ -143,38 +127,26 @@ export interface Reading<V> {
   at: number;
 }
 
-/** Runs a reading function and notes what it touches, without following it yet. */
+/** Reads, and notes what was touched. */
 export function collect<V>(read: () => V): Reading<V> {
-  const outer = reading;
-  const sources = new Set<Listeners>();
-  reading = (listeners) => sources.add(listeners);
+  const outer = sources;
+  const mine = (sources = new Set<Listeners>());
   try {
-    return { value: read(), sources, at: writes };
+    return { value: read(), sources: mine, at: writes };
   } finally {
-    reading = outer;
+    sources = outer;
   }
 }
 
-/** An observer whose listener runs once for each batch of writes to what was read. */
-export function createObserver(listener: () => void): Observer {
-  let followed = new Set<Listeners>();
-  const stop = () => {
-    followed.forEach((listeners) => listeners.delete(listener));
-    followed = new Set();
-    queue.delete(listener);
-  };
-  return {
-    stop,
-    follow({ sources, at }) {
-      stop();
-      followed = sources;
-      followed.forEach((listeners) => listeners.add(listener));
-      return at === writes;
-    },
-    track(read) {
-      const found = collect(read);
-      this.follow(found);
-      return found.value;
-    },
-  };
+/** Whether nothing at all was written since. */
+export const isCurrent = (reading: Reading<unknown>): boolean => reading.at === writes;
+
+/** Lets a listener hear, once for each batch, of writes to what was read. */
+export const follow = (reading: Reading<unknown>, listener: Listener): void =>
+  reading.sources.forEach((listeners) => listeners.add(listener));
+
+/** Ends what `follow` began, also what is queued already. */
+export function unfollow(reading: Reading<unknown>, listener: Listener): void {
+  reading.sources.forEach((listeners) => listeners.delete(listener));
+  queue.delete(listener);
 }

@@ -9,10 +9,7 @@ const INDEX = /^(0|[1-9]\d*)$/;
 /** Whether a key may be written; a refused one is warned about (code BF002). */
 export function isSafeKey(key: string): boolean {
   if (!UNSAFE.test(key)) return true;
-  warn(
-    'BF002',
-    `The path segment "${key}" was refused, because writing it would change every object. Rename the field.`,
-  );
+  warn('BF002', key);
   return false;
 }
 

@@ -3,51 +3,47 @@ export function isPlain(value: unknown): value is Record<string, unknown> {
   if (value === null || typeof value !== 'object') return false;
   if (Array.isArray(value)) return true;
   const prototype: unknown = Object.getPrototypeOf(value);
-  // React elements are plain objects too, and must stay what they are.
-  return (prototype === Object.prototype || prototype === null) && !('$$typeof' in value);
+  // Objects of another window are plain too. React elements would be, and must stay what they are.
+  return (
+    (prototype === null || Object.getPrototypeOf(prototype) === null) && !('$$typeof' in value)
+  );
+}
+
+/**
+ * A copy of a plain object or array whose parts went through `part`.
+ *
+ * @param value what is copied
+ * @param part makes each member of the copy from the member of the original
+ */
+export function copy<V extends object>(value: V, part: (member: unknown) => unknown): V {
+  if (Array.isArray(value)) return value.map(part) as unknown as V;
+  const result: Record<string, unknown> = {};
+  for (const [key, member] of Object.entries(value)) {
+    // An own key of this name comes from parsed JSON, and would set the prototype of the copy.
+    if (key !== '__proto__') result[key] = part(member);
+  }
+  return result as V;
 }
 
 /** A deep copy of plain objects and arrays; what is not plain is shared. */
-export function clone<V>(value: V): V {
-  if (!isPlain(value)) return value;
-  if (Array.isArray(value)) return value.map(clone) as V;
-  const copy: Record<string, unknown> = {};
-  for (const key of Object.keys(value)) {
-    // An own key named __proto__ comes from parsed JSON and would set the prototype of the copy.
-    if (key !== '__proto__') copy[key] = clone(value[key]);
-  }
-  return copy as V;
-}
+export const clone = <V>(value: V): V => (isPlain(value) ? copy(value, clone) : value);
 
-const entries = (value: object): [unknown, unknown][] =>
-  value instanceof Map
-    ? [...value]
-    : value instanceof Set
-      ? [...value].map((member) => [member, true])
-      : Object.entries(value);
-
-const at = (value: object, key: unknown): unknown =>
-  value instanceof Map
-    ? value.get(key)
-    : value instanceof Set
-      ? value.has(key) || undefined
-      : (value as Record<string, unknown>)[key as string];
+const members = (value: unknown): Map<unknown, unknown> | undefined => {
+  if (value instanceof Map) return value;
+  if (value instanceof Set) return new Map(value.entries());
+  return isPlain(value) ? new Map(Object.entries(value)) : undefined;
+};
 
 /** Deep equality that knows dates, maps, sets and `NaN`. */
 export function isEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
-  if (!(a instanceof Object && b instanceof Object) || a.constructor !== b.constructor)
-    return false;
-  if (a instanceof Date) return Object.is(a.getTime(), (b as Date).getTime());
-  if (!(isPlain(a) || a instanceof Map || a instanceof Set)) return false;
-  const own = entries(a);
+  if (a instanceof Date && b instanceof Date) return Object.is(a.getTime(), b.getTime());
+  const [own, other] = [members(a), members(b)];
   return (
-    own.length === entries(b).length &&
-    own.every(([key, value]) => isEqual(value, at(b, key)) && (value !== undefined || has(b, key)))
+    own !== undefined &&
+    other !== undefined &&
+    own.size === other.size &&
+    Object.getPrototypeOf(a) === Object.getPrototypeOf(b) &&
+    [...own].every(([key, value]) => other.has(key) && isEqual(value, other.get(key)))
   );
 }
-
-const has = (value: object, key: unknown): boolean =>
-  value instanceof Map || value instanceof Set
-    ? value.has(key)
-    : Object.hasOwn(value, key as string);

@@ -4,7 +4,7 @@ import type { RenderConfigTypes, SharedConfig, TriggerName } from './types';
 export type Settings = RenderConfigTypes<never, never>;
 
 /** Lays options over each other, the nearest last; `undefined` counts as absent. */
-export function settle(...layers: (object | undefined)[]): Settings {
+export function settle(layers: (object | undefined)[]): Settings {
   const result: Record<string, unknown> = {};
   for (const layer of layers) {
     for (const [key, value] of Object.entries(layer ?? {})) {
@@ -16,4 +16,4 @@ export function settle(...layers: (object | undefined)[]): Settings {
 
 /** Whether a field is validated by itself at that moment. */
 export const isTriggeredBy = (moment: TriggerName, { trigger = 'change' }: SharedConfig): boolean =>
-  [trigger].flat().includes(moment);
+  trigger.includes(moment);

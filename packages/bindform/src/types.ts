@@ -137,6 +137,8 @@ export interface Attrs {
   onBlur: (event?: FocusEvent<HTMLElement>) => void;
   /** Id of the control; the label points to it. */
   id: string;
+  /** Id of the label, if there is one; names groups of controls and whatever else is no form control. */
+  'aria-labelledby'?: string;
   /** True while the field is in error, else absent. */
   'aria-invalid'?: true;
   /** Id of the error message while there is one. */

@@ -1,63 +1,43 @@
-import { useReducer, useState, type ReactNode } from 'react';
+import { useReducer, useState } from 'react';
 import { createForm, type FormCore } from './formCore';
-import { useSelection, useWatcher } from './hooks';
-import { Control, ItemView, type Content } from './ItemView';
+import { useSubscription, useWatcher } from './hooks';
+import { ItemView } from './ItemView';
+import type { Content } from './Control';
 import type { Settings } from './settings';
 import { FORM, type UseFormConfig, type UseFormReturn } from './types';
-import { useItem } from './useItem';
 
-/** A field that `render` made. */
-function RenderedField({
-  form,
-  bindId,
-  config,
-  content,
-}: {
-  form: FormCore<never>;
-  bindId: string;
-  config: Settings;
-  content: Content;
-}): ReactNode {
-  const field = useItem(form, bindId, bindId, config);
-  return (
-    <ItemView field={field}>
-      <Control field={field} content={content} />
-    </ItemView>
-  );
-}
-
-function createBinding<T extends object>(
-  given: T,
-  renderHost: () => void,
-): UseFormReturn<T> & { form: FormCore<T> } {
+function createBinding<T extends object>(given: T, renderHost: () => void) {
   const form = createForm(given);
+  const { model, methods, setValues, watch, unWatch } = form;
   const forceUpdate = (delay?: boolean) => (delay ? queueMicrotask(renderHost) : renderHost());
   const binding = {
-    ...form.methods,
-    form,
-    model: form.model,
-    contextProps: { [FORM]: form, model: form.model },
+    ...methods,
     reset() {
-      form.methods.reset();
+      methods.reset();
       renderHost();
     },
-    render: (bindId: string | number, config?: Settings) => (content: Content) => (
-      <RenderedField
-        form={form as unknown as FormCore<never>}
-        bindId={String(bindId)}
-        config={config ?? {}}
-        content={content}
-      />
-    ),
-    useSubscribe: (selector: never) => useSelection(form, selector),
+    model,
+    contextProps: { [FORM]: form, model },
+    render:
+      (bindId: string | number, config?: Settings) =>
+      (content: Content['children'] | Content['getContent']) => (
+        <ItemView
+          form={form as unknown as FormCore<never>}
+          path={String(bindId)}
+          bindId={String(bindId)}
+          config={config ?? {}}
+          content={typeof content === 'function' ? { getContent: content } : { children: content }}
+        />
+      ),
+    useSubscribe: (selector: never) => useSubscription(form, selector),
     useWatch: (selector: never, callback: never) => useWatcher(form, selector, callback),
-    watch: form.watch,
-    unWatch: form.unWatch,
-    setValues: form.setValues,
+    watch,
+    unWatch,
+    setValues,
     forceUpdate,
     setState: () => forceUpdate(),
   };
-  return binding as unknown as UseFormReturn<T> & { form: FormCore<T> };
+  return { form, binding: binding as unknown as UseFormReturn<T> };
 }
 
 /**
@@ -69,8 +49,8 @@ function createBinding<T extends object>(
  */
 export function useForm<T extends object>(model: T, config?: UseFormConfig): UseFormReturn<T> {
   const [, renderHost] = useReducer((count: number) => count + 1, 0);
-  const [binding] = useState(() => createBinding(model, renderHost));
+  const [{ form, binding }] = useState(() => createBinding(model, renderHost));
   // Items read the options while they render below this component, so they have to be there by then.
-  binding.form.config = config ?? {};
+  form.config = config ?? {};
   return binding;
 }

@@ -15,30 +15,30 @@ export const isRequired = (rules: unknown): boolean =>
 export const isThenable = (value: unknown): value is Promise<unknown> =>
   typeof (value as Promise<unknown> | undefined)?.then === 'function';
 
+/** A message, if there is something to show: booleans, `null` and empty strings are none. */
+export const messageOf = (verdict: unknown): ReactNode =>
+  verdict === null || verdict === '' || typeof verdict === 'boolean'
+    ? undefined
+    : (verdict as ReactNode);
+
+/** What was thrown, as something that can be shown. */
+const thrownText = (thrown: unknown): ReactNode =>
+  thrown instanceof Error ? thrown.message : String(thrown);
+
 const isEmpty = (value: unknown, isChecked: boolean): boolean =>
   value === undefined ||
   value === null ||
   value === '' ||
-  (Array.isArray(value) && value.length === 0) ||
+  (Array.isArray(value) && !value.length) ||
   (isChecked && value === false);
 
-/** What was thrown, as something that can be shown. */
-const textOf = (thrown: unknown): ReactNode =>
-  thrown instanceof Error ? thrown.message : String(thrown);
-
-/** Only what can be shown is a failure: booleans, nothing and empty strings pass. */
-const failure = (verdict: unknown): ReactNode =>
-  verdict === '' || typeof verdict === 'boolean' ? undefined : (verdict as ReactNode);
-
-function askSchema(schema: StandardSchema, value: unknown): unknown {
-  const message = (result: { issues?: readonly { message: string }[] }) =>
-    result.issues?.[0]?.message;
-  const result = schema['~standard'].validate(value);
-  return isThenable(result) ? result.then(message as never) : message(result as never);
-}
-
 function ask(rule: AnyRule, value: unknown, isChecked: boolean): unknown {
-  if ('~standard' in rule) return askSchema(rule, value);
+  if ('~standard' in rule) {
+    const message = ({ issues }: { issues?: readonly { message: string }[] }) =>
+      issues?.[0]?.message;
+    const result = rule['~standard'].validate(value);
+    return isThenable(result) ? result.then(message as never) : message(result as never);
+  }
   if (rule.required && isEmpty(value, isChecked)) {
     return rule.required === true ? 'Required' : rule.required;
   }
@@ -60,13 +60,13 @@ export function check(
 ): ReactNode | Promise<ReactNode> {
   const [rule, ...rest] = ruleList(rules);
   if (!rule) return undefined;
-  const decide = (verdict: unknown) => failure(verdict) ?? check(rest, value, isChecked);
+  const decide = (verdict: unknown) => messageOf(verdict) ?? check(rest, value, isChecked);
   try {
     const verdict = ask(rule, value, isChecked);
     return isThenable(verdict)
-      ? (verdict.then(decide, textOf) as Promise<ReactNode>)
+      ? (verdict.then(decide, thrownText) as Promise<ReactNode>)
       : decide(verdict);
   } catch (thrown) {
-    return textOf(thrown);
+    return thrownText(thrown);
   }
 }

@@ -1,13 +1,16 @@
+import { codes, type Code } from './codes';
 import { DEV } from './dev';
 
-/** Stable codes of the library's warnings and errors. */
-export type Code = 'BF001' | 'BF002' | 'BF003' | 'BF004' | 'BF005';
+function sentence(code: Code, culprit: string): string {
+  const { problem, remedy } = codes[code];
+  return `${problem.replace('{}', () => culprit)} ${remedy}`;
+}
 
-/** A message as every warning and error shows it. */
-export const message = (code: Code, text: string): string =>
-  DEV ? `[bindform] ${code}: ${text}` : `[bindform] ${code}`;
+/** A message as every warning and error shows it; the production build leaves the sentences out. */
+export const message = (code: Code, culprit: string): string =>
+  DEV ? `[bindform] ${code}: ${sentence(code, culprit)}` : `[bindform] ${code}`;
 
-/** Warns in the development build; the production build leaves the sentence out. */
-export function warn(code: Code, text: string): void {
-  if (DEV) console.warn(message(code, text));
+/** Warns in the development build. */
+export function warn(code: Code, culprit: string): void {
+  if (DEV) console.warn(message(code, culprit));
 }

@@ -1,74 +1,87 @@
-import { createObserver } from './observe';
-import { clone, isEqual } from './plain';
+import { createSelection, type Selection } from './selection';
 import { message } from './warn';
 
 /** Something that calls back after selected data changed. */
-export interface Watcher {
+export interface Watcher<S> {
+  /** Watches; the first call takes the baseline, a later one brings newer closures. */
+  start: (read: () => S, callback: (next: S, previous: S) => void) => void;
   stop: () => void;
-  /** Reads anew what to watch, for a selection whose closure has changed. */
-  follow: () => void;
 }
 
-type Task = { run: () => void; key: string };
+interface Task {
+  key: string;
+  rounds: number;
+  run: () => void;
+}
 
-/** More rounds than this in one delivery can only be callbacks that write what they watch. */
+/** More rounds than this in one delivery can only be a callback that keeps changing what it watches. */
 const MOST_ROUNDS = 100;
-const due = new Map<object, Task>();
-let isScheduled = false;
+const due = new Set<Task>();
+
+const throwLater = (error: unknown) =>
+  queueMicrotask(() => {
+    throw error;
+  });
 
 function deliver(): void {
-  isScheduled = false;
-  for (let round = 0; due.size; round += 1) {
-    const tasks = [...due.values()];
-    due.clear();
-    if (round === MOST_ROUNDS) {
-      throw new Error(
-        message(
-          'BF003',
-          `The watch callback "${tasks[0].key}" was stopped after ${MOST_ROUNDS} rounds, because callbacks keep changing what they watch. Write the model only when the value differs.`,
-        ),
-      );
+  const begun = new Set<Task>();
+  // Whatever a callback writes adds to the end of the list that is gone through here.
+  for (const task of due) {
+    due.delete(task);
+    begun.add(task);
+    try {
+      if ((task.rounds += 1) > MOST_ROUNDS) {
+        throw new Error(message('BF003', task.key));
+      }
+      task.run();
+    } catch (error) {
+      throwLater(error);
     }
-    tasks.forEach((task) => task.run());
   }
+  begun.forEach((task) => (task.rounds = 0));
 }
 
-function schedule(id: object, task: Task): void {
-  due.set(id, task);
-  if (isScheduled) return;
-  isScheduled = true;
-  queueMicrotask(deliver);
+function schedule(task: Task): void {
+  // A microtask later React has unmounted those who watch what is gone.
+  if (!due.size) queueMicrotask(() => queueMicrotask(deliver));
+  due.add(task);
 }
 
 /**
- * Watches selected data. The baseline is taken now; after each batch of changes the callback gets
- * the snapshots of now and before, in a microtask.
+ * Watches selected data. After each batch of changes the callback gets the snapshots of now and
+ * before, in a microtask. It may write the data; a cycle ends after 100 rounds with error BF003.
  *
- * @param select reads the data; what it reads decides when it is asked again
- * @param callback may write the data; a cycle ends after 100 rounds with error BF003
  * @param key names the watcher in that error
  */
-export function createWatcher<S>(
-  select: () => S,
-  callback: (next: S, previous: S) => void,
-  key: string,
-): Watcher {
-  const id = {};
-  const observer = createObserver(() => schedule(id, { key, run }));
-  const read = () => observer.track(() => clone(select()));
-  let previous = read();
-  function run() {
-    const next = read();
-    if (isEqual(next, previous)) return;
-    const before = previous;
-    previous = next;
-    callback(next, before);
-  }
+export function createWatcher<S>(key: string): Watcher<S> {
+  const shown: { current?: S } = {};
+  let selection: Selection<S> | undefined;
+  let end: (() => void) | undefined;
+  let callback: (next: S, previous: S) => void;
+  const task = {
+    key,
+    rounds: 0,
+    run() {
+      const previous = shown.current as S;
+      const next = (selection as Selection<S>).get();
+      shown.current = next;
+      if (!Object.is(next, previous)) callback(next, previous);
+    },
+  };
   return {
-    follow: read,
+    start(read, given) {
+      const isFirst = !selection;
+      end?.();
+      callback = given;
+      selection = createSelection(read, shown);
+      end = selection.subscribe(() => schedule(task));
+      if (isFirst) shown.current = selection.get();
+      else schedule(task);
+    },
     stop() {
-      observer.stop();
-      due.delete(id);
+      end?.();
+      selection = undefined;
+      due.delete(task);
     },
   };
 }

@@ -14,7 +14,7 @@ import {
 } from './documentation';
 import { isExported, namedDeclarations, type Library } from './library';
 import { inOneLine } from './sourceText';
-import { callText, elementOf, isCall, optionTexts, type Call } from './typeNodes';
+import { callText, elementOf, isAbsence, isCall, optionTexts, type Call } from './typeNodes';
 
 /** How many types may be opened one inside the other; deeper ones are links only. */
 const DEEPEST = 3;
@@ -138,6 +138,8 @@ function nodeDetails(library: Library, node: ts.TypeNode, depth: number): TypeDe
     return details && { kind: 'array', element: details };
   }
   if (ts.isUnionTypeNode(node)) {
+    const present = node.types.filter((option) => !isAbsence(option));
+    if (present.length === 1) return nodeDetails(library, present[0], depth);
     const options = describeOptions(library, node, depth);
     return options.some(({ details }) => details) ? { kind: 'union', options } : undefined;
   }

@@ -37,8 +37,14 @@ export function messageKey(library: Library, declaration: ts.Node): string {
   return names.join('.');
 }
 
-const commentText = (comment: ts.JSDocTag['comment']) =>
-  (ts.getTextOfJSDocComment(comment) ?? '').replace(/^-\s+/, '').trim();
+/** Paragraphs without the line breaks that only keep the source narrow. */
+const unwrapped = (text: string) => text.trim().replace(/(?<!\n)\n(?!\n)\s*/g, ' ');
+
+/** `@param` and `@returns` are written as the end of a sentence; a table shows them as one. */
+function tagSentence({ comment }: Partial<ts.JSDocTag> = {}): string {
+  const text = unwrapped((ts.getTextOfJSDocComment(comment) ?? '').replace(/^-\s+/, ''));
+  return text && `${text[0].toUpperCase()}${text.slice(1)}${/[.?!]$/.test(text) ? '' : '.'}`;
+}
 
 const tagText = (tags: readonly ts.JSDocTagInfo[], ...names: string[]) => {
   const tag = tags.find(({ name }) => names.includes(name));
@@ -51,7 +57,7 @@ export function symbolDocumentation(library: Library, symbol: ts.Symbol): Docume
   const [declaration] = symbol.declarations ?? [];
   return {
     key: declaration ? messageKey(library, declaration) : symbol.name,
-    text: ts.displayPartsToString(symbol.getDocumentationComment(library.checker)).trim(),
+    text: unwrapped(ts.displayPartsToString(symbol.getDocumentationComment(library.checker))),
     label: LABELS.find((label) => tags.some(({ name }) => name === label)),
     replacement: tagText(tags, 'deprecated') || undefined,
     since: tagText(tags, 'since'),
@@ -80,7 +86,7 @@ export function parameterDocumentation(
   );
   return {
     key: messageKey(library, parameter),
-    text: commentText(tag?.comment),
+    text: tagSentence(tag),
     default: parameter.initializer?.getText(),
   };
 }
@@ -88,7 +94,7 @@ export function parameterDocumentation(
 /** What `@returns` says of a call. */
 export function returnDocumentation(library: Library, call: ts.Node): Documentation {
   const tag = tagsAbove(call).find(ts.isJSDocReturnTag);
-  return { key: `${messageKey(library, call)}#returns`, text: commentText(tag?.comment) };
+  return { key: `${messageKey(library, call)}#returns`, text: tagSentence(tag) };
 }
 
 const COMMENT = /\/\*\*(?<text>[^]*?)\*\//g;
@@ -101,6 +107,6 @@ export function optionDocumentation(library: Library, option: ts.TypeNode): Docu
   const comment = [...source.matchAll(COMMENT)].at(-1)?.groups?.text ?? '';
   return {
     key: `${messageKey(library, option)}#${inOneLine(option)}`,
-    text: comment.replace(/^\s*\*? ?/gm, '').trim(),
+    text: unwrapped(comment.replace(/^\s*\*? ?/gm, '')),
   };
 }

@@ -40,3 +40,8 @@ export const elementOf = (node: ts.TypeNode): ts.TypeNode | undefined => {
     ts.isTypeReferenceNode(node) && /^(Readonly)?Array$/.test(node.typeName.getText());
   return isArray ? node.typeArguments?.[0] : undefined;
 };
+
+/** Whether a type says that there is no value. */
+export const isAbsence = (node: ts.TypeNode): boolean =>
+  node.kind === ts.SyntaxKind.UndefinedKeyword ||
+  (ts.isLiteralTypeNode(node) && node.literal.kind === ts.SyntaxKind.NullKeyword);

@@ -1,3 +1,4 @@
+import { definitionAnchor } from './anchors';
 import type { Links } from './pieces';
 import type { ShownDefinition } from './shownDefinitions';
 
@@ -11,7 +12,7 @@ export interface ReferencePage {
 }
 
 const isDeclared = ({ component }: ShownDefinition) => component === 'TypeSignature';
-const isTabled = ({ component }: ShownDefinition) => component === 'API';
+const isTabled = ({ component, only }: ShownDefinition) => component === 'API' && !only;
 
 /**
  * Finds the page of each definition: the one that shows its declaration, else the one that shows its
@@ -23,7 +24,7 @@ export function definitionLinks(pages: ReferencePage[]): Links {
     for (const { permalink, shown } of pages) {
       const ids = [...new Set(shown.filter(shows).map(({ id }) => id))];
       ids.forEach((id, index) => {
-        links[id] ??= index === 0 ? permalink : `${permalink}#${id}`;
+        links[id] ??= index === 0 ? permalink : `${permalink}#${definitionAnchor(id)}`;
       });
     }
   }

@@ -74,14 +74,20 @@ const signatureView = ({ text, parameters, returns }: Signature, links: Links): 
 });
 
 /** Data of `<API>`: everything about an export but its source. */
-export const tableView = (definition: Definition, links: Links): TableView => ({
-  state: 'ready',
-  kind: definition.kind,
-  ...documentationView(definition.documentation, links),
-  rows: definition.properties.map((property) => rowView(property, links)),
-  signatures: definition.signatures.map((signature) => signatureView(signature, links)),
-  options: definition.options.map((option) => optionView(option, links)),
-});
+export function tableView(definition: Definition, allLinks: Links): TableView {
+  const { name, kind, documentation, properties, signatures, options } = definition;
+  // A page does not link to itself.
+  const { [name]: _own, ...links } = allLinks;
+  const called = (signature: Signature): Signature =>
+    kind === 'function' ? { ...signature, text: `${name}${signature.text}` } : signature;
+  return {
+    state: 'ready',
+    ...documentationView(documentation, links),
+    rows: properties.map((property) => rowView(property, links)),
+    signatures: signatures.map((signature) => signatureView(called(signature), links)),
+    options: options.map((option) => optionView(option, links)),
+  };
+}
 
 /** Data of `<TypeSignature>`: the source of the declaration, highlighted. */
 export const declarationView = ({ declaration }: Definition): DeclarationView => ({

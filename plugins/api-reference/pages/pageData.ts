@@ -2,7 +2,12 @@ import type { Definition, Definitions } from '../definitions';
 import { definitionLinks, type ReferencePage } from './definitionLinks';
 import { declarationView, tableView, usagesView } from './makeViews';
 import type { Links } from './pieces';
-import { dataFile, type ReferenceComponent } from './shownDefinitions';
+import {
+  dataFile,
+  onlyNames,
+  type ReferenceComponent,
+  type ShownDefinition,
+} from './shownDefinitions';
 import type { Absence, DeclarationView, TableView, UsagesView } from './views';
 
 /** What is known of the library's source: it is not read, it is being read, or it has been read. */
@@ -18,6 +23,15 @@ const VIEWS: Record<ReferenceComponent, (definition: Definition, links: Links) =
   UsedIn: usagesView,
 };
 
+/** A definition with those of its properties that a page asks for. */
+function definitionFor(definitions: Definitions, shown: ShownDefinition): Definition | undefined {
+  const definition = Object.hasOwn(definitions, shown.id) ? definitions[shown.id] : undefined;
+  const names = onlyNames(shown);
+  if (!definition || !names) return definition;
+  const properties = definition.properties.filter(({ name }) => names.includes(name));
+  return { ...definition, properties };
+}
+
 /** Makes the data files that the pages import, by name: one for each thing shown, and no other. */
 export function pageData(pages: ReferencePage[], reference: Reference): Map<string, PageDatum> {
   const links = definitionLinks(pages);
@@ -27,17 +41,22 @@ export function pageData(pages: ReferencePage[], reference: Reference): Map<stri
       data.set(dataFile(shown), { state: reference.state });
       continue;
     }
-    const definition = reference.definitions[shown.id];
+    const definition = definitionFor(reference.definitions, shown);
     const view = definition && VIEWS[shown.component](definition, links);
     data.set(dataFile(shown), view ?? { state: 'missing' });
   }
   return data;
 }
 
-/** Names that pages show though the library does not export them, each with its page. */
+/** Names that pages show though the library has no such export or property, each with its page. */
 export const missingDefinitions = (pages: ReferencePage[], definitions: Definitions): string[] =>
   pages.flatMap(({ file, shown }) =>
-    shown
-      .filter(({ id }) => !Object.hasOwn(definitions, id))
-      .map(({ component, id }) => `${file}: <${component} id="${id}" />`),
+    shown.flatMap((component) => {
+      const definition = definitionFor(definitions, component);
+      const tag = `${file}: <${component.component} id="${component.id}">`;
+      if (!definition) return [`${tag} names nothing that the library exports.`];
+      const names = definition.properties.map(({ name }) => name);
+      const unknown = (onlyNames(component) ?? []).filter((name) => !names.includes(name));
+      return unknown.map((name) => `${tag} names the property ${name}, which does not exist.`);
+    }),
   );

@@ -4,6 +4,7 @@ import type { Piece, Prose } from './views';
 export type Links = Record<string, string>;
 
 const IDENTIFIER_OR_STRING = /'[^']*'|"[^"]*"|[A-Za-z_$][\w$]*/g;
+const TYPE_NAME = /^[A-Z]/;
 const INLINE =
   /`(?<code>[^`]+)`|\{@link\s+(?<name>[\w$.]+)(?:\s*\|\s*(?<alias>[^}]+))?\}|\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)/g;
 
@@ -43,7 +44,11 @@ export const prosePieces = (text: string, links: Links): Prose =>
     .filter((paragraph) => paragraph.trim() !== '')
     .map((paragraph) =>
       cut(paragraph.replace(/\s*\n\s*/g, ' '), INLINE, ({ groups = {} }) => {
-        if (groups.code) return { text: groups.code, code: true, ...hrefOf(groups.code, links) };
+        if (groups.code) {
+          // `watch` may be a method here and a function there; a type is the same everywhere.
+          const href = TYPE_NAME.test(groups.code) ? hrefOf(groups.code, links) : {};
+          return { text: groups.code, code: true, ...href };
+        }
         if (groups.label) return { text: groups.label, href: groups.href };
         return { text: groups.alias ?? groups.name, code: true, ...hrefOf(groups.name, links) };
       }),

@@ -58,10 +58,15 @@ export default function remarkApiData() {
     visit(root as { type: string }, (node) => {
       const { type, name, attributes } = node as MdxElement;
       if (!/^mdxJsx(Flow|Text)Element$/.test(type) || !isShown(name)) return;
-      const id = attributes.find((candidate) => candidate.name === 'id')?.value;
+      const valueOf = (wanted: string) => attributes.find((found) => found.name === wanted)?.value;
+      const [id, only] = [valueOf('id'), valueOf('only')];
       if (typeof id !== 'string')
         throw new Error(`<${name}> needs the name of an export in quotes: <${name} id="Form" />.`);
-      const file = dataFile({ component: name, id });
+      const file = dataFile({
+        component: name,
+        id,
+        only: typeof only === 'string' ? only : undefined,
+      });
       const local = `apiData_${file.replace(/\W/g, '_')}`;
       imports.set(local, `@generated/api-reference/default/${file}`);
       imports.set(name, `@theme/${name}`);

@@ -1,4 +1,5 @@
 import type { Definitions, Property } from '../definitions';
+import { rowAnchor } from './anchors';
 import type { ReferencePage } from './definitionLinks';
 import { prosePieces } from './pieces';
 
@@ -16,9 +17,6 @@ export interface SearchEntry {
   description: string;
 }
 
-/** Id of the row of a property. */
-export const rowAnchor = (definition: string, name: string): string => `${definition}-${name}`;
-
 const plainText = (text: string) =>
   prosePieces(text, {})
     .flat()
@@ -28,8 +26,9 @@ const plainText = (text: string) =>
 /** Lists the properties that the pages show in tables. */
 export function searchEntries(pages: ReferencePage[], definitions: Definitions): SearchEntry[] {
   return pages.flatMap(({ permalink, shown }) =>
-    shown.flatMap(({ component, id }) => {
-      const definition = component === 'API' ? definitions[id] : undefined;
+    shown.flatMap(({ component, id, only }) => {
+      // A part of a table is on its page to explain; the whole one answers a search.
+      const definition = component === 'API' && !only ? definitions[id] : undefined;
       if (!definition) return [];
       const parameters = definition.signatures.flatMap((signature) => signature.parameters);
       return [...definition.properties, ...parameters].map(

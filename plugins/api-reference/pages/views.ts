@@ -56,7 +56,6 @@ export interface Absence {
 /** Data of `<API>`. */
 export interface TableView extends DocumentationView {
   state: 'ready';
-  kind: 'component' | 'function' | 'type';
   rows: RowView[];
   signatures: SignatureView[];
   options: OptionView[];

@@ -11,7 +11,7 @@ export function ReleaseBadge({ label }: { label?: ReleaseLabel }): ReactNode {
   return label && <span className={clsx(styles.badge, styles[label])}>{labelWords()[label]}</span>;
 }
 
-/** A description, below it what to use in place of a deprecated thing. */
+/** A description, and what to use in place of a deprecated thing. */
 export function Documentation({
   description,
   replacement,
@@ -20,12 +20,7 @@ export function Documentation({
   return (
     <>
       <Prose prose={description} isEnglish={isEnglish} />
-      {replacement && (
-        <div className={styles.replacement}>
-          <ReleaseBadge label="deprecated" />
-          <Prose prose={replacement} isEnglish={isEnglish} />
-        </div>
-      )}
+      {replacement && <Prose prose={replacement} isEnglish={isEnglish} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Link from '@docusaurus/Link';
-import { rowAnchor } from '../pages/searchEntries';
+import { rowAnchor } from '../pages/anchors';
 import type { RowView } from '../pages/views';
 import { Documentation, ReleaseBadge } from './Documentation';
 import { columnTitles, requiredWord } from './messages';

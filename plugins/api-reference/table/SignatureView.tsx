@@ -14,19 +14,22 @@ export function SignatureView({
   id: string;
   signature: Signature;
 }): ReactNode {
+  const says = returns.type.pieces.join() !== 'void' || returns.description.length > 0;
   return (
     <>
       <p className={styles.signature}>
         <TypeText type={{ pieces: text }} />
       </p>
       {parameters.length > 0 && <PropertyTable id={id} rows={parameters} />}
-      <div className={styles.returns}>
-        <p>
-          {returnsWord()} <TypeText type={returns.type} />
-        </p>
-        <Documentation {...returns} />
-        <TypeDetails details={returns.type.details} />
-      </div>
+      {says && (
+        <div className={styles.returns}>
+          <p>
+            {returnsWord()} <TypeText type={returns.type} />
+          </p>
+          <Documentation {...returns} />
+          <TypeDetails details={returns.type.details} />
+        </div>
+      )}
     </>
   );
 }

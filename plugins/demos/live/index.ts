@@ -4,18 +4,31 @@ import { bundleFrame } from './bundle/bundleFrame';
 import { bundlePackages } from './bundle/bundlePackages';
 import { demoImports } from './bundle/demoImports';
 import { emitFiles } from './bundle/emitFiles';
-import type { LiveEditingOptions } from './options';
 import type { FrameData } from './frameData';
+import { kitModule, kitsFor } from './kitModules';
+import type { LiveEditingOptions } from './options';
+import { ALWAYS } from './program/compileProgram';
 
 export { validateOptions } from './options';
 
 /** Folder of the frame's files below the site's base path. */
 const OUTPUT_FOLDER = 'live';
 
+const KITS_DIR = path.join(__dirname, '../kits');
+
 /** What runs readers' code: {@link FrameData} for the page, and the files it names. */
 interface LiveContent {
   data: FrameData;
   files: Record<string, string>;
+}
+
+/** What the frame's modules are made from, by the names they are imported by. */
+function frameModules(specifiers: string[]): Record<string, string> {
+  const packages = [...new Set(specifiers)].sort();
+  return Object.fromEntries([
+    ...packages.map((name) => [name, name]),
+    ...kitsFor(packages).map((kit) => [kitModule(kit), path.join(KITS_DIR, kit, 'Kit.tsx')]),
+  ]);
 }
 
 /** Live editing of demos and of `tsx live` blocks; see the README of this folder. */
@@ -29,11 +42,15 @@ export default function liveEditing(
     getPathsToWatch: () => [
       path.join(siteDir, demos, '**/*.{ts,tsx}'),
       path.join(__dirname, '**/*.{ts,tsx,css}'),
+      path.join(KITS_DIR, '*/Kit.tsx'),
       ...styles.map((style) => path.join(siteDir, style)),
     ],
     async loadContent() {
       const imported = await demoImports(path.join(siteDir, demos));
-      const packages = await bundlePackages(siteDir, [...modules, ...imported]);
+      const packages = await bundlePackages(
+        siteDir,
+        frameModules([...ALWAYS, ...modules, ...imported]),
+      );
       const frame = await bundleFrame(siteDir, styles);
       const folder = baseUrl + OUTPUT_FOLDER;
       return {

@@ -11,6 +11,8 @@ export interface Bundle {
   packages: Record<string, string>;
   /** Code of all chunks needed, by file name. */
   chunks: Record<string, string>;
+  /** Packages whose default export wraps the demo, from the outermost to the innermost. */
+  kits: string[];
 }
 
 /** What the page tells the frame. */
@@ -24,7 +26,8 @@ export interface Failure {
   /**
    * `syntax`: it cannot be parsed; `module`: it imports what does not exist; `export`: it has no
    * component; `crash`: it threw; `waiting`: it suspends and nothing catches that; `runaway`: it
-   * rendered too often; `silent`: it stopped answering; `unreachable`: the frame did not load.
+   * rendered too often; `silent`: it stopped answering; `gone`: its document is no more;
+   * `unreachable`: the frame did not load.
    */
   kind: (typeof FAILURE_KINDS)[number];
   /** The error's own message; empty when it has none. For `module`: the specifier. */
@@ -44,6 +47,7 @@ const FAILURE_KINDS = [
   'waiting',
   'runaway',
   'silent',
+  'gone',
   'unreachable',
 ] as const;
 

@@ -20,6 +20,16 @@ export const indexHtml = (title: string, language: string): string => `<!doctype
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <link rel="icon" href="data:," />
     <title>${escapeHtml(title)}</title>
+    <style>
+      body {
+        margin: 2rem;
+        font-family: system-ui, sans-serif;
+        line-height: 1.5;
+      }
+      :is(button, input, select, textarea) {
+        font: inherit;
+      }
+    </style>
   </head>
   <body>
     <div id="root"></div>

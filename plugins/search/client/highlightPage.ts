@@ -5,7 +5,7 @@ import { lowerCase } from '../engine/words';
 export const HIGHLIGHT_NAME = 'search';
 
 /** Parts of a page that are not its text. */
-const SKIPPED = 'button, script, style, [aria-hidden="true"], [data-demo-preview]';
+const SKIPPED = 'nav, button, script, style, [aria-hidden="true"], [data-demo-preview]';
 
 const BLOCK = 'p, li, h1, h2, h3, h4, td, th, pre, dt, dd, summary, figcaption';
 
@@ -58,9 +58,6 @@ export function findWords(root: Element, words: string[]): Range[] {
     return range;
   });
 }
-
-/** Tells whether the browser can show highlights without a change to the page. */
-export const canHighlight = () => typeof CSS !== 'undefined' && 'highlights' in CSS;
 
 /** Shows the words on the page; the page's elements stay as they are (CSS Custom Highlight API). */
 export function showHighlights(root: Element, words: string[]): void {

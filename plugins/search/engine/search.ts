@@ -3,6 +3,7 @@ import type { CollectedPage, Collection, Entry } from './collection';
 import type { Field } from './field';
 import { matchWord, type WordMatch } from './matchWord';
 import { pieces, snippet } from './pieces';
+import { joinRanges } from './ranges';
 import { bigrams } from './vocabulary';
 import { WEIGHTS } from './weights';
 import { keywordWords, type Word } from './words';
@@ -18,11 +19,17 @@ const ANY_SHARE = 0.5;
 /** Share of a title's weight that does not depend on how much of the title was asked for. */
 const TITLE_BASE = 0.6;
 
+/** What a keyword that says just what was asked is worth, as a share of the title. */
+const KEYWORD_SHARE = 0.8;
+
 const QUESTION_WORDS = new Set(
   'a an and are can do does for from how i in is it my of on or should the there to what when where which why with you'.split(
     ' ',
   ),
 );
+
+const isFound = (field: Field, matches: WordMatch[]) =>
+  matches.some((match) => match.qualities.has(field.id));
 
 const isOn = (page: CollectedPage, match: WordMatch) =>
   page.fields.some((field) => match.qualities.has(field.id));
@@ -51,10 +58,11 @@ const share = (page: CollectedPage, matches: WeighedMatch[]) =>
 
 /** Pages with all words; if there are none, those with the most of them. */
 function findPages(collection: Collection, words: Word[]): [CollectedPage[], WeighedMatch[]] {
-  const all = weigh(collection, words);
+  const telling = tellingWords(words);
+  const all = weigh(collection, telling);
   const full = collection.pages.filter((page) => all.every((match) => isOn(page, match)));
   if (full.length > 0) return [full, all];
-  const any = weigh(collection, pairsOf(tellingWords(words)));
+  const any = weigh(collection, pairsOf(telling));
   const best = Math.max(...collection.pages.map((page) => share(page, any)));
   const some = collection.pages.filter((page) => {
     const own = share(page, any);
@@ -63,29 +71,33 @@ function findPages(collection: Collection, words: Word[]): [CollectedPage[], Wei
   return [some, any];
 }
 
-/** How much of a title was asked for, from 0 to 1. */
-function coverage(title: Field, matches: WordMatch[]): number {
-  const found = pieces(
-    title.text,
-    matches.flatMap((match) => match.ranges(title)),
-  );
+/** How much of a text was asked for, from 0 to 1. */
+function coverage(field: Field, matches: WordMatch[]): number {
+  const ranges = joinRanges(matches.flatMap((match) => match.ranges(field)));
   const length = (text: string) => text.replace(/\s/g, '').length;
-  const marked = found.reduce(
-    (sum, piece) => sum + (piece.highlighted ? length(piece.text) : 0),
-    0,
-  );
-  return marked / Math.max(length(title.text), 1);
+  const marked = ranges.reduce((sum, range) => sum + length(field.text.slice(...range)), 0);
+  return marked / Math.max(length(field.text), 1);
+}
+
+/** A keyword that says just what was asked counts like a title; one that says more, as a word of it. */
+function keywordWeight(keyword: Field, entry: Entry, matches: WordMatch[]): number {
+  const saysIt =
+    matches.every((match) => match.qualities.has(keyword.id)) && coverage(keyword, matches) === 1;
+  return saysIt ? KEYWORD_SHARE * entry.titleWeight : WEIGHTS.title;
 }
 
 /** What an entry is worth: for each word its best place, times how rare the word is. */
 function priority(entry: Entry, page: CollectedPage, matches: WeighedMatch[]): number {
   const titleShare = TITLE_BASE + (1 - TITLE_BASE) * coverage(entry.title, matches);
+  const keywords = entry.hidden
+    .filter((keyword) => isFound(keyword, matches))
+    .map((keyword) => ({ keyword, weight: keywordWeight(keyword, entry, matches) }));
   const sum = matches.reduce((total, match) => {
     const quality = (field: Field) => match.qualities.get(field.id) ?? 0;
     const places = [
       entry.titleWeight * titleShare * quality(entry.title),
       WEIGHTS.text * quality(entry.text),
-      ...entry.hidden.map((field) => WEIGHTS.title * quality(field)),
+      ...keywords.map(({ keyword, weight }) => weight * quality(keyword)),
       // The rest of the page is the entry's setting.
       isOn(page, match) ? WEIGHTS.text / 2 : 0,
     ];
@@ -94,26 +106,39 @@ function priority(entry: Entry, page: CollectedPage, matches: WeighedMatch[]): n
   return Math.round(sum * 100) / 100;
 }
 
-function makeHint(
-  entry: Entry,
-  page: CollectedPage,
-  matches: WeighedMatch[],
-): SearchHint | undefined {
-  const isFound = (field: Field) => matches.some((match) => match.qualities.has(field.id));
-  const inText = isFound(entry.text);
-  const isSection = entry.type === 'content';
-  const repeatsPage = isSection && entry.title === page.entries[0].title;
-  const inTitle = !repeatsPage && [entry.title, ...entry.hidden].some(isFound);
-  if (!inText && !inTitle) return undefined;
+const isTitleFound = ({ title, hidden }: Entry, matches: WordMatch[]) =>
+  [title, ...hidden].some((field) => isFound(field, matches));
+
+/** What stands between the title of a page and its first heading has the page's own link. */
+const introOf = ({ entries: [itself, ...others] }: CollectedPage) =>
+  others.find((entry) => entry.link === itself.link);
+
+/** A page is one hint with its introduction: the text is where something was found. */
+function shownText(entry: Entry, page: CollectedPage, matches: WordMatch[]): Field {
+  const intro = entry === page.entries[0] ? introOf(page) : undefined;
+  const isBetter = intro && !isFound(entry.text, matches) && isFound(intro.text, matches);
+  return isBetter ? intro.text : entry.text;
+}
+
+function makeHint(entry: Entry, page: CollectedPage, matches: WeighedMatch[]): SearchHint[] {
+  const [itself] = page.entries;
+  const isIntro = entry !== itself && entry.link === itself.link;
+  const inText = isFound(entry.text, matches);
+  const inTitle = !isIntro && isTitleFound(entry, matches);
+  const isTold = isIntro && (isTitleFound(itself, matches) || isFound(itself.text, matches));
+  if (isTold || (!inText && !inTitle)) return [];
   const ranges = (field: Field) => matches.flatMap((match) => match.ranges(field));
-  return {
-    type: isSection && !inText ? 'title' : entry.type,
-    link: entry.link,
-    priority: priority(entry, page, matches),
-    highlightTitleTexts: pieces(entry.title.text, ranges(entry.title)),
-    highlightTexts: snippet(entry.text.text, ranges(entry.text)),
-    pageTitle: page.title,
-  };
+  const text = shownText(entry, page, matches);
+  return [
+    {
+      type: entry.type === 'content' && !inText ? 'title' : entry.type,
+      link: entry.link,
+      priority: priority(entry, page, matches),
+      highlightTitleTexts: pieces(entry.title.text, ranges(entry.title)),
+      highlightTexts: snippet(text.text, ranges(text)),
+      pageTitle: page.title,
+    },
+  ];
 }
 
 /**
@@ -129,7 +154,7 @@ export function search(collection: Collection, keywords: string): SearchResultGr
   return collection.nav.flatMap(({ title }, nav) => {
     const hints = pages
       .filter((page) => page.nav === nav)
-      .flatMap((page) => page.entries.flatMap((entry) => makeHint(entry, page, matches) ?? []))
+      .flatMap((page) => page.entries.flatMap((entry) => makeHint(entry, page, matches)))
       .sort((a, b) => b.priority - a.priority);
     return hints.length > 0 ? [{ title, hints }] : [];
   });

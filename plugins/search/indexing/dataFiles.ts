@@ -24,11 +24,12 @@ export interface DemoRecord {
 
 /** An API property, as the data file of another plugin lists it. */
 export interface PropertyRecord {
-  /** With its owner, for instance `FormItem.requireIndicator`. */
   name: string;
+  /** What it belongs to: `FormItem` of `FormItem.requireIndicator`. */
+  definition: string;
   description: string;
   /** Address of the page with its row, base path included. */
-  page: string;
+  permalink: string;
   /** Anchor of the row, without `#`. */
   anchor: string;
 }
@@ -64,8 +65,9 @@ export const DemoRecords = Joi.array<DemoRecord[]>().items(
 export const PropertyRecords = Joi.array<PropertyRecord[]>().items(
   Joi.object({
     name: Joi.string().required(),
+    definition: Joi.string().required(),
     description: Text.default(''),
-    page: Joi.string().required(),
+    permalink: Joi.string().required(),
     anchor: Joi.string().required(),
   }).unknown(),
 );

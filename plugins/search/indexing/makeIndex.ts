@@ -61,8 +61,10 @@ export function makeIndex(sources: IndexSources): SearchIndex {
       keywords: keywordsOf(page, record, synonyms),
       nav: sectionOf.get(page.path) ?? 0,
       properties: properties
-        .filter((property) => property.page === page.path)
-        .map(({ anchor, name, description }) => ({ id: anchor, name, description })),
+        .filter(({ permalink }) => permalink === page.path)
+        .map(({ anchor, definition, name, description }) => {
+          return { id: anchor, name: `${definition}.${name}`, description };
+        }),
     }))
     .sort((a, b) => place.indexOf(a.path) - place.indexOf(b.path));
   const demos = sources.demos

@@ -1,22 +1,25 @@
 import { pinyin } from 'pinyin-pro';
 
-const HAN_RUN = /\p{Script=Han}+/gu;
+const HAN = /\p{Script=Han}/gu;
 
 /**
- * The readings of all Chinese characters in the given texts, each as it is read there: 重 in 重置 is
- * `chong`.
+ * The readings of all Chinese characters in the given texts. A character with several readings stands
+ * under each: dictionaries miss technical words (重置), and readers say 校验 both ways.
  *
  * @returns toneless syllable (ü as v) to the characters read so, both in order
  */
 export function pinyinReadings(texts: string[]): Record<string, string> {
-  const characters = new Map<string, Set<string>>();
-  for (const run of new Set(texts.flatMap((text) => text.match(HAN_RUN) ?? []))) {
-    const syllables = pinyin(run, { toneType: 'none', type: 'array', v: true });
-    [...run].forEach((character, index) => {
-      const known = characters.get(syllables[index]) ?? new Set();
-      characters.set(syllables[index], known.add(character));
+  const characters = new Map<string, string>();
+  for (const character of [...new Set(texts.flatMap((text) => text.match(HAN) ?? []))].sort()) {
+    const syllables = pinyin(character, {
+      toneType: 'none',
+      type: 'array',
+      multiple: true,
+      v: true,
     });
+    for (const syllable of new Set(syllables)) {
+      characters.set(syllable, (characters.get(syllable) ?? '') + character);
+    }
   }
-  const sorted = [...characters].sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(sorted.map(([syllable, set]) => [syllable, [...set].sort().join('')]));
+  return Object.fromEntries([...characters].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -38,7 +38,7 @@ function LanguageList({ links }: { links: LanguageLink[] }) {
       </span>
       <ul className="menu__list" aria-labelledby={id}>
         {links.map((link) => (
-          <li key={link.locale} className="menu__list-item">
+          <li key={link.key} className="menu__list-item">
             <LanguageAnchor
               link={link}
               className={clsx('menu__link', link.current && 'menu__link--active')}
@@ -99,7 +99,7 @@ function LanguageDisclosure({ links }: { links: LanguageLink[] }) {
       </button>
       <ul id={id} className={clsx(menu.list, styles.list, open && menu.open)}>
         {links.map((link) => (
-          <li key={link.locale}>
+          <li key={link.key}>
             <LanguageAnchor link={link} className={menu.item} />
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
 
 /** Where the reader's language is remembered once the reader has decided on it. */
-const slot = () => createStorageSlot('bindform.language');
+const slot = () => createStorageSlot('language');
 
 /** The language the reader has decided on, by the language menu or by refusing an offer. */
 export function chosenLanguage(): string | null {

@@ -14,6 +14,8 @@ export interface LanguageLink {
   htmlLang: string;
   /** Path, query and hash. */
   href: string;
+  /** Of the element: React keeps the attributes of the prerendered one, and 404.html's are wrong. */
+  key: string;
   /** The page is in this language already. */
   current: boolean;
   /** Keeps the reader's place and remembers the decision; for the link's click. */
@@ -37,6 +39,7 @@ export function useLanguageLinks(): LanguageLink[] {
       label,
       htmlLang,
       // The prerendered page knows neither query nor hash, and 404.html not even its path.
+      key: `${locale}-${isBrowser}`,
       href: isBrowser ? path + search + hash : path,
       current: locale === (isBrowser ? present : i18n.currentLocale),
       onClick: (event) => {

@@ -64,8 +64,11 @@ export function NotFoundContent({ className }: { className?: string }): ReactNod
   const bases = localeBases(i18n);
   const asked = addressLocale(pathname, bases) ?? i18n.currentLocale;
   const locale = asked in texts ? asked : i18n.currentLocale;
-  const shown = useIsBrowser() ? [locale] : Object.keys(texts);
-  useEffect(() => document.documentElement.removeAttribute(ADDRESS_LANGUAGE), []);
+  const isBrowser = useIsBrowser();
+  const shown = isBrowser ? [locale] : Object.keys(texts);
+  useEffect(() => {
+    if (isBrowser) document.documentElement.removeAttribute(ADDRESS_LANGUAGE);
+  }, [isBrowser]);
   return (
     <main className={clsx('container', styles.page, className)}>
       <PageMetadata title={TITLE} />

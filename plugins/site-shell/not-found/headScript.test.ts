@@ -9,23 +9,40 @@ const SCRIPT = notFoundScript([
 function at(address: string) {
   const { pathname, search, hash } = new URL(address, 'https://example.com');
   const replace = jest.fn();
-  const root = { lang: '', setAttribute: jest.fn() };
-  new Function('location', 'document', SCRIPT)(
+  const attributes = new Map<string, string>();
+  const root = {
+    lang: '',
+    setAttribute: (name: string, value: string) => void attributes.set(name, value),
+    hasAttribute: (name: string) => attributes.has(name),
+  };
+  let langChanged = () => {};
+  class Observer {
+    constructor(callback: () => void) {
+      langChanged = callback;
+    }
+    observe() {}
+  }
+  new Function('location', 'document', 'MutationObserver', SCRIPT)(
     { pathname, search, hash, replace },
     { documentElement: root },
+    Observer,
   );
-  return {
-    replaced: replace.mock.calls.flat(),
-    lang: root.lang,
-    set: root.setAttribute.mock.calls,
+  const setLang = (lang: string) => {
+    root.lang = lang;
+    langChanged();
+    return root.lang;
   };
+  return { replaced: replace.mock.calls.flat(), attributes, lang: root.lang, setLang };
 }
 
 test.each([
   ['/bindform/intro/start/?a=1#b', '/bindform/intro/start?a=1#b'],
   ['/bindform/zh-CN/intro/start//', '/bindform/zh-CN/intro/start'],
 ])('%s is asked for again as %s', (address, expected) => {
-  expect(at(address)).toEqual({ replaced: [expected], lang: '', set: [] });
+  const { replaced, attributes, lang } = at(address);
+  expect(replaced).toEqual([expected]);
+  expect(attributes.size).toBe(0);
+  expect(lang).toBe('');
 });
 
 test.each([
@@ -33,15 +50,21 @@ test.each([
   ['/bindform/zh-CN/nope', 'zh-CN'],
   ['/bindform/zh-CN/', 'zh-CN'],
 ])('%s is not found in %s', (address, locale) => {
-  expect(at(address)).toEqual({
-    replaced: [],
-    lang: locale,
-    set: [['data-address-language', locale]],
-  });
+  const { replaced, attributes, lang } = at(address);
+  expect(replaced).toEqual([]);
+  expect([...attributes]).toEqual([['data-address-language', locale]]);
+  expect(lang).toBe(locale);
+});
+
+test('the language stays until the component has taken over', () => {
+  const { attributes, setLang } = at('/bindform/zh-CN/nope');
+  expect(setLang('en-US')).toBe('zh-CN');
+  attributes.clear();
+  expect(setLang('en-US')).toBe('en-US');
 });
 
 test('the root of the host is not stripped', () => {
-  expect(at('/')).toEqual({ replaced: [], lang: '', set: [] });
+  expect(at('/').replaced).toEqual([]);
 });
 
 test('the script comes next to the character set and keeps its dollar signs', () => {

@@ -14,7 +14,8 @@ export interface HomeOfLocale {
  * The script that stands first in 404.html. A static host answers every address it does not know
  * with that one file, so the script has to find out before the first paint what was asked for: a
  * page with a trailing slash is asked for again without it (spec point 2); anything else is not
- * found, in the language of its address.
+ * found, in the language of its address. It keeps that language while React takes over, when the
+ * bundle's own language comes and goes for a frame.
  */
 export function notFoundScript(homes: HomeOfLocale[]): string {
   // The longest base path first: the default language's is the beginning of all others.
@@ -30,8 +31,14 @@ export function notFoundScript(homes: HomeOfLocale[]): string {
   }
   var home = homes.find(function (home) { return (path + '/').indexOf(home.base) === 0; });
   if (!home) return;
-  document.documentElement.setAttribute('${ADDRESS_LANGUAGE}', home.locale);
-  document.documentElement.lang = home.htmlLang;
+  var root = document.documentElement;
+  function keepLanguage() {
+    var prerendered = root.hasAttribute('${ADDRESS_LANGUAGE}');
+    if (prerendered && root.lang !== home.htmlLang) root.lang = home.htmlLang;
+  }
+  root.setAttribute('${ADDRESS_LANGUAGE}', home.locale);
+  keepLanguage();
+  new MutationObserver(keepLanguage).observe(root, { attributeFilter: ['lang'] });
 })(${data});`;
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { definitionAnchor } from '../../pages/anchors';
 import type { Absence, TableView } from '../../pages/views';
 import { Absent } from '../../table/Absent';
 import { Documentation, ReleaseBadge } from '../../table/Documentation';
@@ -12,15 +13,18 @@ import styles from '../../table/styles.module.css';
 export interface APIProps {
   /** Name of an export of the library. */
   id: string;
+  /** Names of the only properties to show, separated by spaces. */
+  only?: string;
   data: Absence | TableView;
 }
 
 function Definition({ id, data }: { id: string; data: TableView }): ReactNode {
-  useBrokenLinks().collectAnchor(id);
+  const anchor = definitionAnchor(id);
+  useBrokenLinks().collectAnchor(anchor);
   const { label, rows, signatures, options } = data;
   return (
-    <section id={id} className={styles.definition}>
-      {label && label !== 'deprecated' && <ReleaseBadge label={label} />}
+    <section id={anchor} className={styles.definition}>
+      <ReleaseBadge label={label} />
       <Documentation {...data} />
       {signatures.map((signature, index) => (
         <SignatureView key={index} id={id} signature={signature} />

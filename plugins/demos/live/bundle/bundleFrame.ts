@@ -55,6 +55,8 @@ const styleSheet = (siteDir: string, styles: string[]) =>
       loader: 'css',
       resolveDir: siteDir,
     },
+    // The demos' own stylesheet is a module for the page; here its class names stay as they are.
+    loader: { '.module.css': 'css' },
   });
 
 /**
@@ -70,7 +72,7 @@ export async function bundleFrame(
 ): Promise<{ name: string; html: string }> {
   const runtime = await script(siteDir, 'runtime.ts');
   const style = await styleSheet(siteDir, styles);
-  const inner = `<!doctype html><html><head><meta charset="utf-8"><style>${style}</style></head><body><script>${runtime}</script></body></html>`;
+  const inner = `<!doctype html><html><head><meta charset="utf-8"><style>${style}</style></head><body class="preview"><script>${runtime}</script></body></html>`;
   const guard = await script(siteDir, 'guard.ts', { INNER_DOCUMENT: JSON.stringify(inner) });
   const html = `<!doctype html>
 <html lang="en">

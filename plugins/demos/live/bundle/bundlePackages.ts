@@ -1,35 +1,32 @@
 import path from 'node:path';
 import { build, transform, type BuildFailure, type Metafile, type Plugin } from 'esbuild';
 
-/** The packages that readers' code may import, as files for the frame. */
+/** What may be imported in the frame, as files for it. */
 export interface BundledPackages {
-  /** The chunks that each specifier needs, its own first. */
+  /** The chunks that each module needs, its own first, by the name it is imported by. */
   needs: Record<string, string[]>;
   /** Code of each chunk, by file name: CommonJS, importing other chunks as `./name`. */
   chunks: Record<string, string>;
 }
 
-/** The frame itself needs these: JSX compiles to the first, the second mounts the demo. */
-const ALWAYS = ['react/jsx-runtime', 'react-dom/client', 'react'];
-
 const PREFIX = 'package:';
 
-/** Makes an entry of each specifier that exports everything the package has. */
-const wholePackages = (siteDir: string): Plugin => ({
+/** Makes an entry of each module that exports everything it has. */
+const wholePackages = (siteDir: string, modules: Record<string, string>): Plugin => ({
   name: 'whole-packages',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^package:/ }, ({ path: entry }) => ({
       path: entry.slice(PREFIX.length),
       namespace: 'package',
     }));
-    onLoad({ filter: /.*/, namespace: 'package' }, ({ path: specifier }) => ({
-      contents: `import * as namespace from ${JSON.stringify(specifier)}; export default namespace;`,
+    onLoad({ filter: /.*/, namespace: 'package' }, ({ path: name }) => ({
+      contents: `import * as namespace from ${JSON.stringify(modules[name])}; export default namespace;`,
       resolveDir: siteDir,
     }));
   },
 });
 
-const entryName = (specifier: string) => specifier.replace(/^@/, '').replace(/\W+/g, '-');
+const entryName = (name: string) => name.replace(/^@/, '').replace(/\W+/g, '-');
 
 /** The chunk and all it imports, directly or through others. */
 function closure(outputs: Metafile['outputs'], chunk: string): string[] {
@@ -53,18 +50,18 @@ function explain(error: unknown): Error {
  * several share is in chunks of its own, so each module exists once.
  *
  * @param siteDir absolute path of the site
- * @param specifiers what may be imported, for instance `antd` or `bindform/styles.css`
+ * @param modules what may be imported, by the name it is imported by: a package's own, for instance
+ *   `bindform/styles.css`, or a path under a name of ours
  * @throws Error naming what cannot be resolved
  */
 export async function bundlePackages(
   siteDir: string,
-  specifiers: string[],
+  modules: Record<string, string>,
 ): Promise<BundledPackages> {
-  const all = [...new Set([...specifiers, ...ALWAYS])].sort();
   const { outputFiles, metafile } = await build({
     absWorkingDir: siteDir,
-    entryPoints: all.map((specifier) => ({ in: PREFIX + specifier, out: entryName(specifier) })),
-    plugins: [wholePackages(siteDir)],
+    entryPoints: Object.keys(modules).map((name) => ({ in: PREFIX + name, out: entryName(name) })),
+    plugins: [wholePackages(siteDir, modules)],
     bundle: true,
     splitting: true,
     format: 'esm',

@@ -72,6 +72,13 @@ const ownWords: { [Kind in Failure['kind']]?: (failure: Failure) => string } = {
         'This demo was stopped: it no longer answered. Is there a loop that never ends? Change the code, or press Run to try again.',
       description: 'A demo with an endless loop was ended',
     }),
+  gone: () =>
+    translate({
+      id: 'live.gone',
+      message:
+        'This demo was stopped: its frame is gone. Did it go to another address, send a form, or use up the memory? Change the code, or press Run to try again.',
+      description: 'A demo navigated its frame away, or its process ended',
+    }),
   unreachable: () =>
     translate({
       id: 'live.unreachable',

@@ -104,7 +104,9 @@ export function createPreview(
       fail(running, message.failure);
     } else if (message.type === 'failed') {
       running.failure = message.failure;
-      if (running === current) update({ failure: message.failure });
+      // It may render yet; if the error was React's own, it never will.
+      if (running === next) settle({ visible: false, failure: message.failure });
+      else if (!next) update({ failure: message.failure });
     }
   };
 

@@ -24,7 +24,7 @@ export interface PreviewFrameOptions {
   language: string;
   onMessage: (message: FrameMessage) => void;
   /** It was ended: by its own fault, before it could start, or by another frame's fault. */
-  onEnd: (reason: 'silent' | 'unreachable' | 'runaway' | 'innocent') => void;
+  onEnd: (reason: 'silent' | 'gone' | 'unreachable' | 'runaway' | 'innocent') => void;
 }
 
 /** A frame that runs one build of a demo; see {@link openPreviewFrame}. */
@@ -74,11 +74,15 @@ export function openPreviewFrame(options: PreviewFrameOptions): PreviewFrame {
     restart: () => onEnd('innocent'),
   });
 
+  const end = (reason: 'gone' | 'runaway') => {
+    close();
+    onEnd(reason);
+  };
+  port.addEventListener('close', () => end('gone'));
   port.addEventListener('message', ({ data }) => {
     messages += 1;
     if (messages > MAX_MESSAGES) {
-      close();
-      onEnd('runaway');
+      end('runaway');
       return;
     }
     const message = readFrameMessage(data);

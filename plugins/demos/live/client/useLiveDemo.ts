@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } fro
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import frameData from '@generated/live-editing/default/frame.json';
 import { editsKey, keepEdits, readEdits, type Files } from '../keptEdits';
+import { kitModule, kitsFor } from '../kitModules';
 import { compileProgram } from '../program/compileProgram';
 import type { Failure } from '../protocol';
 import { throttle, type Throttled } from '../throttle';
@@ -87,9 +88,11 @@ export function useLiveDemo(options: LiveDemoOptions): LiveDemo {
       setProblems([]);
       shown.begin();
       try {
-        const fetched = await fetchPackages(frameData, compilation.program.packages);
+        const { program } = compilation;
+        const kits = kitsFor(program.packages).map(kitModule);
+        const fetched = await fetchPackages(frameData, [...program.packages, ...kits]);
         if (number !== newest) return;
-        shown.run({ ...compilation.program, ...fetched }, afresh.current);
+        shown.run({ ...program, ...fetched, kits }, afresh.current);
         afresh.current = false;
       } catch {
         if (number === newest) shown.hold({ kind: 'unreachable', message: '' });

@@ -77,7 +77,8 @@ export function createModuleTable({ files, packages, chunks }: Bundle): {
       module: { exports: unknown },
     ) => void;
   } = {
-    style: ({ css }, name, module) => {
+    style: ({ css, before }, name, module) => {
+      before.forEach(requireFile);
       addStyle(css);
       module.exports = styleExports(name);
     },

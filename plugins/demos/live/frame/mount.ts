@@ -2,6 +2,8 @@ import type {
   ComponentType,
   createElement,
   Profiler,
+  ReactElement,
+  ReactNode,
   Suspense,
   useEffect,
   useLayoutEffect,
@@ -24,6 +26,9 @@ export interface ReactModules {
   client: { createRoot: typeof createRoot };
 }
 
+/** Wraps a demo with what its UI kit needs. */
+export type Kit = ComponentType<{ children: ReactNode }>;
+
 /** What a mounted demo reports. */
 export interface MountHandlers {
   onRendered: () => void;
@@ -39,11 +44,13 @@ export interface MountHandlers {
  *
  * @param modules the React that the demo imports
  * @param Demo the entry's default export
+ * @param kits what the demo stands in, from the outermost to the innermost
  * @returns a function that unmounts it
  */
 export function mount(
   { react, client }: ReactModules,
   Demo: ComponentType,
+  kits: Kit[],
   { onRendered, onWaiting, onCrash, onRunaway }: MountHandlers,
 ): () => void {
   const { createElement, Profiler, Suspense, useEffect, useLayoutEffect } = react;
@@ -65,6 +72,10 @@ export function mount(
   document.body.append(container);
   const root = client.createRoot(container, { onUncaughtError: onCrash });
   const onRender = countRenders(onRunaway);
+  const content = kits.reduceRight<ReactElement>(
+    (children, Kit) => createElement(Kit, null, children),
+    createElement(Demo),
+  );
   root.render(
     createElement(
       Profiler,
@@ -72,7 +83,7 @@ export function mount(
       createElement(
         Suspense,
         { fallback: createElement(Waiting) },
-        createElement(Demo),
+        content,
         createElement(Rendered),
       ),
     ),

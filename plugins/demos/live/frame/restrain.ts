@@ -9,12 +9,16 @@ function followInside(event: MouseEvent): void {
   if (id) document.getElementById(decodeURIComponent(id))?.scrollIntoView({ block: 'nearest' });
 }
 
+/** A form would leave the frame too; its own submit handler has run by now. */
+const stayHere = (event: Event) => event.preventDefault();
+
 /**
  * Takes from the frame what neither its sandbox nor its policy can: to be called before the reader's
  * code runs.
  *
  * - Focus stays where it is unless the reader is in the frame already: a demo with `autoFocus` would
  *   otherwise pull the caret out of the editor at each build.
+ * - Links and forms do not take the frame away, which its policy would answer with an empty page.
  * - The tab's history gets no entries, so that Back leads to the page before.
  * - Peer connections, which no policy directive governs, are gone.
  */
@@ -27,4 +31,5 @@ export function restrain(): void {
   History.prototype.pushState = replaceState;
   for (const name of PEER_CONNECTIONS) Reflect.deleteProperty(window, name);
   window.addEventListener('click', followInside);
+  window.addEventListener('submit', stayHere);
 }

@@ -3,7 +3,7 @@ import type { Bundle, Failure, FrameMessage, PageMessage } from '../protocol';
 import { describeFailure, watchUncaught } from './failures';
 import { watchHeight } from './measure';
 import { createModuleTable } from './moduleTable';
-import { mount, type ReactModules } from './mount';
+import { mount, type Kit, type ReactModules } from './mount';
 import { restrain } from './restrain';
 
 function isComponent(value: unknown): value is ComponentType {
@@ -31,7 +31,8 @@ function run(bundle: Bundle, send: (message: FrameMessage) => void): void {
       fail({ kind: 'export', message: '', file: bundle.entry });
       return;
     }
-    const unmount = mount({ react, client }, Demo, {
+    const kits = bundle.kits.map((kit) => (requirePackage(kit) as { default: Kit }).default);
+    const unmount = mount({ react, client }, Demo, kits, {
       onRendered: () => {
         rendered = true;
         send({ type: 'rendered', height: measure() });

@@ -21,7 +21,7 @@ export interface SyntaxProblem {
 const REQUIRE_CALL = /\brequire\((['"])(.+?)\1\)/g;
 const POSITION_AT_END = / \(\d+:\d+\)$/;
 
-function problemOf(file: string, source: string, { message, pos }: ParserError): SyntaxProblem {
+function problemOf(file: string, source: string, { message, pos = 0 }: ParserError): SyntaxProblem {
   const before = source.slice(0, pos).split('\n');
   return {
     file,

@@ -29,10 +29,10 @@ describe('compileProgram', () => {
             },
           },
           'Field.tsx': { kind: 'script', links: {} },
-          'styles.css': { kind: 'style', css: 'p { color: red }' },
+          'styles.css': { kind: 'style', css: 'p { color: red }', before: [] },
           'data.json': { kind: 'data', json: '{"a": 1}' },
         },
-        packages: ['react', 'react-dom/client', 'react/jsx-runtime', 'bindform'],
+        packages: ['react/jsx-runtime', 'react', 'react-dom/client', 'bindform'],
       },
     });
   });
@@ -40,7 +40,21 @@ describe('compileProgram', () => {
   it('leaves an import of no file unlinked and asks no package for it', () => {
     const result = compileProgram({ 'a.tsx': `import './missing';` }, 'a.tsx');
     expect(result).toMatchObject({
-      program: { files: { 'a.tsx': { links: {} } }, packages: ['react', 'react-dom/client'] },
+      program: {
+        files: { 'a.tsx': { links: {} } },
+        packages: ['react/jsx-runtime', 'react', 'react-dom/client'],
+      },
+    });
+  });
+
+  it.each([
+    ["@import './base.css';p{}", 'p{}'],
+    ['@import url("./base.css") screen;p{}', 'p{}'],
+    ['@import url(./base.css);p{}', 'p{}'],
+  ])('puts what %s names before it', (source, css) => {
+    const files = { 'a.tsx': '', 'css/a.css': source, 'css/base.css': 'b{}' };
+    expect(compileProgram(files, 'a.tsx')).toMatchObject({
+      program: { files: { 'css/a.css': { kind: 'style', css, before: ['css/base.css'] } } },
     });
   });
 

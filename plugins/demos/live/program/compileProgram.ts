@@ -9,7 +9,12 @@ export type ProgramFile =
       /** Which file each relative import means; those that mean none are left out. */
       links: Record<string, string>;
     }
-  | { kind: 'style'; css: string }
+  | {
+      kind: 'style';
+      css: string;
+      /** Stylesheets that count before this one: what its relative `@import`s mean. */
+      before: string[];
+    }
   | { kind: 'data'; json: string };
 
 /** A compiled demo: all that the frame needs but the modules from packages. */
@@ -20,11 +25,25 @@ export interface Program {
   packages: string[];
 }
 
+const CSS_IMPORT = /@import\s+(?:url\(\s*)?(["']?)(\.{1,2}\/[^"')]+)\1\s*\)?[^;]*;?/g;
+
+/** Takes the relative imports out of a stylesheet: the frame's policy would not let it load them. */
+function linkStyle(name: string, source: string, names: string[]): ProgramFile {
+  const before: string[] = [];
+  const css = source.replace(CSS_IMPORT, (rule, _quote: string, specifier: string) => {
+    const file = resolveImport(name, specifier, names);
+    if (file === undefined) return rule;
+    before.push(file);
+    return '';
+  });
+  return { kind: 'style', css, before };
+}
+
 /** What {@link compileProgram} gives back. */
 export type Compilation = { program: Program } | { problems: SyntaxProblem[] };
 
-/** Every demo is mounted by these, whether its files import them or not. */
-const ALWAYS = ['react', 'react-dom/client'];
+/** JSX compiles to the first, the others mount the demo, whatever its files import. */
+export const ALWAYS = ['react/jsx-runtime', 'react', 'react-dom/client'];
 
 /**
  * Compiles all files of a demo, so that each mistake is reported and not only the first file's.
@@ -39,7 +58,7 @@ export function compileProgram(files: Record<string, string>, entry: string): Co
   const packages = new Set(ALWAYS);
   const compiled: Program['files'] = {};
   for (const [name, source] of Object.entries(files)) {
-    if (name.endsWith('.css')) compiled[name] = { kind: 'style', css: source };
+    if (name.endsWith('.css')) compiled[name] = linkStyle(name, source, names);
     else if (name.endsWith('.json')) compiled[name] = { kind: 'data', json: source };
     else {
       const result = compileFile(name, source);

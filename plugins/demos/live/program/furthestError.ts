@@ -1,10 +1,8 @@
-/** A syntax error of sucrase's parser, with the place it adds. */
-export interface ParserError extends SyntaxError {
-  /** Offset in the source, counted from 0. */
-  pos: number;
+/** An error of sucrase's. */
+export interface ParserError extends Error {
+  /** Offset in the source, counted from 0; its own faults have none. */
+  pos?: number;
 }
-
-const isParserError = (error: SyntaxError): error is ParserError => 'pos' in error;
 
 /**
  * Runs sucrase and, when it fails, finds the syntax error furthest in the source. Sucrase reads an arrow
@@ -13,25 +11,25 @@ const isParserError = (error: SyntaxError): error is ParserError => 'pos' in err
  *
  * @param run calls sucrase, without waiting for anything
  * @returns what it gives, or the error
- * @throws whatever else `run` throws
  */
 export function furthestError<T>(run: () => T): { result: T } | { error: ParserError } {
-  const made: SyntaxError[] = [];
+  const made: ParserError[] = [];
   const { SyntaxError: Original } = globalThis;
+  const record = (message: string) => {
+    const error = new Original(message);
+    made.push(error);
+    return error;
+  };
   globalThis.SyntaxError = new Proxy(Original, {
-    construct(target, parameters: [string]) {
-      const error = new target(...parameters);
-      made.push(error);
-      return error;
-    },
+    construct: (_, [message]: [string]) => record(message),
+    // The minifier drops the `new`, which errors do not need.
+    apply: (_, _this, [message]: [string]) => record(message),
   });
   try {
     return { result: run() };
   } catch (thrown) {
-    const furthest = made
-      .filter(isParserError)
-      .reduce<ParserError | undefined>((a, b) => (a && a.pos >= b.pos ? a : b), undefined);
-    if (!furthest) throw thrown;
+    const errors = [thrown as ParserError, ...made];
+    const [furthest] = errors.sort((a, b) => (b.pos ?? -1) - (a.pos ?? -1));
     return { error: furthest };
   } finally {
     globalThis.SyntaxError = Original;

@@ -5,6 +5,7 @@ import styles from './toolbar.module.css';
 
 const ICONS = {
   code: 'M8.5 7 3.5 12l5 5M15.5 7l5 5-5 5',
+  edit: 'M4 20h4L19 9l-4-4L4 16zM13.5 6.5l4 4',
   reset: 'M4 5v5h5M4.6 15a8 8 0 1 0 .9-7.7L4 10',
   download: 'M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 20h14',
   link: 'M10 14a4 4 0 0 0 6 .4l2.6-2.6a4 4 0 0 0-5.7-5.7L11.6 7.4M14 10a4 4 0 0 0-6-.4l-2.6 2.6a4 4 0 0 0 5.7 5.7l1.3-1.3',

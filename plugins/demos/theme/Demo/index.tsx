@@ -1,10 +1,13 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { DemoModule } from '../../types';
+import { EditorFailure } from '../../live/EditorFailure';
 import { Badges } from './Badges';
+import { EditButton } from './EditButton';
 import { Preview } from './Preview';
 import { Source } from './Source';
 import { Toolbar } from './Toolbar';
+import { useDemoEditing } from './useDemoEditing';
 import { useHighlighted } from './useHighlighted';
 import { useIsland } from './useIsland';
 import styles from './styles.module.css';
@@ -19,6 +22,8 @@ export default function Demo({ demo }: Props): ReactNode {
   const { id, title, description } = demo;
   const [open, setOpen] = useState(false);
   const island = useIsland(demo);
+  const editing = useDemoEditing(demo);
+  const isEdited = editing.editor !== undefined;
   const highlighted = useHighlighted(id);
   useBrokenLinks().collectAnchor(id);
 
@@ -35,7 +40,10 @@ export default function Demo({ demo }: Props): ReactNode {
       data-highlighted={highlighted || undefined}
       aria-labelledby={`${id}-title`}
     >
-      <Preview demo={demo} host={island.host} live={island.live} />
+      <div hidden={isEdited}>
+        <Preview demo={demo} host={island.host} live={island.live} />
+      </div>
+      {editing.editor}
       <div className={styles.bar}>
         <div className={styles.about}>
           <p className={styles.title}>
@@ -50,9 +58,12 @@ export default function Demo({ demo }: Props): ReactNode {
           open={open}
           onToggle={() => setOpen(!open)}
           onReset={island.reset}
-        />
+        >
+          <EditButton editing={editing} />
+          <EditorFailure failed={editing.failed} />
+        </Toolbar>
       </div>
-      <Source demo={demo} id={`${id}-source`} open={open} />
+      <Source demo={demo} id={`${id}-source`} open={open && !isEdited} />
     </section>
   );
 }

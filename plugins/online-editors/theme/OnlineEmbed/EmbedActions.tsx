@@ -19,7 +19,7 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
 
 function Action({ label, onClick }: { label: string; onClick: () => void }): ReactNode {
   return (
-    <button type="button" className="button button--secondary button--sm" onClick={onClick}>
+    <button type="button" className={styles.button} onClick={onClick}>
       {label}
     </button>
   );
@@ -44,8 +44,12 @@ export default function EmbedActions({
     }
   };
   const download = async (demo: DemoAsset) => {
-    const { downloadProject } = await import('../../client/open');
-    await downloadProject(demo);
+    try {
+      const { downloadProject } = await import('../../client/open');
+      await downloadProject(demo);
+    } catch (error) {
+      onOutcome(notices.failed(reasonOf(error)));
+    }
   };
 
   return (

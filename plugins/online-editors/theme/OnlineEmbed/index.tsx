@@ -56,7 +56,7 @@ export default function OnlineEmbed({
         <button
           ref={toggle}
           type="button"
-          className="button button--secondary button--sm"
+          className={styles.button}
           aria-expanded={isOpen}
           aria-controls={hostId}
           onClick={toggleEmbed}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import Translate from '@docusaurus/Translate';
 import { usePluralForm } from '@docusaurus/theme-common';
-import { translate } from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import type { SearchState } from '../../client/useSearch';
 import styles from './styles.module.css';
 
@@ -9,6 +8,8 @@ interface Props {
   status: SearchState['status'] | 'unbuilt';
   /** Number of hints found. */
   total: number;
+  /** Says what can be searched while nothing is. */
+  hasHint?: boolean;
   onRetry: () => void;
 }
 
@@ -29,13 +30,22 @@ export function useResultsCount(): (total: number) => string {
     );
 }
 
-function Message({ status, total }: Omit<Props, 'onRetry'>): ReactNode {
+function Message({ status, total, hasHint }: Omit<Props, 'onRetry'>): ReactNode {
   const resultsCount = useResultsCount();
   if (status === 'unbuilt') {
     return (
       <p className={styles.message}>
         <Translate id="search.unbuilt" description="In place of results under docusaurus start">
           Search works in the built site: run npm run build, then npm run preview.
+        </Translate>
+      </p>
+    );
+  }
+  if (status === 'empty' && hasHint) {
+    return (
+      <p className={styles.message}>
+        <Translate id="search.hint" description="In the dialog before the first search">
+          Look up a word, an API name or an error message.
         </Translate>
       </p>
     );
@@ -62,11 +72,11 @@ function Message({ status, total }: Omit<Props, 'onRetry'>): ReactNode {
 }
 
 /** Where the search stands: said to screen readers, and shown while there is no list to show. */
-export default function Status({ status, total, onRetry }: Props): ReactNode {
+export default function Status({ status, total, hasHint, onRetry }: Props): ReactNode {
   return (
     <>
       <div role="status">
-        <Message status={status} total={total} />
+        <Message status={status} total={total} hasHint={hasHint} />
       </div>
       {status === 'failed' && (
         <div className={styles.message}>

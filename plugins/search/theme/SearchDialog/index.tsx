@@ -117,7 +117,12 @@ export default function SearchDialog({ isOpen, onClose }: Props): ReactNode {
         onClose={() => dialogRef.current?.close()}
       />
       <div className={styles.body}>
-        <Status status={client ? status : 'unbuilt'} total={results.total} onRetry={retry} />
+        <Status
+          status={client ? status : 'unbuilt'}
+          total={results.total}
+          hasHint={recent.length === 0}
+          onRetry={retry}
+        />
         <div
           ref={combobox.listRef}
           id={`${id}-list`}

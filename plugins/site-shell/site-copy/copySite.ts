@@ -1,27 +1,31 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { SITE_DIR } from './site';
 
+/** What a copy makes anew, or has from the original. */
 const LEFT_OUT = /^(node_modules|build|coverage|screens|\.git|\.docusaurus.*)$/;
 
-/** A copy of the site's sources that a test may edit; its packages are the site's own. */
+/** A copy of the site's sources that may be changed; its packages are the site's own. */
 export interface SiteCopy {
   /** Absolute path of the copy. */
   dir: string;
   remove: () => void;
 }
 
-/** Copies the site's sources to a scratch folder. */
-export function copySite(): SiteCopy {
+/**
+ * Copies the site's sources to a scratch folder.
+ *
+ * @param siteDir absolute path of the site
+ */
+export function copySite(siteDir: string): SiteCopy {
   const dir = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'bindform-site-')));
-  for (const entry of fs.readdirSync(SITE_DIR)) {
+  for (const entry of fs.readdirSync(siteDir)) {
     if (LEFT_OUT.test(entry)) continue;
-    fs.cpSync(path.join(SITE_DIR, entry), path.join(dir, entry), {
+    fs.cpSync(path.join(siteDir, entry), path.join(dir, entry), {
       recursive: true,
       filter: (source) => path.basename(source) !== 'node_modules',
     });
   }
-  fs.symlinkSync(path.join(SITE_DIR, 'node_modules'), path.join(dir, 'node_modules'));
+  fs.symlinkSync(path.join(siteDir, 'node_modules'), path.join(dir, 'node_modules'));
   return { dir, remove: () => fs.rmSync(dir, { recursive: true, force: true }) };
 }

@@ -1,0 +1,567 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement, ReactNode } from 'react';
+import { Form, FormItem, useForm, type Attrs, type RenderConfigTypes } from './index';
+import { mountForm } from './testing/mountForm';
+import { settled } from './testing/settled';
+
+/** Renders one field `f` of a form and tells its value. */
+function field(
+  first: unknown,
+  content: ReactElement | ((options: { attrs: Attrs }) => ReactNode),
+  config?: RenderConfigTypes<{ f: unknown }>,
+) {
+  const { form } = mountForm({ f: first }, (it) => it.render('f', config)(content));
+  return { form, value: () => form.model.f };
+}
+
+describe('an element as content', () => {
+  const seen: Record<string, unknown>[] = [];
+  const Kit = (props: Record<string, unknown>) => {
+    seen.push(props);
+    return null;
+  };
+  const given = () => seen[seen.length - 1];
+
+  it('gets id, value, checked and handlers', () => {
+    field('x', <Kit />);
+    expect(given()).toEqual({
+      id: expect.any(String),
+      value: 'x',
+      checked: true,
+      onChange: expect.any(Function),
+      onBlur: expect.any(Function),
+    });
+  });
+
+  it('gets readOnly and aria attributes when they apply', async () => {
+    const { form } = field('', <Kit />, { readOnly: true, rules: { required: true } });
+    await act(() => form.validate().catch(() => undefined));
+    expect(given()).toMatchObject({
+      readOnly: true,
+      'aria-required': true,
+      'aria-invalid': true,
+      'aria-describedby': screen.getByRole('alert').id,
+    });
+  });
+
+  it('keeps its own props over those, its own value over the field, and yields to defineProps', () => {
+    field('x', <Kit id="own" value="own" checked={false} readOnly={false} title="own" />, {
+      readOnly: true,
+      defineProps: ({ attrs }) => ({ title: `defined for ${String(attrs.value)}`, lang: 'fr' }),
+    });
+    expect(given()).toMatchObject({
+      id: 'own',
+      value: 'own',
+      checked: false,
+      readOnly: false,
+      title: 'defined for x',
+      lang: 'fr',
+    });
+  });
+
+  it('has its handlers called after the library, with all arguments', () => {
+    const calls: unknown[] = [];
+    const { value } = field(
+      '',
+      <Kit
+        onChange={(...args: unknown[]) => calls.push(value(), ...args)}
+        onBlur={(...args: unknown[]) => calls.push(...args)}
+      />,
+    );
+    const { onChange, onBlur } = given() as Record<string, (...args: unknown[]) => void>;
+    act(() => onChange('new', 'second', 3));
+    act(() => onBlur('left', 'too'));
+    expect(calls).toEqual(['new', 'new', 'second', 3, 'left', 'too']);
+  });
+
+  it('has a handler of defineProps called in place of the library, which that may call', async () => {
+    const user = userEvent.setup();
+    const onChange = jest.fn();
+    const { value } = field('', <input role="switch" onChange={onChange} />, {
+      defineProps: ({ attrs }) => ({
+        onChange: () => attrs.onChange({ target: { checked: true } }, 'checkbox'),
+      }),
+    });
+    await user.type(screen.getByRole('switch'), 'x');
+    expect(value()).toBe(true);
+    expect(onChange).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows nothing, null and undefined as an empty control', () => {
+    const error = jest.spyOn(console, 'error');
+    const { form } = field(null, <input />);
+    expect(screen.getByRole('textbox')).toHaveValue('');
+    act(() => {
+      form.model.f = 'x';
+    });
+    act(() => {
+      form.model.f = undefined;
+    });
+    expect(screen.getByRole('textbox')).toHaveValue('');
+    expect(error).not.toHaveBeenCalled();
+    error.mockRestore();
+  });
+
+  it('may be text or a list, which are shown as they are', () => {
+    render(
+      <FormItem bindId="a" label="A">
+        just <b>text</b>
+      </FormItem>,
+    );
+    expect(screen.getByText('text')).toBeVisible();
+  });
+});
+
+describe('native controls', () => {
+  const user = userEvent.setup();
+
+  it('a text field', async () => {
+    const { value } = field('a', <input />);
+    await user.type(screen.getByRole('textbox'), 'b');
+    expect(value()).toBe('ab');
+  });
+
+  it('a text area', async () => {
+    const { value } = field('', <textarea />);
+    await user.type(screen.getByRole('textbox'), 'a{enter}b');
+    expect(value()).toBe('a\nb');
+  });
+
+  it('a checkbox', async () => {
+    const { value } = field(undefined, <input type="checkbox" />);
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+    await user.click(screen.getByRole('checkbox'));
+    expect(value()).toBe(true);
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    await user.click(screen.getByRole('checkbox'));
+    expect(value()).toBe(false);
+  });
+
+  it('radio buttons', async () => {
+    const { form } = mountForm({ f: 'b' }, ({ render: item }) =>
+      ['a', 'b'].map((name) => (
+        <div key={name}>{item('f', { label: name })(<input type="radio" value={name} />)}</div>
+      )),
+    );
+    expect(screen.getByLabelText('b')).toBeChecked();
+    await user.click(screen.getByLabelText('a'));
+    expect(form.model.f).toBe('a');
+    expect(screen.getByLabelText('a')).toBeChecked();
+    expect(screen.getByLabelText('b')).not.toBeChecked();
+  });
+
+  it('a select', async () => {
+    const { value } = field(
+      'b',
+      <select>
+        <option>a</option>
+        <option>b</option>
+      </select>,
+    );
+    expect(screen.getByRole('combobox')).toHaveValue('b');
+    await user.selectOptions(screen.getByRole('combobox'), 'a');
+    expect(value()).toBe('a');
+  });
+
+  it('a select of several', async () => {
+    const { value } = field(
+      undefined,
+      <select multiple>
+        <option>a</option>
+        <option>b</option>
+        <option>c</option>
+      </select>,
+    );
+    expect(screen.getByRole('listbox')).toHaveValue([]);
+    await user.selectOptions(screen.getByRole('listbox'), ['a', 'c']);
+    expect(value()).toEqual(['a', 'c']);
+    expect(screen.getByRole('listbox')).toHaveValue(['a', 'c']);
+  });
+
+  it('a file field', async () => {
+    const { value } = field(null, <input type="file" aria-label="File" />);
+    const file = new File(['x'], 'x.txt');
+    await user.upload(screen.getByLabelText('File'), file);
+    expect((value() as FileList)[0]).toBe(file);
+  });
+
+  it('numbers, through formatChangeValue', async () => {
+    const { value } = field(1, <input type="number" />, {
+      formatChangeValue: (event: { target: HTMLInputElement }) => event.target.valueAsNumber,
+    });
+    await user.type(screen.getByRole('spinbutton'), '2');
+    expect(value()).toBe(12);
+  });
+});
+
+describe('controls of UI kits', () => {
+  it.each([
+    ['a text', 'b'],
+    ['a list', ['a']],
+    ['a truth', false],
+    ['nothing', undefined],
+    ['null', null],
+    ['a date', new Date(0)],
+  ])('may pass the value itself: %s', (_name, next) => {
+    const Kit = ({ onChange }: { onChange?: (value: unknown) => void }) => (
+      <button onClick={() => onChange?.(next)} />
+    );
+    const { value } = field('a', <Kit />);
+    fireEvent.click(screen.getByRole('button'));
+    expect(value()).toEqual(next);
+  });
+
+  it('may be told to be a checkbox', () => {
+    const { value } = field('', ({ attrs }) => (
+      <button onClick={() => attrs.onChange({ target: { checked: true } }, 'checkbox')} />
+    ));
+    fireEvent.click(screen.getByRole('button'));
+    expect(value()).toBe(true);
+  });
+});
+
+describe('a function as content', () => {
+  it('gets what the field is and can do, and the defined props; nothing is injected', () => {
+    const content = jest.fn((_options: object) => <input aria-label="Plain" />);
+    const { form } = mountForm({ f: 'x' }, (it) =>
+      it.render('f', { defineProps: ({ bindId }) => ({ title: bindId }) })(content),
+    );
+    expect(content).toHaveBeenLastCalledWith({
+      model: form.model,
+      bindId: 'f',
+      isError: false,
+      errorMessage: undefined,
+      isValidating: false,
+      attrs: {
+        id: expect.any(String),
+        value: 'x',
+        checked: true,
+        readOnly: false,
+        onChange: expect.any(Function),
+        onBlur: expect.any(Function),
+      },
+      validate: expect.any(Function),
+      reset: expect.any(Function),
+      clearValidate: expect.any(Function),
+      removeValidator: expect.any(Function),
+      reapplyValidator: expect.any(Function),
+      setValue: expect.any(Function),
+      setError: expect.any(Function),
+      props: { title: 'f' },
+    });
+    expect(screen.getByLabelText('Plain')).not.toHaveAttribute('title');
+    expect(screen.getByLabelText('Plain')).not.toHaveAttribute('id');
+  });
+
+  it('may use the methods', async () => {
+    const user = userEvent.setup();
+    const { value } = field('x', (options) => {
+      const { setValue, setError } = options as never as {
+        setValue: (v: unknown) => void;
+        setError: (m: string) => void;
+      };
+      return (
+        <button onClick={() => (setValue('y'), setError('wrong'))}>
+          {String(options.attrs.value)}
+        </button>
+      );
+    });
+    await user.click(screen.getByRole('button', { name: 'x' }));
+    expect(screen.getByRole('button', { name: 'y' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('wrong');
+    expect(value()).toBe('y');
+  });
+
+  it('is shown in FormItem as getContent; when that gives nothing, the children are', () => {
+    const item = (getContent?: () => ReactNode) => (
+      <FormItem bindId="a" initialValue="v" getContent={getContent}>
+        <input aria-label="Child" />
+      </FormItem>
+    );
+    const { rerender } = render(item(() => <b>content</b>));
+    expect(screen.getByText('content')).toBeVisible();
+    expect(screen.queryByLabelText('Child')).toBeNull();
+    rerender(item(() => null));
+    expect(screen.getByLabelText('Child')).toHaveValue('v');
+    rerender(item());
+    expect(screen.getByLabelText('Child')).toHaveValue('v');
+  });
+});
+
+describe('read-only', () => {
+  it('reaches the control, and hides the indicator', () => {
+    field('x', <input />, { label: 'F', readOnly: true, rules: { required: true } });
+    expect(screen.getByLabelText('F')).toHaveAttribute('readonly');
+    expect(screen.getByText('F')).toHaveTextContent(/^F$/);
+  });
+
+  it.each<[string, RenderConfigTypes<{ f: unknown }>['readOnlyText'], string]>([
+    ['a node', <b key="b">nobody</b>, 'nobody'],
+    ['a function', ({ attrs }) => `is ${String(attrs.value)}`, 'is x'],
+    ['an empty text', '', ''],
+  ])('shows %s in place of the content', (_name, readOnlyText, expected) => {
+    const content = jest.fn(() => <input />);
+    const { form } = mountForm({ f: 'x' }, (it) => (
+      <div role="status">{it.render('f', { readOnly: true, readOnlyText })(content)}</div>
+    ));
+    expect(screen.getByRole('status')).toHaveTextContent(expected);
+    expect(content).not.toHaveBeenCalled();
+    expect(form.model.f).toBe('x');
+  });
+
+  it('shows the control while readOnly is off', () => {
+    field('x', <input />, { readOnlyText: 'text' });
+    expect(screen.getByRole('textbox')).toBeVisible();
+  });
+});
+
+describe('the required indicator', () => {
+  const label = (config: RenderConfigTypes<{ f: unknown }>) => {
+    field('', <input />, { label: 'F', ...config });
+    return screen.getByText('F').textContent;
+  };
+
+  it.each<[string, RenderConfigTypes<{ f: unknown }>, string]>([
+    ['is a star when the rules contain required', { rules: [{}, { required: 'x' }] }, 'F*'],
+    ['is not there otherwise', { rules: [{ validator: () => '' }] }, 'F'],
+    ['is always there with true', { requireIndicator: true }, 'F*'],
+    ['is never there with false', { requireIndicator: false, rules: { required: true } }, 'F'],
+    ['may be another node', { requireIndicator: <i>!</i>, rules: { required: true } }, 'F!'],
+  ])('%s', (_name, config, expected) => {
+    expect(label(config)).toBe(expected);
+  });
+});
+
+describe('options', () => {
+  it('come from the nearest: own, then useForm, then Form; undefined counts as absent', () => {
+    function Host() {
+      const { render: item, contextProps } = useForm(
+        { a: '', b: '' },
+        { labelClass: 'of-use-form', errorClass: 'of-use-form', labelWidth: 50 },
+      );
+      return (
+        <Form
+          contextProps={contextProps}
+          labelClass="of-form"
+          formItemClass="of-form"
+          labelPosition="top"
+        >
+          {item('a', { label: 'A', labelWidth: undefined, labelClass: 'own' })(<input />)}
+          {item('b', { label: 'B' })(<input />)}
+          <FormItem bindId="c" label="C" labelPosition="row">
+            <input />
+          </FormItem>
+        </Form>
+      );
+    }
+    render(<Host />);
+    const itemOf = (label: string) => screen.getByText(label).parentElement;
+    expect(screen.getByText('A')).toHaveClass('bindform-label own', { exact: true });
+    expect(screen.getByText('A')).toHaveStyle({ width: '50px' });
+    expect(screen.getByText('B')).toHaveClass('of-use-form');
+    expect(itemOf('A')).toHaveClass('bindform-item of-form', { exact: true });
+    expect(itemOf('A')).toHaveAttribute('data-label-position', 'top');
+    expect(screen.getByText('C')).toHaveClass('of-use-form');
+    expect(itemOf('C')).toHaveAttribute('data-label-position', 'row');
+  });
+
+  it('style every part', async () => {
+    const { form } = field('', <input />, {
+      label: 'F',
+      rules: { required: 'Wrong' },
+      labelWidth: '10em',
+      labelPosition: 'top',
+      fullWidth: true,
+      labelStyle: { color: 'red' },
+      labelClass: 'l',
+      errorStyle: { color: 'red' },
+      errorClass: 'e',
+      formItemStyle: { color: 'red' },
+      formItemClass: 'i',
+      contentStyle: { color: 'red' },
+      contentClass: 'c',
+    });
+    await act(() => form.validate().catch(() => undefined));
+    const label = screen.getByText('F');
+    const error = screen.getByText('Wrong');
+    const content = error.parentElement;
+    for (const [part, name] of [
+      [label, 'l'],
+      [error, 'e'],
+      [label.parentElement, 'i'],
+      [content, 'c'],
+    ] as const) {
+      expect(part).toHaveClass(name);
+      expect(part).toHaveStyle({ color: 'rgb(255, 0, 0)' });
+    }
+    expect(label).toHaveStyle({ width: '10em' });
+    expect(label.parentElement).toHaveClass('bindform-item-full');
+  });
+
+  it('customErrTips shows another text than the message', async () => {
+    const tips = jest.fn((message: ReactNode, bindId: string) => `${bindId}: ${String(message)}!`);
+    const { form } = mountForm({ f: '', g: '' }, (it) => (
+      <>
+        {it.render('f', { rules: { required: 'No' }, customErrTips: tips })(<input />)}
+        {it.render('g', { rules: { required: 'No' }, customErrTips: 'Look again' })(<input />)}
+      </>
+    ));
+    await expect(settled(() => form.validate())).rejects.toThrow('No');
+    const [first, second] = screen.getAllByRole('alert');
+    expect(first).toHaveTextContent('f: No!');
+    expect(second).toHaveTextContent('Look again');
+  });
+
+  it('noStyle leaves label, control and error without wrappers and classes', async () => {
+    function Host() {
+      const form = useForm({ f: '' }, { noStyle: true });
+      return (
+        <main>
+          {form.render('f', { label: 'F', rules: { required: 'Wrong' } })(<input />)}
+          <button onClick={() => void form.validate().catch(() => undefined)} />
+        </main>
+      );
+    }
+    render(<Host />);
+    fireEvent.click(screen.getByRole('button'));
+    const error = await screen.findByRole('alert');
+    expect([...screen.getByRole('main').children].map(({ tagName }) => tagName)).toEqual([
+      'LABEL',
+      'INPUT',
+      'DIV',
+      'BUTTON',
+    ]);
+    expect(error).not.toHaveAttribute('class');
+    expect(screen.getByText('F')).not.toHaveAttribute('class');
+    expect(screen.getByLabelText(/F/)).toHaveAccessibleDescription('Wrong');
+  });
+});
+
+describe('Form', () => {
+  it('is a group, of the given direction, style and class', () => {
+    render(
+      <Form direction="row" formClass="mine" formStyle={{ color: 'red' }}>
+        content
+      </Form>,
+    );
+    const group = screen.getByRole('group');
+    expect(group).toHaveAttribute('data-direction', 'row');
+    expect(group).toHaveClass('bindform mine', { exact: true });
+    expect(group).toHaveStyle({ color: 'rgb(255, 0, 0)' });
+  });
+
+  it('is a column by default, and has no class with noStyle', () => {
+    render(<Form noStyle>content</Form>);
+    expect(screen.getByRole('group')).toHaveAttribute('data-direction', 'column');
+    expect(screen.getByRole('group')).not.toHaveAttribute('class');
+  });
+
+  it('is a real form with onSubmit: validates, puts the focus on the first error, submits when valid', async () => {
+    const user = userEvent.setup();
+    const onSubmit = jest.fn();
+    function Host() {
+      const { contextProps, render: item } = useForm({ a: 'x', b: '', c: '' });
+      return (
+        <Form contextProps={contextProps} onSubmit={onSubmit}>
+          {['a', 'b', 'c'].map((id) => (
+            <div key={id}>
+              {item(id as 'a', { label: id, rules: { required: `Need ${id}` } })(<input />)}
+            </div>
+          ))}
+          <button>Send</button>
+        </Form>
+      );
+    }
+    render(<Host />);
+    await user.click(screen.getByRole('button'));
+    expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
+      'Need b',
+      'Need c',
+    ]);
+    expect(screen.getByLabelText(/b/)).toHaveFocus();
+    expect(onSubmit).not.toHaveBeenCalled();
+    await user.keyboard('1');
+    await user.type(screen.getByLabelText(/c/), '2{enter}');
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    expect(onSubmit.mock.lastCall[0]).toEqual({ a: 'x', b: '1', c: '2' });
+  });
+
+  it('submits what its items own when they share no model', async () => {
+    const user = userEvent.setup();
+    const onSubmit = jest.fn();
+    render(
+      <Form onSubmit={onSubmit}>
+        <FormItem bindId="a.b" label="B" initialValue="1">
+          <input />
+        </FormItem>
+        <FormItem bindId="list.0" label="L">
+          <input />
+        </FormItem>
+        <FormItem label="Note">just text</FormItem>
+        <button>Send</button>
+      </Form>,
+    );
+    await user.type(screen.getByLabelText('L'), '2');
+    await user.click(screen.getByRole('button'));
+    expect(onSubmit).toHaveBeenCalledWith({ a: { b: '1' }, list: ['2'] });
+  });
+});
+
+describe('an item without bindId', () => {
+  let warned: jest.SpyInstance;
+  beforeEach(() => {
+    warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+  afterEach(() => warned.mockRestore());
+
+  it('lays out a label and content, and binds nothing', async () => {
+    const user = userEvent.setup();
+    function Host() {
+      const { contextProps } = useForm({ value: 'of the model' });
+      return (
+        <FormItem contextProps={contextProps} label="Note">
+          <input placeholder="free" />
+        </FormItem>
+      );
+    }
+    render(<Host />);
+    expect(screen.getByText('Note')).toBeVisible();
+    await user.type(screen.getByPlaceholderText('free'), 'x');
+    expect(screen.getByPlaceholderText('free')).toHaveValue('x');
+    expect(warned).not.toHaveBeenCalled();
+  });
+
+  it('warns when it was given what needs one', () => {
+    render(
+      <FormItem rules={{ required: true }} initialValue="x">
+        <input />
+      </FormItem>,
+    );
+    expect(warned).toHaveBeenCalledWith(
+      '[bindform] BF004: A <FormItem> has rules, initialValue, but no bindId, so it is not controlled. Give it the path of its field as bindId.',
+    );
+    expect(screen.getByRole('textbox')).toHaveValue('');
+  });
+});
+
+it('a bindId may be a number', async () => {
+  const { form } = mountForm(['a', 'b'], (it) => it.render(1)(<input />));
+  await userEvent.setup().type(screen.getByRole('textbox'), '!');
+  expect(form.model).toEqual(['a', 'b!']);
+});
+
+it('a value stays where it was typed when bindId changes', async () => {
+  const user = userEvent.setup();
+  function Host({ id }: { id: 'a' | 'b' }) {
+    const { render: item } = useForm({ a: '', b: 'B' });
+    return item(id)(<input />);
+  }
+  const { rerender } = render(<Host id="a" />);
+  await user.type(screen.getByRole('textbox'), 'x');
+  rerender(<Host id="b" />);
+  expect(screen.getByRole('textbox')).toHaveValue('B');
+  await user.type(screen.getByRole('textbox'), 'y');
+  rerender(<Host id="a" />);
+  expect(screen.getByRole('textbox')).toHaveValue('x');
+});

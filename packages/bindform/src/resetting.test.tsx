@@ -1,0 +1,130 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { FormItem, type FormItemMethod } from './index';
+import { mountForm } from './testing/mountForm';
+
+it('restores the initial value of every item that has one, and clears errors', () => {
+  const { form } = mountForm<{ a: string; b?: string; c: string; away: string }>(
+    { a: 'A', c: 'C', away: 'X' },
+    ({ render: item }) => (
+      <>
+        {item('a', { label: 'A' })(<input />)}
+        {item('b', { label: 'B' })(<input />)}
+        {item('c', { label: 'C', defaultValue: 'own' })(<input />)}
+      </>
+    ),
+  );
+  act(() => {
+    form.setValues({ a: '1', b: '2', c: '3', away: '4' });
+    form.setError(['a', 'b'], 'wrong');
+  });
+  expect(screen.getAllByRole('alert')).toHaveLength(2);
+  act(() => form.reset());
+  // `b` has no default value and `away` no item, so both stay.
+  expect(form.model).toEqual({ a: 'A', b: '2', c: 'own', away: '4' });
+  expect(screen.getByLabelText('A')).toHaveValue('A');
+  expect(screen.getByLabelText('C')).toHaveValue('own');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it.each([
+  ['null', null],
+  ['an empty text', ''],
+  ['false', false],
+  ['zero', 0],
+])('takes %s as a default value of an item', (_name, defaultValue) => {
+  const { form } = mountForm<{ a: unknown }>({ a: 'A' }, ({ render: item }) =>
+    item('a', { defaultValue })(() => null),
+  );
+  act(() => form.setValue('a', 'x'));
+  act(() => form.reset());
+  expect(form.model.a).toBe(defaultValue);
+});
+
+it('refreshes the host once, after everything is restored', () => {
+  const seen: string[] = [];
+  const { form, hostRenders } = mountForm({ a: 'A', b: 'B' }, ({ render: item, model }) => {
+    seen.push(model.a + model.b);
+    return (
+      <>
+        {item('a')(<input />)}
+        {item('b')(<input />)}
+      </>
+    );
+  });
+  act(() => form.setValues({ a: '1', b: '2' }));
+  act(() => form.reset());
+  expect(seen).toEqual(['AB', 'AB']);
+  expect(hostRenders()).toBe(2);
+});
+
+it('never hands the defaults to the model', () => {
+  const own = [{ v: 1 }];
+  const { form } = mountForm({ list: [{ v: 'A' }], own: [] as object[] }, ({ render: item }) => (
+    <>
+      {item('list')(() => null)}
+      {item('own', { defaultValue: own })(() => null)}
+    </>
+  ));
+  for (let round = 0; round < 2; round += 1) {
+    act(() => {
+      form.model.list[0].v = 'changed';
+      form.model.list.push({ v: 'more' });
+      form.model.own.push({});
+      form.reset();
+    });
+    expect(form.model).toEqual({ list: [{ v: 'A' }], own: [{ v: 1 }] });
+  }
+  expect(own).toEqual([{ v: 1 }]);
+});
+
+it('of one item leaves the others', () => {
+  const ref = createRef<FormItemMethod>();
+  const { form } = mountForm({ a: 'A', b: 'B' }, ({ contextProps, render: item }) => (
+    <>
+      <FormItem bindId="a" ref={ref} contextProps={contextProps}>
+        <input />
+      </FormItem>
+      {item('b')(<input />)}
+    </>
+  ));
+  act(() => form.setValues({ a: '1', b: '2' }));
+  act(() => ref.current?.reset());
+  expect(form.model).toEqual({ a: 'A', b: '2' });
+});
+
+it('restores the defaultValue of an item without a shared model, never its initialValue', async () => {
+  const user = userEvent.setup();
+  const [first, second] = [createRef<FormItemMethod>(), createRef<FormItemMethod>()];
+  render(
+    <>
+      <FormItem ref={first} bindId="a" label="A" initialValue="i" defaultValue="d">
+        <input />
+      </FormItem>
+      <FormItem ref={second} bindId="b" label="B" initialValue="i">
+        <input />
+      </FormItem>
+    </>,
+  );
+  await user.type(screen.getByLabelText('A'), '1');
+  await user.type(screen.getByLabelText('B'), '1');
+  act(() => {
+    first.current?.reset();
+    second.current?.reset();
+  });
+  expect(screen.getByLabelText('A')).toHaveValue('d');
+  expect(screen.getByLabelText('B')).toHaveValue('i1');
+});
+
+it('may be a handler', async () => {
+  const { form } = mountForm({ a: 'A' }, ({ render: item, reset }) => (
+    <>
+      {item('a')(<input />)}
+      <button onClick={reset}>reset</button>
+    </>
+  ));
+  act(() => form.setValue('a', 'x'));
+  await userEvent.setup().click(screen.getByRole('button'));
+  expect(screen.getByRole('textbox')).toHaveValue('A');
+});

@@ -1,0 +1,184 @@
+import { createElement } from 'react';
+import {
+  useForm,
+  type ContextProps,
+  type FieldPath,
+  type FormItemMethod,
+  type PathValue,
+  type RenderConfigTypes,
+  type Rules,
+  type Trigger,
+  type UseFormReturn,
+} from './index';
+
+/** Compiles only when both types are the same. */
+type Same<A, B> =
+  (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+const isTrue = <_T extends true>() => undefined;
+/** Compiles only when the value is of exactly the type. */
+const is =
+  <Expected>() =>
+  <Actual>(_value: Actual, ..._refusal: Same<Expected, Actual> extends true ? [] : [never]) =>
+    undefined;
+
+interface Model {
+  name: string;
+  age?: number;
+  born: Date | null;
+  address: { city: string; geo?: { lat: number; lng: number } };
+  tags: string[];
+  rows: { id: number; cells: { v: boolean }[] }[];
+  files: FileList;
+  file: File;
+  map: Map<string, { deep: number }>;
+  set: Set<{ deep: number }>;
+  act: () => void;
+  icon: React.ReactElement;
+  bag: Record<string, { x: number }>;
+  whatever: unknown;
+}
+
+declare const form: UseFormReturn<Model>;
+const { render, setValue, setValues, validate, setError, useSubscribe, watch } = form;
+const input = createElement('input');
+
+// Paths that exist.
+render('name')(input);
+render('age')(input);
+render('born')(input);
+render('address')(input);
+render('address.city')(input);
+render('address.geo')(input);
+render('address.geo.lat')(input);
+render('tags')(input);
+render('tags.0')(input);
+render('rows.12.id')(input);
+render('rows.0.cells')(input);
+render('rows.0.cells.1.v')(input);
+const index: number = 3;
+render(`rows.${index}.cells.${index}.v`)(input);
+render('files')(input);
+render('map')(input);
+render('icon')(input);
+render('bag')(input);
+render('bag.any.path')(input);
+render('whatever')(input);
+
+// Paths that do not.
+// @ts-expect-error no such field
+render('nam')(input);
+// @ts-expect-error no such field below
+render('address.street')(input);
+// @ts-expect-error an optional object has no such field either
+render('address.geo.alt')(input);
+// @ts-expect-error a text ends a path
+render('name.length')(input);
+// @ts-expect-error a date ends a path
+render('born.getTime')(input);
+// @ts-expect-error a file ends a path
+render('file.name')(input);
+// @ts-expect-error a map ends a path
+render('map.size')(input);
+// @ts-expect-error a set ends a path
+render('set.size')(input);
+// @ts-expect-error a function ends a path
+render('act.name')(input);
+// @ts-expect-error an element ends a path
+render('icon.props')(input);
+// @ts-expect-error a list is reached by numbers
+render('tags.first')(input);
+// @ts-expect-error a list has no such path
+render('tags.length')(input);
+// @ts-expect-error rows have no such field
+render('rows.0.cell')(input);
+
+// Values and rules are typed by the path.
+setValue('name', 'x');
+setValue('age', 3);
+setValue('address', { city: 'x' });
+setValue(`rows.${index}.cells`, [{ v: true }]);
+// @ts-expect-error a text is asked for
+setValue('name', 3);
+// @ts-expect-error a truth is asked for
+setValue('rows.0.cells.0.v', 'x');
+setValues({ address: { geo: { lat: 1 } }, tags: ['x'] });
+// @ts-expect-error a number is asked for
+setValues({ address: { geo: { lat: 'x' } } });
+// @ts-expect-error no such field
+setValues({ nam: 'x' });
+render('name', {
+  rules: [{ required: true }, { validator: (value) => value.toUpperCase() !== value && 'Shout' }],
+})(input);
+render('rows.0.id', { rules: { validator: async (value) => value.toFixed() === '1' } })(input);
+// @ts-expect-error the value is a number
+render('rows.0.id', { rules: { validator: (value) => value.trim() } })(input);
+render('tags', { defaultValue: ['x'] })(input);
+// @ts-expect-error the default value is a list of texts
+render('tags', { defaultValue: 'x' })(input);
+
+// Methods take one path or several.
+void validate();
+void validate('name');
+void validate(['name', 'rows.0.id']);
+setError(['tags', 'tags.1'], 'wrong');
+// @ts-expect-error no such field
+void validate(['nam']);
+// @ts-expect-error no such field
+setError('nam', 'wrong');
+
+// Selections are typed by what they select.
+export function Age() {
+  is<number | undefined>()(useSubscribe(({ model }) => model.age));
+}
+watch(
+  ({ model }) => model.rows.map(({ id }) => id),
+  (next, previous) => {
+    is<number[]>()(next);
+    is<number[]>()(previous);
+  },
+  'ids',
+);
+
+isTrue<Same<PathValue<Model, 'address.city'>, string>>();
+isTrue<Same<PathValue<Model, 'rows.0.cells.1'>, { v: boolean }>>();
+isTrue<Same<PathValue<Model, `tags.${number}`>, string>>();
+isTrue<Same<PathValue<Model, 'born'>, Date | null>>();
+isTrue<Same<FieldPath<{ a: { b: string } }>, 'a' | 'a.b'>>();
+isTrue<Same<FieldPath<{ list: string[] }>, 'list' | `list.${number}`>>();
+isTrue<Same<FieldPath<Record<string, string>>, string>>();
+// The one place where `any` is what is tested.
+isTrue<Same<FieldPath<ReturnType<typeof JSON.parse>>, string>>();
+
+// A model that contains itself is completed to a depth, and does not stop the compiler.
+interface Tree {
+  name: string;
+  children: Tree[];
+}
+declare const tree: UseFormReturn<Tree>;
+tree.render('children.0.children.1.name')(input);
+
+// Content is an element or a function of the options.
+render('name')(({ attrs, props, isError, errorMessage, model, validate: again }) => {
+  attrs.onChange('x');
+  attrs.onBlur();
+  void again();
+  is<Model>()(model);
+  return isError ? errorMessage : String(props.title ?? attrs.value);
+});
+// @ts-expect-error text is no content
+render('name')('text');
+
+// Options refuse what they do not know.
+const triggers: Trigger[] = ['change', 'blur', 'manual', ['change', 'blur']];
+// @ts-expect-error no such moment
+const wrong: Trigger = 'input';
+const rules: Rules[] = [null, undefined, [], {}, [{ required: 'x' }, { validator: () => true }]];
+// @ts-expect-error no such position
+const config: RenderConfigTypes = { labelPosition: 'left' };
+
+// Context props of any form fit wherever context props are asked for.
+const context: ContextProps<object> = form.contextProps;
+declare const item: FormItemMethod;
+item.setError(input);
+
+export const used = [triggers, wrong, rules, config, context, useForm];

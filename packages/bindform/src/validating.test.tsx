@@ -1,0 +1,587 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef, type ReactElement, type ReactNode } from 'react';
+import {
+  Form,
+  FormItem,
+  useForm,
+  type FormItemMethod,
+  type FormMethod,
+  type RenderConfigTypes,
+  type Rules,
+  type ValidationError,
+} from './index';
+import { mountForm } from './testing/mountForm';
+import { settled } from './testing/settled';
+
+type Config = RenderConfigTypes<{ f: unknown }>;
+
+/** Renders one field `f` of a form. */
+const field = (first: unknown, config: Config, control: ReactElement = <input />) =>
+  mountForm({ f: first }, (it) => it.render('f', { label: 'F', ...config })(control)).form;
+
+/** Begins to validate; the promise gives the message, or nothing. */
+function begin(form: { validate: () => Promise<unknown> }): Promise<string | undefined> {
+  let result!: Promise<string | undefined>;
+  act(() => {
+    result = form.validate().then(
+      () => undefined,
+      (error: Error) => error.message,
+    );
+  });
+  return result;
+}
+
+/** Validates and gives the message, or nothing. */
+async function outcome(form: { validate: () => Promise<unknown> }): Promise<string | undefined> {
+  return settled(() => begin(form));
+}
+
+const alert = () => screen.queryByRole('alert')?.textContent ?? undefined;
+
+/** A promise to be settled by hand. */
+function later<V>() {
+  let settle!: (value: V) => void;
+  let fail!: (reason: unknown) => void;
+  const promise = new Promise<V>((resolve, reject) => {
+    settle = resolve;
+    fail = reject;
+  });
+  return { promise, settle, fail };
+}
+
+const failing = () => {
+  throw new Error('thrown');
+};
+
+describe('rules', () => {
+  it.each<[string, unknown, Rules, string | undefined]>([
+    ['none: undefined', '', undefined, undefined],
+    ['none: null', '', null, undefined],
+    ['none: an empty list', '', [], undefined],
+    ['required, empty', '', { required: true }, 'Required'],
+    ['required, null', null, { required: 'Need it' }, 'Need it'],
+    ['required, undefined', undefined, { required: 'Need it' }, 'Need it'],
+    ['required, an empty list', [], { required: 'Need it' }, 'Need it'],
+    ['required, filled', 'x', { required: true }, undefined],
+    ['required, zero', 0, { required: true }, undefined],
+    ['required, false of another control than a checkbox', false, { required: true }, undefined],
+    ['not required', '', { required: false }, undefined],
+    ['an empty message does not fail', '', { required: '' }, undefined],
+    ['passes with null', '', { validator: () => null }, undefined],
+    ['passes with undefined', '', { validator: () => undefined }, undefined],
+    ['passes with an empty text', '', { validator: () => '' }, undefined],
+    ['passes with true', '', { validator: () => true }, undefined],
+    ['passes with false', '', { validator: () => false }, undefined],
+    ['fails with a text', '', { validator: () => 'bad' }, 'bad'],
+    ['fails with a number, also zero', '', { validator: () => 0 }, '0'],
+    ['fails with an element', '', { validator: () => <b>very {'bad'}</b> }, 'very bad'],
+    ['fails with what is thrown', '', { validator: failing }, 'thrown'],
+    ['fails with what a promise gives', '', { validator: async () => 'late' }, 'late'],
+    ['passes with what a promise gives', '', { validator: async () => true }, undefined],
+    ['fails with a rejection', '', { validator: () => Promise.reject(Error('no')) }, 'no'],
+    ['fails with a rejection that is no error', '', { validator: () => Promise.reject(7) }, '7'],
+    ['required comes before the validator', '', { required: 'r', validator: () => 'v' }, 'r'],
+    ['the first failure wins', 'x', [{}, { validator: () => 'a' }, { required: 'b' }], 'a'],
+    ['later rules count', 'x', [{ required: true }, { validator: () => 'b' }], 'b'],
+    [
+      'later rules count after a promise',
+      'x',
+      [{ validator: async () => '' }, { validator: () => 'b' }],
+      'b',
+    ],
+  ])('%s', async (_name, first, rules, expected) => {
+    const form = field(first, { rules });
+    expect(await outcome(form)).toBe(expected);
+    expect(alert()).toBe(expected);
+  });
+
+  it('get the value as a snapshot', async () => {
+    const values: unknown[] = [];
+    const list = [{ a: 1 }];
+    const form = field(list, {
+      rules: { validator: (value) => void values.push(value) },
+    });
+    await outcome(form);
+    act(() => {
+      (form.model.f as { a: number }[])[0].a = 2;
+    });
+    expect(values).toEqual([[{ a: 1 }]]);
+  });
+
+  it.each([
+    ['a native checkbox', <input key="k" type="checkbox" />],
+    ['a switch', <button key="k" role="switch" aria-checked="false" />],
+  ])('required fails on false of %s', async (_name, control) => {
+    const form = field(false, { rules: { required: true } }, control);
+    expect(await outcome(form)).toBe('Required');
+    act(() => form.setValue('f', true));
+    expect(await outcome(form)).toBeUndefined();
+  });
+
+  it('required fails on false of a control that reports as a checkbox', async () => {
+    const { form } = mountForm({ f: true }, (it) =>
+      it.render('f', { rules: { required: true } })(({ attrs }) => (
+        <button onClick={() => attrs.onChange({ target: { checked: false } }, 'checkbox')} />
+      )),
+    );
+    fireEvent.click(screen.getByRole('button'));
+    expect(await outcome(form)).toBe('Required');
+  });
+
+  it('may be Standard Schemas, whose first issue counts', async () => {
+    const schema = (isLate: boolean) => ({
+      '~standard': {
+        version: 1 as const,
+        vendor: 'test',
+        validate(value: unknown) {
+          const result =
+            value === 'good'
+              ? { value }
+              : { issues: [{ message: 'first' }, { message: 'second' }] };
+          return isLate ? Promise.resolve(result) : result;
+        },
+      },
+    });
+    for (const isLate of [true, false]) {
+      const form = field('bad', { rules: isLate ? schema(true) : [schema(false)] });
+      expect(await outcome(form)).toBe('first');
+      act(() => form.setValue('f', 'good'));
+      expect(await outcome(form)).toBeUndefined();
+    }
+  });
+
+  it('may be given anew at each render; the latest count', async () => {
+    const user = userEvent.setup();
+    function Host({ text }: { text: string }) {
+      const { render: item } = useForm({ f: 'x' });
+      return item('f', { rules: { validator: () => text } })(<input />);
+    }
+    const { rerender } = render(<Host text="one" />);
+    await user.type(screen.getByRole('textbox'), '1');
+    expect(alert()).toBe('one');
+    rerender(<Host text="two" />);
+    expect(alert()).toBe('one');
+    await user.type(screen.getByRole('textbox'), '2');
+    expect(alert()).toBe('two');
+    rerender(<Host text="" />);
+    await user.type(screen.getByRole('textbox'), '3');
+    expect(alert()).toBeUndefined();
+  });
+
+  it('that become empty take their error away, and only theirs', async () => {
+    function Host({ rules }: { rules?: Rules }) {
+      const form = useForm({ f: '' });
+      return (
+        <>
+          {form.render('f', { rules })(<input />)}
+          <button onClick={() => void form.validate().catch(() => undefined)}>validate</button>
+          <button onClick={() => form.setError('f', 'by hand')}>set</button>
+        </>
+      );
+    }
+    const { rerender } = render(<Host rules={{ required: 'Need it' }} />);
+    fireEvent.click(screen.getByText('validate'));
+    expect(await screen.findByText('Need it')).toBeVisible();
+    rerender(<Host rules={[]} />);
+    expect(alert()).toBeUndefined();
+    rerender(<Host rules={{ required: 'Need it' }} />);
+    fireEvent.click(screen.getByText('set'));
+    rerender(<Host rules={null} />);
+    expect(alert()).toBe('by hand');
+  });
+});
+
+describe('triggers', () => {
+  it.each<[string, Config, (string | undefined)[]]>([
+    ['change by default', {}, ['too short', 'too short']],
+    ['change', { trigger: 'change' }, ['too short', 'too short']],
+    ['blur', { trigger: 'blur' }, [undefined, 'too short']],
+    ['manual', { trigger: 'manual' }, [undefined, undefined]],
+    ['change and blur', { trigger: ['change', 'blur'] }, ['too short', 'too short']],
+    ['manual and blur', { trigger: ['manual', 'blur'] }, [undefined, 'too short']],
+    ['none', { trigger: [] }, [undefined, undefined]],
+  ])('%s', async (_name, config, [afterChange, afterBlur]) => {
+    const user = userEvent.setup();
+    const form = field('', { rules: { validator: () => 'too short' }, ...config });
+    await user.type(screen.getByRole('textbox'), 'x');
+    expect(alert()).toBe(afterChange);
+    await user.tab();
+    expect(alert()).toBe(afterBlur);
+    expect(await outcome(form)).toBe('too short');
+  });
+
+  it('change validates each item of one bindId by its own rules when all are asked', async () => {
+    const { form } = mountForm({ f: '' }, ({ render: item }) => (
+      <>
+        {item('f', { rules: { required: 'one' } })(<input />)}
+        {item('f', { rules: { required: 'two' } })(<input />)}
+      </>
+    ));
+    const error = (await settled(() =>
+      form.validate('f').catch((e: unknown) => e),
+    )) as ValidationError;
+    expect(error.errors).toEqual([
+      { bindId: 'f', message: 'one' },
+      { bindId: 'f', message: 'two' },
+    ]);
+    expect(screen.getAllByRole('alert')).toHaveLength(2);
+  });
+
+  it('never leave an unhandled rejection', async () => {
+    const user = userEvent.setup();
+    const unhandled = jest.fn();
+    process.on('unhandledRejection', unhandled);
+    field('', {
+      rules: { validator: () => Promise.reject(new Error('no')) },
+      trigger: ['change', 'blur'],
+    });
+    await user.type(screen.getByRole('textbox'), 'x');
+    await user.tab();
+    expect(await screen.findByText('no')).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(unhandled).not.toHaveBeenCalled();
+    process.off('unhandledRejection', unhandled);
+  });
+});
+
+describe('asynchronous validation', () => {
+  it('lets the last run win, and tells that it is under way', async () => {
+    const user = userEvent.setup();
+    const answers = [later<string>(), later<string>()];
+    const queue = [...answers];
+    const { form } = mountForm({ f: '' }, (it) =>
+      it.render('f', { rules: { validator: () => queue.shift()?.promise } })(
+        ({ attrs, isValidating }) => (
+          <>
+            <input {...attrs} checked={undefined} value={String(attrs.value)} />
+            <output>{isValidating ? 'busy' : 'idle'}</output>
+          </>
+        ),
+      ),
+    );
+    expect(screen.getByRole('status')).toHaveTextContent('idle');
+    await user.type(screen.getByRole('textbox'), 'a');
+    expect(screen.getByRole('status')).toHaveTextContent('busy');
+    const result = begin(form);
+    await act(async () => answers[1].settle('second'));
+    expect(alert()).toBe('second');
+    expect(screen.getByRole('status')).toHaveTextContent('idle');
+    await act(async () => answers[0].settle('first'));
+    expect(alert()).toBe('second');
+    expect(await result).toBe('second');
+  });
+
+  it.each<[string, (form: ReturnType<typeof field>) => void]>([
+    ['clearValidate', (form) => form.clearValidate()],
+    ['reset', (form) => form.reset()],
+    ['removeValidator', (form) => form.removeValidator()],
+  ])('is dropped by %s', async (_name, drop) => {
+    const answer = later<string>();
+    const onError = jest.fn();
+    const form = field('x', { rules: { validator: () => answer.promise }, onError });
+    const result = begin(form);
+    await act(async () => drop(form));
+    await act(async () => answer.settle('late'));
+    expect(alert()).toBeUndefined();
+    expect(onError).not.toHaveBeenCalled();
+    expect(await result).toBeUndefined();
+  });
+
+  it('is dropped by unmounting, and by nothing told later', async () => {
+    const answer = later<string>();
+    const onError = jest.fn();
+    let kept!: FormItemMethod;
+    const { form, unmount } = mountForm({ f: '' }, (it) =>
+      it.render('f', {
+        rules: { validator: () => answer.promise },
+        onError,
+        contextProps: { apiEffect: (api) => void (kept = api) },
+      })(<input />),
+    );
+    const result = begin(form);
+    unmount();
+    answer.settle('late');
+    await expect(result).resolves.toBeUndefined();
+    await expect(kept.validate()).resolves.toEqual([undefined]);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('that is removed while under way in the whole form still lets the others count', async () => {
+    const answer = later<string>();
+    const { form } = mountForm({ a: '', b: '' }, (it) => (
+      <>
+        {it.render('a', { rules: { validator: () => answer.promise } })(<input />)}
+        {it.render('b', { rules: { required: 'Need b' } })(<input />)}
+      </>
+    ));
+    const result = begin(form);
+    await act(async () => form.clearValidate('a'));
+    await act(async () => answer.settle('late'));
+    expect(await result).toBe('Need b');
+    expect(alert()).toBe('Need b');
+  });
+});
+
+describe('validate', () => {
+  const show = ({
+    render: item,
+  }: ReturnType<typeof useForm<{ a: string; b: string; c: string }>>) => (
+    <>
+      {item('b', { rules: { validator: async (value) => !value && 'Need b' } })(<input />)}
+      {item('a', { rules: { required: 'Need a' } })(<input />)}
+      {item('c')(<input />)}
+    </>
+  );
+
+  it('shows all errors at once and rejects with them in document order', async () => {
+    const { form } = mountForm({ a: '', b: '', c: '' }, show);
+    const error = (await settled(() =>
+      form.validate().catch((e: unknown) => e),
+    )) as ValidationError;
+    expect(error).toBeInstanceOf(Error);
+    expect(error.message).toBe('Need b');
+    expect(error.errors).toEqual([
+      { bindId: 'b', message: 'Need b' },
+      { bindId: 'a', message: 'Need a' },
+    ]);
+    expect(screen.getAllByRole('alert').map((node) => node.textContent)).toEqual([
+      'Need b',
+      'Need a',
+    ]);
+  });
+
+  it('tells document order also of items that were mounted out of order', async () => {
+    function Host({ more }: { more: boolean }) {
+      const { render: item, validate } = useForm({ a: '', b: '' });
+      return (
+        <>
+          {more && <div key="a">{item('a', { rules: { required: 'Need a' } })(<input />)}</div>}
+          <div key="b">{item('b', { rules: { required: 'Need b' } })(<input />)}</div>
+          <button
+            onClick={() => void validate().catch((e: Error) => (document.title = e.message))}
+          />
+        </>
+      );
+    }
+    const { rerender } = render(<Host more={false} />);
+    rerender(<Host more />);
+    await act(async () => fireEvent.click(screen.getByRole('button')));
+    expect(document.title).toBe('Need a');
+  });
+
+  it('resolves when all is valid', async () => {
+    const { form } = mountForm({ a: '1', b: '1', c: '' }, show);
+    await expect(settled(() => form.validate())).resolves.toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('validates those that are named, and skips unknown ids with a warning', async () => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { form } = mountForm({ a: '', b: '', c: '' }, show);
+    await expect(settled(() => form.validate('c'))).resolves.toEqual([undefined]);
+    expect(alert()).toBeUndefined();
+    await expect(settled(() => form.validate(['a', 'c']))).rejects.toThrow('Need a');
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(warned).not.toHaveBeenCalled();
+    await expect(settled(() => form.validate('x' as 'a'))).resolves.toEqual([]);
+    expect(warned).toHaveBeenCalledWith(
+      '[bindform] BF001: No mounted form item has the bindId "x", so it was skipped. Check the spelling, or render the item first.',
+    );
+    form.setError('y' as 'a', 'no');
+    expect(warned).toHaveBeenCalledTimes(2);
+    warned.mockRestore();
+  });
+
+  it('may be a handler: the event is not taken for a name', async () => {
+    const { form } = mountForm({ a: '', b: '1', c: '' }, (it) => (
+      <>
+        {show(it)}
+        <button onClick={() => void it.validate().catch(() => undefined)}>validate</button>
+        <button onClick={it.clearValidate as () => void}>clear</button>
+      </>
+    ));
+    await act(async () => fireEvent.click(screen.getByText('validate')));
+    expect(alert()).toBe('Need a');
+    fireEvent.click(screen.getByText('clear'));
+    expect(alert()).toBeUndefined();
+    expect(form.model.a).toBe('');
+  });
+});
+
+describe('onError', () => {
+  it('hears of a rule failure once per validation, with the path, and of nothing else', async () => {
+    const onError = jest.fn();
+    const form = field('', { rules: { required: 'Need it' }, onError });
+    await outcome(form);
+    await outcome(form);
+    expect(onError.mock.calls).toEqual([
+      ['Need it', 'f'],
+      ['Need it', 'f'],
+    ]);
+    act(() => form.setError('f', 'by hand'));
+    act(() => form.clearValidate());
+    act(() => form.setValue('f', 'x'));
+    await outcome(form);
+    expect(onError).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('setError', () => {
+  it('shows at once, has priority over rules, and stays until cleared', async () => {
+    const form = field('', { rules: { required: 'Need it' } });
+    act(() => form.setError('f', 'by hand'));
+    expect(alert()).toBe('by hand');
+    expect(screen.getByRole('textbox')).toBeInvalid();
+    expect(await outcome(form)).toBe('Need it');
+    expect(alert()).toBe('by hand');
+    act(() => form.setValue('f', 'x'));
+    // The rules alone decide; what was set by hand stays on display.
+    expect(await outcome(form)).toBeUndefined();
+    expect(alert()).toBe('by hand');
+    act(() => form.setError('f'));
+    expect(alert()).toBeUndefined();
+    expect(screen.getByRole('textbox')).toBeValid();
+  });
+
+  it.each<[string, (form: ReturnType<typeof field>) => void]>([
+    ['clearValidate', (form) => form.clearValidate('f')],
+    ['reset', (form) => form.reset()],
+    ['setError without a message', (form) => form.setError(['f'])],
+    ['setError with an empty message', (form) => form.setError('f', '')],
+  ])('is cleared by %s', (_name, clear) => {
+    const form = field('', {});
+    act(() => form.setError('f', 'by hand'));
+    act(() => clear(form));
+    expect(alert()).toBeUndefined();
+  });
+
+  it('shows any node, on several items', () => {
+    const { form } = mountForm({ a: '', b: '' }, (it) => (
+      <>
+        {it.render('a')(<input />)}
+        {it.render('b')(<input />)}
+      </>
+    ));
+    act(() => form.setError(['a', 'b'], <b>bold</b>));
+    expect(screen.getAllByText('bold')).toHaveLength(2);
+  });
+});
+
+describe('clearing and removing', () => {
+  it('clearValidate clears the error and keeps the validator', async () => {
+    const form = field('', { rules: { required: 'Need it' } });
+    await outcome(form);
+    act(() => form.clearValidate());
+    expect(alert()).toBeUndefined();
+    expect(await outcome(form)).toBe('Need it');
+  });
+
+  it('removeValidator stops validation, also with new inline rules, until reapplyValidator', async () => {
+    const user = userEvent.setup();
+    function Host({ text }: { text: string }) {
+      const form = useForm({ f: '' });
+      return (
+        <>
+          {form.render('f', { rules: { validator: () => text } })(<input />)}
+          <button onClick={() => form.removeValidator('f')}>remove</button>
+          <button onClick={() => form.reapplyValidator('f')}>reapply</button>
+        </>
+      );
+    }
+    const { rerender } = render(<Host text="one" />);
+    await user.type(screen.getByRole('textbox'), '1');
+    expect(alert()).toBe('one');
+    await user.click(screen.getByText('remove'));
+    expect(alert()).toBeUndefined();
+    rerender(<Host text="two" />);
+    await user.type(screen.getByRole('textbox'), '2');
+    expect(alert()).toBeUndefined();
+    rerender(<Host text="three" />);
+    await user.click(screen.getByText('reapply'));
+    expect(alert()).toBeUndefined();
+    await user.type(screen.getByRole('textbox'), '3');
+    expect(alert()).toBe('three');
+  });
+});
+
+describe('the methods of refs', () => {
+  it('are stable plain objects that reach the items, whatever hooks are passed', async () => {
+    const formRef = createRef<FormMethod>();
+    const itemRef = createRef<FormItemMethod>();
+    const nothing = () => undefined;
+    function Host({ children }: { children?: ReactNode }) {
+      const { contextProps } = useForm({ a: '', b: '', far: '' });
+      const hooks = { mounted: nothing, apiEffect: nothing, destroy: nothing };
+      return (
+        <Form ref={formRef} contextProps={{ ...contextProps, ...hooks }}>
+          <FormItem ref={itemRef} bindId="a" rules={{ required: 'Need a' }} contextProps={hooks}>
+            <input />
+          </FormItem>
+          <FormItem bindId="b" rules={{ required: 'Need b' }}>
+            <input />
+          </FormItem>
+          <FormItem bindId="far">
+            <input placeholder="far" />
+          </FormItem>
+          {children}
+        </Form>
+      );
+    }
+    const { rerender } = render(<Host />);
+    const [form, item] = [formRef.current as FormMethod, itemRef.current as FormItemMethod];
+    const names = [
+      'clearValidate',
+      'reapplyValidator',
+      'removeValidator',
+      'reset',
+      'setError',
+      'setValue',
+      'validate',
+    ];
+    expect(Object.keys(form).sort()).toEqual(names);
+    expect(Object.keys(item).sort()).toEqual(names);
+    await expect(settled(() => form.validate())).rejects.toThrow('Need a');
+    expect(screen.getAllByRole('alert')).toHaveLength(2);
+    act(() => form.clearValidate(['b']));
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    act(() => item.clearValidate());
+    expect(alert()).toBeUndefined();
+    await expect(settled(() => item.validate())).rejects.toThrow('Need a');
+    act(() => {
+      item.setValue('1');
+      form.setValue('b', '2');
+      form.setValue('far', '3');
+    });
+    await expect(settled(() => form.validate())).resolves.toHaveLength(3);
+    expect(screen.getByPlaceholderText('far')).toHaveValue('3');
+    act(() => item.removeValidator());
+    act(() => form.reset());
+    expect(screen.getByPlaceholderText('far')).toHaveValue('');
+    await expect(settled(() => form.validate(['a']))).resolves.toHaveLength(1);
+    rerender(<Host>more</Host>);
+    expect(formRef.current).toBe(form);
+    expect(itemRef.current).toBe(item);
+  });
+
+  it('of a Form reach items that share no model', async () => {
+    const ref = createRef<FormMethod>();
+    render(
+      <Form ref={ref}>
+        <FormItem bindId="a" label="A" defaultValue="d" rules={{ required: 'Need a' }}>
+          <input />
+        </FormItem>
+      </Form>,
+    );
+    act(() => ref.current?.setValue('a', ''));
+    await expect(settled(() => ref.current?.validate() as Promise<unknown>)).rejects.toThrow(
+      'Need a',
+    );
+    act(() => ref.current?.reset());
+    expect(screen.getByLabelText(/A/)).toHaveValue('d');
+    expect(alert()).toBeUndefined();
+  });
+});

@@ -1,0 +1,137 @@
+import type { Definition, Definitions, Property } from './definitions';
+import { bindformReference, SITE_DIR } from './fixtures/bindform';
+import { PAGE_ROOTS, sourcePages } from './fixtures/pages';
+import { missingDefinitions } from './pages/pageData';
+import { shownDefinitions } from './pages/shownDefinitions';
+import { readDescriptions, readSourceHashes } from './translations/files';
+import { referenceMessages } from './translations/messages';
+import { translationProblems } from './translations/staleness';
+
+/** The library's public vocabulary (spec point 3). */
+const VOCABULARY = `
+  bindId defaultValue initialValue rules label getContent onError customErrTips requireIndicator
+  formatChangeValue readOnly readOnlyText noStyle fullWidth trigger
+  direction labelPosition labelWidth
+  errorStyle errorClass labelStyle labelClass formItemStyle formItemClass contentStyle contentClass
+  formStyle formClass
+  render useSubscribe useWatch watch unWatch model setState forceUpdate setValue setValues setError
+  validate reset clearValidate removeValidator reapplyValidator
+`;
+const HOOKS = 'mounted apiEffect updated reset destroy';
+const words = (text: string) => text.trim().split(/\s+/);
+
+let definitions: Definitions;
+beforeAll(async () => {
+  definitions = await bindformReference();
+}, 120_000);
+
+it('finds every export and property of the library described in English', () => {
+  const silent: string[] = [];
+  for (const { name, documentation, properties } of Object.values(definitions)) {
+    if (!documentation.text) silent.push(name);
+    for (const property of properties) {
+      const { text, replacement } = property.documentation;
+      if (!text && !replacement) silent.push(`${name}.${property.name}`);
+    }
+  }
+  expect(silent).toEqual([]);
+});
+
+/** Properties of the library's own interfaces: deeper keys belong to types written in place. */
+const OWN_PROPERTY = /^\w+\.[\w-]+$/;
+
+function allProperties(value: unknown): Property[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const properties = (value as Partial<Definition>).properties ?? [];
+  return [...properties, ...Object.values(value).flatMap(allProperties)];
+}
+
+it('finds every property described that a reader can open inside of a type', () => {
+  const silent = allProperties(definitions)
+    .map(({ documentation }) => documentation)
+    .filter(({ key, text, replacement }) => OWN_PROPERTY.test(key) && !text && !replacement);
+  expect([...new Set(silent.map(({ key }) => key))]).toEqual([]);
+});
+
+it('has every sentence in Chinese, made from the English as it is now', () => {
+  const problems = translationProblems(
+    referenceMessages(definitions),
+    readDescriptions(SITE_DIR),
+    readSourceHashes(SITE_DIR),
+  );
+  expect(problems).toEqual([]);
+});
+
+describe.each(Object.entries(PAGE_ROOTS))('the pages in %s', (_locale, folder) => {
+  const pages = sourcePages(folder).map(({ file, mdx }) => ({
+    permalink: file,
+    file,
+    shown: shownDefinitions(mdx),
+  }));
+  const shownIn = (section: string) =>
+    pages
+      .filter(({ file }) => file.includes(`/${section}/`))
+      .flatMap(({ shown }) => shown.filter(({ component }) => component === 'API'));
+  const namesIn = (section: string) =>
+    shownIn(section).flatMap(({ id }) => definitions[id]?.properties.map(({ name }) => name) ?? []);
+
+  it('show every export', () => {
+    const shown = new Set([...shownIn('api'), ...shownIn('types')].map(({ id }) => id));
+    expect(Object.keys(definitions).filter((name) => !shown.has(name))).toEqual([]);
+  });
+
+  it('show no name that does not exist', () => {
+    expect(missingDefinitions(pages, definitions)).toEqual([]);
+  });
+
+  it('list every name of the vocabulary among the API pages', () => {
+    const listed = new Set(namesIn('api'));
+    expect(words(VOCABULARY).filter((name) => !listed.has(name))).toEqual([]);
+  });
+
+  it('list the hooks of contextProps', () => {
+    const hooks = new Set(definitions.ContextProps.properties.map(({ name }) => name));
+    expect(words(HOOKS).filter((name) => !hooks.has(name))).toEqual([]);
+    expect(shownIn('types').map(({ id }) => id)).toContain('ContextProps');
+  });
+
+  it('show properties, declaration, usage and an example on every types page', () => {
+    const types = sourcePages(folder).filter(({ file }) => file.includes('/types/'));
+    expect(types).toHaveLength(17);
+    for (const { file, mdx } of types) {
+      const [first] = shownDefinitions(mdx);
+      expect({ file, shown: shownDefinitions(mdx) }).toMatchObject({
+        file,
+        shown: expect.arrayContaining([
+          { component: 'API', id: first.id },
+          { component: 'TypeSignature', id: first.id },
+          { component: 'UsedIn', id: first.id },
+        ]),
+      });
+      expect(mdx).toContain('{#example}');
+      expect(mdx).toContain('<PageTab value="properties"');
+      expect(mdx).toContain('<PageTab value="declaration"');
+      expect(mdx).toMatch(/^import type \{ \w+ \} from 'bindform';$/m);
+    }
+  });
+
+  it('have an example, a table and links on every API page', () => {
+    const api = sourcePages(folder).filter(({ file }) => file.includes('/api/'));
+    expect(api).toHaveLength(11);
+    for (const { file, mdx } of api) {
+      expect([file, shownDefinitions(mdx).length]).not.toEqual([file, 0]);
+      expect(mdx).toContain('{#example}');
+      expect(mdx).toMatch(/\]\(\.\.\/(intro|types)\//);
+    }
+  });
+});
+
+it('says since when setState is deprecated, and what replaces it, in both languages', () => {
+  const setState = definitions.UseFormReturn.properties.find(({ name }) => name === 'setState');
+  expect(setState?.documentation).toMatchObject({
+    label: 'deprecated',
+    replacement: expect.stringMatching(/1\.4\.1.*`forceUpdate`/),
+  });
+  const chinese = readDescriptions(SITE_DIR)['UseFormReturn.setState#deprecated'].message;
+  expect(chinese).toMatch(/1\.4\.1.*`forceUpdate`/);
+});

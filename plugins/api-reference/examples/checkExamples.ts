@@ -1,0 +1,75 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { exampleModule } from './exampleModule';
+import type { Example } from './readExamples';
+
+/** What the examples are compiled with. */
+export interface ExampleCompiler {
+  /** Absolute path of the folder that the files of the examples are relative to. */
+  root: string;
+  /** Absolute path of the TypeScript configuration. */
+  tsConfig: string;
+  /** Name under which the examples import the library. */
+  library: string;
+  /** Names that the library exports, types marked: `useForm`, `type Rules`. */
+  exports: string[];
+}
+
+/** Stylesheets are the bundler's business. */
+const AMBIENT = "declare module '*.css';";
+
+/** A compiler host that finds some files in memory before it looks at the disk. */
+function hostWith(files: Map<string, string>, options: ts.CompilerOptions): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists, readFile } = host;
+  return {
+    ...host,
+    fileExists: (file) => files.has(file) || fileExists(file),
+    readFile: (file) => files.get(file) ?? readFile(file),
+    getSourceFile: (file, version, onError, create) => {
+      const text = files.get(file);
+      if (text === undefined) return getSourceFile(file, version, onError, create);
+      return ts.createSourceFile(file, text, version, true);
+    },
+  };
+}
+
+const reasonMissing = ({ file, line, noCheck }: Example) =>
+  noCheck === ''
+    ? [`${file}:${line - 1}: no-check needs a reason: no-check="needs a package of the reader's".`]
+    : [];
+
+/**
+ * Compiles the examples of pages against the library.
+ *
+ * @returns a sentence for each mistake: file, line of the page, and the compiler's message
+ */
+export function checkExamples(examples: Example[], compiler: ExampleCompiler): string[] {
+  const { root, tsConfig, library, exports } = compiler;
+  const { config } = ts.readConfigFile(tsConfig, ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, path.dirname(tsConfig));
+  const libraryImport = `import { ${exports.join(', ')} } from '${library}';`;
+  const files = new Map([[path.join(root, 'examples.d.ts'), AMBIENT]]);
+  const places = new Map<string, { example: Example; linesBefore: number }>();
+  for (const example of examples.filter(({ noCheck }) => noCheck === undefined)) {
+    const { text, linesBefore } = exampleModule(example, libraryImport);
+    const file = path.join(root, `${example.file}.${example.line}.tsx`);
+    files.set(file, text);
+    places.set(file, { example, linesBefore });
+  }
+  const settings = { ...options, types: [], incremental: false, noEmit: true };
+  const program = ts.createProgram([...files.keys()], settings, hostWith(files, settings));
+  const describe = ({ file, start = 0, messageText, code }: ts.Diagnostic): string[] => {
+    const place = file && places.get(path.normalize(file.fileName));
+    if (!file || !place) return [];
+    const { example, linesBefore } = place;
+    const line = file.getLineAndCharacterOfPosition(start).line - linesBefore + example.line;
+    const message = ts.flattenDiagnosticMessageText(messageText, '\n  ');
+    const where = `${example.file}:${Math.max(line, example.line)}`;
+    return [`${where}: ${message} (TS${code})`];
+  };
+  return [
+    ...examples.flatMap(reasonMissing),
+    ...ts.getPreEmitDiagnostics(program).flatMap(describe),
+  ];
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+
+/** Beside the button that opens the editor: says that the editor could not be fetched. */
+export function EditorFailure({ failed }: { failed: boolean }): ReactNode {
+  return (
+    <span role="alert">
+      {failed && (
+        <Translate id="live.edit.failed" description="The editor could not be fetched">
+          The editor could not be loaded. Check the connection and press the button again.
+        </Translate>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import type { LiveEditorProps } from './LiveEditor';
+
+/** What is to be edited: all that the editor needs but a way to close it. */
+export type EditedDemo = Omit<LiveEditorProps, 'onClose'>;
+
+/** An editor that may be open; see {@link useEditing}. */
+export interface Editing {
+  /** The open editor, else undefined. */
+  editor?: ReactNode;
+  /** Goes to the button that opens the editor, which gets the focus back when it is closed. */
+  trigger: RefObject<HTMLButtonElement | null>;
+  /** Whether the editor could not be fetched. */
+  failed: boolean;
+  open: () => void;
+  close: () => void;
+}
+
+/**
+ * Opens the editor of a demo, whose code is fetched only then.
+ *
+ * @param prepare gives what is to be edited; called at each opening
+ */
+export function useEditing(prepare: () => Promise<EditedDemo>): Editing {
+  const [Editor, setEditor] = useState<ComponentType<LiveEditorProps>>();
+  const [edited, setEdited] = useState<EditedDemo>();
+  const [failed, setFailed] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+
+  useEffect(() => {
+    const isOpen = edited !== undefined;
+    if (wasOpen.current && !isOpen) trigger.current?.focus();
+    wasOpen.current = isOpen;
+  }, [edited]);
+
+  const load = async () => {
+    try {
+      const [{ default: loaded }, demo] = await Promise.all([import('./LiveEditor'), prepare()]);
+      setEditor(() => loaded);
+      setEdited(demo);
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  };
+  const close = () => setEdited(undefined);
+  return {
+    editor: Editor && edited && <Editor {...edited} onClose={close} />,
+    trigger,
+    failed,
+    open: () => void load(),
+    close,
+  };
+}

@@ -1,0 +1,17 @@
+import { useEditing, type Editing } from '../../live/useEditing';
+import type { DemoModule } from '../../types';
+import { demoFiles } from './downloadDemo';
+
+/**
+ * Opens the editor with all files of a demo, in the page's language.
+ *
+ * @param demo what to edit
+ */
+export function useDemoEditing(demo: DemoModule): Editing {
+  return useEditing(async () => {
+    const asset = await demo.asset();
+    const { id, title, dependencies } = asset;
+    const modules = Object.keys(dependencies).filter((name) => dependencies[name].type === 'NPM');
+    return { id, title, files: demoFiles(asset), entry: demo.files[0], modules };
+  });
+}

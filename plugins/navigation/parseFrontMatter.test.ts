@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { parsePageFrontMatter } from './parseFrontMatter';
+
+const siteDir = path.resolve(__dirname, '../..');
+const parse = parsePageFrontMatter({ siteDir, editUrl: 'https://example.org/edit/' });
+
+const read = async (yaml: string) => {
+  const { frontMatter } = await parse({
+    filePath: path.join(siteDir, 'docs/x.mdx'),
+    fileContent: `---\n${yaml}\n---\n\nText.`,
+    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+  });
+  return frontMatter;
+};
+
+describe('parsePageFrontMatter', () => {
+  it('keeps an ordinary page as it is', async () => {
+    expect(await read('title: X\nslug: /y')).toEqual({ title: 'X', slug: '/y' });
+  });
+
+  it.each([
+    ['a debug page a draft', 'debug: true', { draft: true }],
+    ['room for contents in the text', 'toc: content', { hide_table_of_contents: true }],
+    [
+      'a filename the file that can be edited',
+      'filename: package.json',
+      { custom_edit_url: 'https://example.org/edit/package.json' },
+    ],
+  ])('makes %s', async (_what, yaml, expected) => {
+    expect(await read(yaml)).toMatchObject(expected);
+  });
+
+  it('refuses a bad value, naming file and remedy', async () => {
+    await expect(read('toc: side')).rejects.toThrow(
+      'docs/x.mdx: the front matter key "toc" cannot be "side". Write menu,',
+    );
+  });
+
+  it('refuses a filename that does not exist', async () => {
+    await expect(read('filename: docs/none.mdx')).rejects.toThrow(
+      'docs/x.mdx: the front matter key "filename" names "docs/none.mdx", which does not exist. Write the path of a file from the root of the repository.',
+    );
+  });
+});

@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import type { SearchHint } from '../worker/protocol';
+import { makeCollection } from './collection';
+import { search } from './search';
+import { FIXTURE } from './searchFixture';
+
+const collection = makeCollection(FIXTURE);
+const hints = (keywords: string) => search(collection, keywords).flatMap((group) => group.hints);
+const links = (keywords: string) => hints(keywords).map(({ link }) => link);
+const best = (keywords: string) =>
+  hints(keywords).reduce<SearchHint | undefined>(
+    (top, hint) => (top && top.priority >= hint.priority ? top : hint),
+    undefined,
+  );
+const marked = (hint: SearchHint | undefined) =>
+  [...(hint?.highlightTitleTexts ?? []), ...(hint?.highlightTexts ?? [])]
+    .filter((piece) => piece.highlighted)
+    .map((piece) => piece.text);
+
+describe('what is found', () => {
+  it.each([
+    ['a word', 'validation', '/b/intro/vaild'],
+    ['a word in another case', 'VALIDATION', '/b/intro/vaild'],
+    ['another form of a word', 'validate', '/b/intro/vaild'],
+    ['an unfinished last word', 'form valid', '/b/intro/vaild'],
+    ['one letter too few', 'validaton', '/b/intro/vaild'],
+    ['two letters swapped', 'vaildation', '/b/intro/vaild'],
+    ['a slip in an unfinished word', 'requierInd', '/b/api/props#requireindicator'],
+    ['a keyword', 'zod', '/b/intro/vaild'],
+    ['a synonym', '验证', '/b/zh/jiaoyan'],
+    ['a question', 'how do I validate on submit', '/b/intro/vaild'],
+    ['a part of a name', 'changeValue', '/b/api/props#formatchangevalue'],
+    ['the beginning of a name', 'formatChange', '/b/api/props#formatchangevalue'],
+    ['a name in words', 'format change value', '/b/api/props#formatchangevalue'],
+    ['a sign', '*', '/b/intro/layout#mark'],
+    ['a demo', 'sign-up', '/b/intro/vaild#vaild-basic'],
+    ['a word of a demo', 'register', '/b/intro/vaild#vaild-basic'],
+    ['a Chinese word', '校验', '/b/zh/jiaoyan'],
+    ['one Chinese character', '校', '/b/zh/jiaoyan'],
+    ['Chinese across words', '单校', '/b/zh/jiaoyan'],
+    ['Chinese in another order', '校验表单', '/b/zh/jiaoyan'],
+    ['a Chinese question', '如何校验表单', '/b/zh/jiaoyan'],
+    ['Chinese and Latin', '校验 promise', '/b/zh/jiaoyan'],
+    ['pinyin', 'jiaoyan', '/b/zh/jiaoyan'],
+    ['initials', 'jy', '/b/zh/jiaoyan'],
+    ['initials of another page', 'dtbd', '/b/zh/dongtai'],
+  ])('%s: %s', (_what, keywords, link) => {
+    expect(best(keywords)?.link).toBe(link);
+  });
+
+  it.each(['', '   ', 'qwxzjk', '龘', 'ab', 'fo0bar'])('nothing for %j', (keywords) => {
+    expect(search(collection, keywords)).toEqual([]);
+  });
+
+  it('forgives a slip from five letters on', () => {
+    expect(hints('rulez')).not.toEqual([]);
+    expect(hints('zodd')).toEqual([]);
+  });
+
+  it('takes a word before the last one as finished', () => {
+    expect(links('valid submit')).not.toContain('/b/api/props');
+    expect(links('submit valid')).toContain('/b/intro/vaild#submit');
+  });
+
+  it('wants all words, and any of them only when no page has all', () => {
+    expect(new Set(links('rules validation').map((link) => link.split('#')[0]))).toEqual(
+      new Set(['/b/intro/vaild']),
+    );
+    expect(links('异步 数组').length).toBeGreaterThan(0);
+  });
+
+  it('finds Chinese exactly where it stands', () => {
+    expect(links('异步校验').map((link) => link.split('#')[0])).toEqual(
+      expect.arrayContaining(['/b/zh/jiaoyan']),
+    );
+    expect(links('异步校验')).not.toContain('/b/zh/dongtai');
+  });
+});
+
+describe('hints', () => {
+  it('come by navigation section in navbar order, best first', () => {
+    const groups = search(collection, 'validation');
+    expect(groups.map(({ title }) => title)).toEqual(['Docs', 'API']);
+    for (const group of groups) {
+      const priorities = group.hints.map(({ priority }) => priority);
+      expect(priorities).toEqual([...priorities].sort((a, b) => b - a));
+    }
+  });
+
+  it.each([
+    ['page', 'form validation', '/b/intro/vaild'],
+    ['title', 'validate', '/b/intro/vaild#submit'],
+    ['content', 'errors', '/b/intro/vaild#submit'],
+    ['demo', 'register', '/b/intro/vaild#vaild-basic'],
+    ['title', 'requireIndicator', '/b/api/props#requireindicator'],
+  ])('are of type %s for %s', (type, keywords, link) => {
+    expect(hints(keywords).find((hint) => hint.link === link)?.type).toBe(type);
+  });
+
+  it('weigh a page title 100 to the 10 of a title and the 1 of a text (spec point 9)', () => {
+    const of = (link: string, keywords: string) =>
+      hints(keywords).find((hint) => hint.link === link)?.priority ?? 0;
+    // Each of these words stands on one page alone, so it is as rare as the others.
+    const pageTitle = of('/b/zh/dongtai', '动态表单');
+    expect(pageTitle / of('/b/zh/jiaoyan#async', '异步校验')).toBeCloseTo(10, 2);
+    expect(pageTitle / of('/b/zh/jiaoyan#reset', '清除错误')).toBeCloseTo(100, 0);
+  });
+
+  it('tell what was found and on which page', () => {
+    const [hint] = hints('submit');
+    expect(hint).toMatchObject({ link: '/b/intro/vaild#submit', pageTitle: 'Form validation' });
+    expect(marked(hint)).toEqual(['submit']);
+  });
+
+  it.each([
+    ['validaton', 'validation'],
+    ['jy', '校验'],
+    ['formatCh', 'formatCh'],
+    ['validate', 'validation'],
+  ])('mark for %s the word %s', (keywords, word) => {
+    expect(marked(best(keywords))).toContain(word);
+  });
+
+  it('cut the text before a highlight to its last 20 characters', () => {
+    const hint = hints('clearValidate').find(({ link }) => link.endsWith('#clear'));
+    const [lead, found] = hint?.highlightTexts ?? [];
+    expect(lead.text).toHaveLength(21);
+    expect(found).toEqual({ text: 'clearValidate', highlighted: true });
+  });
+
+  it('show a page once, with its introduction', () => {
+    const own = links('validator').filter((link) => link === '/b/intro/vaild');
+    expect(own).toHaveLength(1);
+  });
+});
+
+describe('hostile keywords', () => {
+  it.each([
+    ['very long', 'a'.repeat(100_000)],
+    ['very long Chinese', '校'.repeat(50_000)],
+    ['many words', 'form '.repeat(20_000)],
+    ['a regular expression', '(.*)+[a-z]{1,}\\d?^$|'],
+    ['markup', '<img src=x onerror=alert(1)>'],
+    ['right to left', 'مرحبا \u202Eform'],
+    ['emoji', '👩‍👩‍👧‍👦 🏳️‍🌈'],
+    ['control characters', 'form\u0000\u0008\u001b[31m'],
+    ['half a surrogate', '\ud83d'],
+    ['names of object members', '__proto__ constructor toString'],
+  ])('%s', (_what, keywords) => {
+    expect(Array.isArray(search(collection, keywords))).toBe(true);
+  });
+
+  it('never fail', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (keywords) => {
+        for (const { hints: found } of search(collection, keywords)) expect(found).not.toEqual([]);
+      }),
+    );
+  });
+});

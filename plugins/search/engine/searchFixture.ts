@@ -1,0 +1,74 @@
+import type { IndexedPage, SearchIndex } from '../searchIndex';
+
+const page = (path: string, title: string, rest: Partial<IndexedPage> = {}): IndexedPage => ({
+  path,
+  title,
+  description: '',
+  keywords: [],
+  nav: 0,
+  sections: [],
+  properties: [],
+  ...rest,
+});
+
+/** A small bilingual index for the tests of the engine, the worker and the dialog. */
+export const FIXTURE: SearchIndex = {
+  routes: [{ id: 'intro/vaild', path: '/b/intro/vaild', isLayout: false, prerender: true }],
+  nav: [{ title: 'Docs' }, { title: 'API' }],
+  pages: [
+    page('/b/intro/vaild', 'Form validation', {
+      description: 'Rules beside the field.',
+      keywords: ['zod', 'check'],
+      sections: [
+        { id: '', title: 'Form validation', text: 'A rule is required or a validator.' },
+        { id: 'submit', title: 'Validate on submit', text: 'All errors are shown at once.' },
+        {
+          id: 'clear',
+          title: 'Clear',
+          text: `${'Some words. '.repeat(20)}clearValidate keeps the rule.`,
+        },
+      ],
+    }),
+    page('/b/intro/layout', 'Layout', {
+      sections: [{ id: 'mark', title: 'The mark', text: 'requireIndicator is * by default.' }],
+    }),
+    page('/b/zh/jiaoyan', '表单校验', {
+      keywords: ['验证'],
+      sections: [
+        { id: 'async', title: '异步校验', text: '校验函数可以返回 Promise，表单会等待它。' },
+        { id: 'reset', title: '重置', text: '重置后清除错误。' },
+      ],
+    }),
+    page('/b/zh/dongtai', '动态表单', {
+      sections: [{ id: 'rows', title: '增加行', text: '数组里的每一项都是一行。' }],
+    }),
+    page('/b/api/props', 'FormItem props', {
+      nav: 1,
+      sections: [
+        {
+          id: 'own',
+          title: 'Own',
+          text: 'Validation has its own page. formatChangeValue is here.',
+        },
+      ],
+      properties: [
+        { id: 'requireindicator', name: 'FormItem.requireIndicator', description: 'The mark.' },
+        {
+          id: 'formatchangevalue',
+          name: 'FormItem.formatChangeValue',
+          description: 'Maps a value.',
+        },
+      ],
+    }),
+  ],
+  demos: [
+    {
+      id: 'vaild-basic',
+      title: 'Sign-up',
+      description: 'Two fields with rules.',
+      keywords: ['register'],
+      page: '/b/intro/vaild',
+    },
+  ],
+  pinyin: { biao: '表', dan: '单', jiao: '校', yan: '验', dong: '动', tai: '态' },
+};

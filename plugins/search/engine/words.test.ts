@@ -1,0 +1,49 @@
+import { camelParts, keywordWords, lowerCase, textRuns } from './words';
+
+describe('keywordWords', () => {
+  it.each([
+    ['form item', ['latin:form', 'latin:item']],
+    ['  Form   FORM ', ['latin:form']],
+    ['表单form', ['han:表单', 'latin:form']],
+    ['useForm 的返回值', ['latin:useform', 'han:的返回值']],
+    ['ｕｓｅＷａｔｃｈ', ['latin:usewatch']],
+    ['a.b-c', ['latin:a', 'latin:b', 'latin:c']],
+    ['set_value', ['latin:set_value']],
+    ['*', ['literal:*']],
+    ['=> {', ['literal:=>', 'literal:{']],
+    ['\u0000 \u0007', ['literal:\u0000', 'literal:\u0007']],
+    ['   ', []],
+    ['', []],
+  ])('cuts %j', (keywords, expected) => {
+    expect(keywordWords(keywords).map(({ kind, text }) => `${kind}:${text}`)).toEqual(expected);
+  });
+
+  it('reads no more than it can use', () => {
+    expect(keywordWords('x'.repeat(100_000))).toEqual([{ kind: 'latin', text: 'x'.repeat(200) }]);
+    expect(keywordWords(Array.from({ length: 60 }, (_, i) => i).join(' '))).toHaveLength(16);
+  });
+});
+
+it.each([
+  ['formatChangeValue', ['format', 'change', 'value']],
+  ['requireIndicator', ['require', 'indicator']],
+  ['UIKit', ['ui', 'kit']],
+  ['React18', ['react', '18']],
+  ['set_value', ['set', 'value']],
+  ['form', ['form']],
+])('camelParts(%s)', (identifier, parts) => {
+  expect(camelParts(identifier)).toEqual(parts);
+});
+
+it('keeps Chinese and other letters apart', () => {
+  expect(textRuns('校验 form，异步')).toEqual([
+    { text: '校验', isHan: true },
+    { text: 'form', isHan: false },
+    { text: '异步', isHan: true },
+  ]);
+});
+
+it('keeps every character at its place in lower case', () => {
+  expect(lowerCase('İSTANBUL Form')).toHaveLength('İSTANBUL Form'.length);
+  expect(lowerCase('İSTANBUL Form')).toContain('form');
+});

@@ -1,0 +1,16 @@
+import { benchSearch } from './search';
+
+/** The benchmarks by their name: what `npm run bench -- <name>` runs. */
+const BENCHMARKS: Record<string, () => Promise<void>> = { search: benchSearch };
+
+async function main([name = '']: string[]): Promise<void> {
+  const bench = Object.hasOwn(BENCHMARKS, name) ? BENCHMARKS[name] : undefined;
+  if (bench) return bench();
+  const names = Object.keys(BENCHMARKS).join(', ');
+  throw new Error(`There is no benchmark "${name}"; choose one of: ${names}.`);
+}
+
+main(process.argv.slice(2)).catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

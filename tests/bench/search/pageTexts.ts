@@ -1,0 +1,85 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { SearchIndex } from '../../../plugins/search/searchIndex';
+import type { PageRecord } from '../../../plugins/search/indexing/dataFiles';
+import type { StockDocument } from '../../../plugins/search/indexing/documents';
+import { BASE, BUILD_DIR, type SiteLocale } from '../../support/site';
+
+interface StockConfig {
+  language: string[];
+  ignoreCssSelectors: string[];
+  removeDefaultStopWordFilter: string[];
+}
+
+interface StockScan {
+  scanDocuments: (
+    pages: { filePath: string; url: string; type: 'docs' }[],
+    config: StockConfig,
+  ) => Promise<StockDocument[][]>;
+}
+
+interface StockBuild {
+  buildIndex: (documents: StockDocument[][], config: StockConfig) => unknown[];
+}
+
+const UTILS = '@easyops-cn/docusaurus-search-local/dist/server/server/utils';
+
+/** As the site had it configured with the stock theme. */
+const CONFIG: StockConfig = {
+  language: ['en', 'zh'],
+  ignoreCssSelectors: ['[data-demo]', 'article button'],
+  removeDefaultStopWordFilter: [],
+};
+
+/** Reads the built pages of a language with the stock indexer. */
+export function scanPages(index: SearchIndex, locale: SiteLocale): Promise<StockDocument[][]> {
+  const { scanDocuments } = require(`${UTILS}/scanDocuments`) as StockScan;
+  const pages = index.pages.map(({ path: url }) => ({
+    filePath: path.join(BUILD_DIR, `${url.slice(BASE.length)}.html`),
+    url,
+    type: 'docs' as const,
+  }));
+  if (!fs.existsSync(pages[0].filePath)) {
+    throw new Error(
+      `The build has no page for ${locale.id} at ${pages[0].filePath}. Build the site.`,
+    );
+  }
+  return scanDocuments(pages, CONFIG);
+}
+
+/** The index that the stock theme would load. */
+export function stockIndex(documents: StockDocument[][]): unknown[] {
+  const { buildIndex } = require(`${UTILS}/buildIndex`) as StockBuild;
+  return buildIndex(documents, CONFIG);
+}
+
+/** Subtitles stand in the header of a page, which the stock indexer passes over. */
+function readMetadata(locale: SiteLocale): PageRecord[] {
+  const file = path.join(BUILD_DIR, locale.prefix, 'page-metadata.json');
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as PageRecord[];
+}
+
+/**
+ * What each page says, by its address: its own texts, and those of its demos and API rows. Made from
+ * the built pages, so that it does not share a fault with the index under test.
+ */
+export function pageTexts(
+  documents: StockDocument[][],
+  index: SearchIndex,
+  locale: SiteLocale,
+): Map<string, string[]> {
+  const texts = new Map<string, string[]>();
+  const add = (page: string, text: string) =>
+    texts.set(page, [...(texts.get(page) ?? []), text.toLowerCase()]);
+  for (const { u, t } of documents.flat()) add(u, t);
+  for (const { path: page, frontmatter } of readMetadata(locale)) {
+    if (frontmatter.subtitle) add(page, frontmatter.subtitle);
+  }
+  for (const { page, title, description, keywords } of index.demos) {
+    for (const text of [title, description, ...keywords]) add(page, text);
+  }
+  for (const { path: page, properties } of index.pages) {
+    for (const { name, description } of properties) add(page, `${name} ${description}`);
+  }
+  return texts;
+}

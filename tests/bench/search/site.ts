@@ -1,0 +1,36 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { makeCollection, type Collection } from '../../../plugins/search/engine/collection';
+import type { SearchIndex } from '../../../plugins/search/searchIndex';
+import { BASE, BUILD_DIR, type SiteLocale } from '../../support/site';
+
+/** The built search of one language. */
+export interface BuiltSearch {
+  index: SearchIndex;
+  collection: Collection;
+  /** Size of the index file as it travels (bytes, gzip). */
+  bytes: number;
+  /** Time to parse the file and prepare the collection (ms). */
+  loadTime: number;
+}
+
+/** Loads the index of a language from the build. */
+export function loadBuiltSearch(locale: SiteLocale): BuiltSearch {
+  const file = path.join(BUILD_DIR, locale.prefix, 'search-index.json');
+  const text = fs.readFileSync(file, 'utf8');
+  const start = performance.now();
+  const index = JSON.parse(text) as SearchIndex;
+  const collection = makeCollection(index);
+  return {
+    index,
+    collection,
+    bytes: gzipSync(text).length,
+    loadTime: performance.now() - start,
+  };
+}
+
+/** The route of an address without base, language and anchor: `intro/start`. */
+export function routeOf(link: string, locale: SiteLocale): string {
+  return link.split('#')[0].slice(BASE.length + locale.prefix.length);
+}

@@ -1,0 +1,102 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { hydrated, launchBrowser, openPage } from '../support/browser';
+import { siteUrl } from '../support/site';
+
+const LANGUAGES = [
+  {
+    locale: 'en-US',
+    prefix: '',
+    contents: 'On this page',
+    stylesheet: 'Load the stylesheet',
+    subtitle: 'One package, one stylesheet, nothing else',
+  },
+  {
+    locale: 'zh-CN',
+    prefix: 'zh-CN/',
+    contents: '本页总览',
+    stylesheet: '引入样式',
+    subtitle: '一个包，一份样式，再无其他',
+  },
+] as const;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+describe.each(LANGUAGES)('the contents of a page in $locale', (words) => {
+  async function visit(route: string, options: BrowserContextOptions = {}) {
+    const opened = await openPage(browser, siteUrl(), { locale: words.locale, ...options });
+    await opened.page.goto(siteUrl() + words.prefix + route);
+    await hydrated(opened.page);
+    return opened;
+  }
+
+  const contents = (page: Page) => page.getByRole('navigation', { name: words.contents });
+  const entries = (page: Page) =>
+    contents(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const headings = (page: Page) =>
+    page
+      .locator('.markdown :is(h2, h3).anchor:visible')
+      .evaluateAll((found) => found.map(({ id }) => `#${id}`));
+
+  it('stand beside the text, in a landmark, with toc: menu', async () => {
+    const { page, context, problems } = await visit('intro/install');
+    expect(await entries(page)).toEqual(await headings(page));
+    const box = await contents(page).boundingBox();
+    const text = await page.locator('.markdown').boundingBox();
+    expect(box!.x).toBeGreaterThan(text!.x + text!.width - 1);
+    await contents(page).getByRole('link', { name: words.stylesheet }).click();
+    await page.waitForURL(/#stylesheet$/);
+    await page.waitForFunction(() => {
+      const { top } = document.getElementById('stylesheet')!.getBoundingClientRect();
+      return top >= 0 && top < 200;
+    });
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('fold above the text on a phone', async () => {
+    const { page, context, problems } = await visit('intro/install', {
+      viewport: { width: 390, height: 844 },
+    });
+    const button = page.getByRole('button', { name: words.contents });
+    const entry = page.getByRole('article').getByRole('link', { name: words.stylesheet }).first();
+    expect(await button.getAttribute('aria-expanded')).toBe('false');
+    expect(await contents(page).count()).toBe(0);
+    await button.click();
+    expect(await button.getAttribute('aria-expanded')).toBe('true');
+    await entry.click();
+    await page.waitForURL(/#stylesheet$/);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it.each([1440, 390])(
+    'stand at the top of the text, %i px wide, with toc: content',
+    async (width) => {
+      const { page, context, problems } = await visit('api/form-item-props', {
+        viewport: { width, height: 844 },
+      });
+      expect(await contents(page).count()).toBe(1);
+      expect(await entries(page)).toEqual(await headings(page));
+      expect(await entries(page)).not.toEqual([]);
+      const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+      const list = await contents(page).boundingBox();
+      const heading = await page.getByRole('heading', { level: 2 }).first().boundingBox();
+      expect(list!.y).toBeGreaterThan(title!.y);
+      expect(list!.y).toBeLessThan(heading!.y);
+      expect(problems).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it('come after the title and its subtitle', async () => {
+    const { page, context } = await visit('intro/install');
+    expect(await page.locator('h1 + p').innerText()).toBe(words.subtitle);
+    await context.close();
+  });
+});

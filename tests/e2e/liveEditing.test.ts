@@ -1,0 +1,356 @@
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../support/browser';
+import {
+  counter,
+  editorOn,
+  LIVE_PAGES,
+  openEditor,
+  shown,
+  openLivePage,
+  type LivePage,
+} from '../support/liveEditor';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const ENGLISH = LIVE_PAGES[0];
+
+const visibleFrame = (page: Page) => page.locator('[data-live-editor] iframe[data-visible="true"]');
+const frameHeight = (page: Page) =>
+  visibleFrame(page).evaluate((frame) => frame.getBoundingClientRect().height);
+
+describe.each(LIVE_PAGES)('live editing in $locale', (live: LivePage) => {
+  it('loads nothing of the editor until it is asked for', async () => {
+    const watched = await openLivePage(browser, live);
+    const { page, context, problems } = watched;
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    expect(await page.locator('iframe').count()).toBe(0);
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(requests.filter((url) => url.includes('/live/'))).toEqual([]);
+    const before = requests.length;
+    await page.getByRole('button', { name: live.edit }).click();
+    await editorOn(watched, live).editor.waitFor();
+    await page.locator('[data-live-editor] iframe').first().waitFor({ state: 'attached' });
+    expect(requests.slice(before).some((url) => url.includes('/live/'))).toBe(true);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('runs the code as it is edited, and says where it does not compile', async () => {
+    const { page, context, problems, preview, problem, write, editor } = await openEditor(
+      browser,
+      live,
+    );
+    await write(counter('clicks'));
+    await (await shown(preview.getByRole('button', { name: 'clicks 0' }))).click();
+    await shown(preview.getByRole('button', { name: 'clicks 1' }));
+    expect(await visibleFrame(page).getAttribute('title')).toBe(live.preview);
+
+    await write(counter('clicks').replace('useState(0)', 'useState(0'));
+    await problem.getByText(live.place(4, 39)).waitFor();
+    expect(await visibleFrame(page).count()).toBe(0);
+    const described = (await editor.getAttribute('aria-describedby')) ?? '';
+    expect(described.split(' ')).toContain(await problem.getAttribute('id'));
+    expect(await editor.getAttribute('aria-invalid')).toBe('true');
+
+    // The last good render was only hidden: it is back with its state.
+    await write(counter('clicks'));
+    await shown(preview.getByRole('button', { name: 'clicks 1' }));
+    expect(await problem.innerText()).toBe('');
+
+    await write(counter('presses'));
+    await shown(preview.getByRole('button', { name: 'presses 0' }));
+    expect(await page.locator('[data-live-editor] iframe').count()).toBe(1);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it.each([
+    ['an unknown package', `import _ from 'lodash';\n_.noop();`, 'lodash'],
+    ['an unknown package that is not used', `import { noop } from 'lodash';`, 'lodash'],
+    ['an unknown file', `import './styles.css';`, './styles.css'],
+    ['a name of every object', `import 'constructor';`, 'constructor'],
+  ])('reports %s', async (_, line, name) => {
+    const { context, problems, problem, write } = await openEditor(browser, live);
+    await write(`${line}\n${counter('clicks')}`);
+    await problem.getByText(live.missing(name), { exact: true }).waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('offers edits again after a reload, and runs them only when asked', async () => {
+    const watched = await openEditor(browser, live);
+    const { page, context, problems, preview, write, editor } = watched;
+    await write(counter('kept'));
+    await shown(preview.getByRole('button', { name: 'kept 0' }));
+    await page.reload();
+    await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+    expect(await page.locator('iframe').count()).toBe(0);
+    await page.getByRole('button', { name: live.edit }).click();
+    await page.getByText(live.kept).waitFor();
+    expect(await editor.inputValue()).toBe(counter('kept'));
+    expect(await page.locator('iframe').count()).toBe(0);
+    await page.getByRole('button', { name: live.run, exact: true }).click();
+    await shown(preview.getByRole('button', { name: 'kept 0' }));
+    await page.getByText(live.kept).waitFor({ state: 'detached' });
+
+    await page.getByRole('button', { name: live.reset }).click();
+    expect(await editor.inputValue()).toContain('useWatch');
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('can be left by keyboard, and says how', async () => {
+    const { page, context, problems, write, editor } = await openEditor(browser, live);
+    await page.getByText(live.hint).waitFor();
+    expect(await editor.evaluate((element) => element === document.activeElement)).toBe(true);
+    await write('ab');
+    await editor.press('End');
+    await editor.press('Tab');
+    expect(await editor.inputValue()).toBe('ab  ');
+    await editor.press('Control+z');
+    expect(await editor.inputValue()).toBe('ab');
+    await editor.press('Control+Shift+z');
+    expect(await editor.inputValue()).toBe('ab  ');
+
+    await editor.press('Escape');
+    await editor.press('Tab');
+    expect(await editor.evaluate((element) => element === document.activeElement)).toBe(false);
+    expect(await editor.inputValue()).toBe('ab  ');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    const focused = page.locator(':focus');
+    expect(await focused.innerText()).toBe(live.close);
+    await page.keyboard.press('Enter');
+    expect(
+      await page
+        .getByRole('button', { name: live.edit })
+        .evaluate((b) => b === document.activeElement),
+    ).toBe(true);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('says so when the editor or the preview cannot be fetched, and tries again', async () => {
+    const watched = await openLivePage(browser, live);
+    const { page, context } = watched;
+    const { preview, problem, write } = editorOn(watched, live);
+    const refuse = () => page.route(/\.(js|html)$/, (route) => route.abort());
+    await refuse();
+    await page.getByRole('button', { name: live.edit }).click();
+    await page.getByText(live.notLoaded).waitFor();
+    await page.unroute(/\.(js|html)$/);
+    await page.route(/\/live\/.*\.js$/, (route) => route.abort());
+    await page.getByRole('button', { name: live.edit }).click();
+    await problem.getByText(live.unreachable).waitFor();
+    await page.unroute(/\/live\/.*\.js$/);
+    await write(counter('clicks'));
+    await shown(preview.getByRole('button', { name: 'clicks 0' }));
+    await context.close();
+  });
+});
+
+describe('the editor', () => {
+  it('neither loses nor doubles what an input method composes', async () => {
+    const { page, context, problems, write, editor } = await openEditor(browser, ENGLISH);
+    await write('// ');
+    await editor.press('End');
+    const session = await context.newCDPSession(page);
+    const compose = async (...stages: string[]) => {
+      for (const text of stages) {
+        await session.send('Input.imeSetComposition', {
+          text,
+          selectionStart: text.length,
+          selectionEnd: text.length,
+        });
+      }
+    };
+    await compose('n', 'ni', 'ni h', 'ni hao', '你好');
+    await session.send('Input.insertText', { text: '你好' });
+    await compose('s', 'shi', 'shi j', '世界');
+    await session.send('Input.insertText', { text: '世界' });
+    await editor.press('x');
+    expect(await editor.inputValue()).toBe('// 你好世界x');
+    const shown = page.locator('[data-live-editor] pre code').first();
+    expect((await shown.textContent())?.trimEnd()).toBe('// 你好世界x');
+
+    // A composition that is given up leaves nothing behind.
+    await compose('q', 'qu', '');
+    expect(await editor.inputValue()).toBe('// 你好世界x');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('builds nothing while an input method composes', async () => {
+    const { page, context, write, editor, problem } = await openEditor(browser, ENGLISH);
+    await write(`export default () => <p></p>;`);
+    const session = await context.newCDPSession(page);
+    await editor.evaluate((element: HTMLTextAreaElement) => element.setSelectionRange(0, 0));
+    await session.send('Input.imeSetComposition', {
+      text: 'ni hao',
+      selectionStart: 6,
+      selectionEnd: 6,
+    });
+    // "ni hao export" would be a syntax error; two spans of the throttle are time enough to build it.
+    await page.waitForTimeout(1100);
+    expect(await problem.innerText()).toBe('');
+    await session.send('Input.insertText', { text: '(' });
+    await problem.getByText(ENGLISH.place(1, 2)).waitFor();
+    await context.close();
+  });
+
+  it('keeps the indentation on a new line', async () => {
+    const { context, write, editor } = await openEditor(browser, ENGLISH);
+    await write('a\n    b');
+    await editor.press('Control+End');
+    await editor.press('Enter');
+    await editor.pressSequentially('c');
+    expect(await editor.inputValue()).toBe('a\n    b\n    c');
+    await context.close();
+  });
+
+  it('undoes a reset', async () => {
+    const { page, context, write, editor } = await openEditor(browser, ENGLISH);
+    await write(counter('mine'));
+    await page.getByRole('button', { name: ENGLISH.reset }).click();
+    expect(await editor.inputValue()).toContain('useWatch');
+    await editor.focus();
+    await editor.press('Control+z');
+    expect(await editor.inputValue()).toBe(counter('mine'));
+    await context.close();
+  });
+
+  it('shows each letter where the caret says it is', async () => {
+    const { page, context, write, editor } = await openEditor(browser, ENGLISH);
+    const long = `const a = '${'你好, world '.repeat(30)}';\n\n\tb\n`;
+    await write(long);
+    const metrics = await page.evaluate(() => {
+      const textarea = document.querySelector<HTMLTextAreaElement>('[data-live-editor] textarea')!;
+      const pre = document.querySelector<HTMLElement>('[data-live-editor] pre')!;
+      const of = (element: HTMLElement) => {
+        const { font, letterSpacing, lineHeight, tabSize, whiteSpace, padding } =
+          getComputedStyle(element);
+        return { font, letterSpacing, lineHeight, tabSize, whiteSpace, padding };
+      };
+      return {
+        textarea: of(textarea),
+        pre: of(pre),
+        overflow: [
+          textarea.scrollWidth - textarea.clientWidth,
+          textarea.scrollHeight - textarea.clientHeight,
+        ],
+      };
+    });
+    expect(metrics.textarea).toEqual(metrics.pre);
+    expect(metrics.overflow).toEqual([0, 0]);
+    expect(await editor.inputValue()).toBe(long);
+    await context.close();
+  });
+});
+
+describe('the preview', () => {
+  it('drops the timers and listeners of the component before', async () => {
+    const { page, context, preview, write } = await openEditor(browser, ENGLISH);
+    const ticks: string[] = [];
+    page.on('console', (message) => ticks.push(message.text()));
+    const ticking = (name: string) => `
+      setInterval(() => console.log('${name}'), 20);
+      export default () => <p>${name} is here</p>;`;
+    await write(ticking('old'));
+    await shown(preview.getByText('old is here'));
+    await waitUntil(() => ticks.includes('old'));
+    await write(ticking('new'));
+    await shown(preview.getByText('new is here'));
+    ticks.length = 0;
+    await waitUntil(() => ticks.filter((tick) => tick === 'new').length > 20);
+    expect(ticks).not.toContain('old');
+    await context.close();
+  });
+
+  it('is as high as what it shows, grows and shrinks with it', async () => {
+    const { page, context, preview, write } = await openEditor(browser, ENGLISH);
+    await write(`import { useState } from 'react';
+export default function Box() {
+  const [height, setHeight] = useState(300);
+  return <div style={{ height }}>
+    <button onClick={() => setHeight(700)}>grow</button>
+    <button onClick={() => setHeight(400)}>shrink</button>
+  </div>;
+}`);
+    await shown(preview.getByRole('button', { name: 'grow' }));
+    await waitUntil(async () => (await frameHeight(page)) === 340);
+    await (await shown(preview.getByRole('button', { name: 'grow' }))).click();
+    await waitUntil(async () => (await frameHeight(page)) === 740);
+    await (await shown(preview.getByRole('button', { name: 'shrink' }))).click();
+    await waitUntil(async () => (await frameHeight(page)) === 440);
+    await context.close();
+  });
+
+  it('follows the colour mode of the site', async () => {
+    const { page, context, preview, write } = await openEditor(browser, ENGLISH, {
+      colorScheme: 'dark',
+    });
+    await write(`export default () => <p>hello</p>;`);
+    await shown(preview.getByText('hello'));
+    const background = () =>
+      preview.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+    const ofPage = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    expect(await background()).toBe(await ofPage());
+    const dark = await background();
+    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
+    await waitUntil(async () => (await background()) !== dark);
+    expect(await background()).toBe('rgb(255, 255, 255)');
+    await context.close();
+  });
+
+  it('gives the demo, the page and each package the same React', async () => {
+    const { context, preview, write, problems } = await openEditor(browser, ENGLISH);
+    await write(`import * as React from 'react';
+import ReactDefault, { useState } from 'react';
+import { createPortal } from 'react-dom';
+export default () => {
+  const same = React.useState === useState && ReactDefault.useState === useState;
+  return <>{createPortal(<p>portal</p>, document.body)}<p>{same ? 'one React' : 'two'}</p></>;
+};`);
+    await shown(preview.getByText('portal'));
+    await shown(preview.getByText('one React'));
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('lets a form submit to its own handler', async () => {
+    const { context, preview, write, problems } = await openEditor(browser, ENGLISH);
+    await write(`import { useState } from 'react';
+export default function Submit() {
+  const [sent, setSent] = useState('');
+  return <form onSubmit={(event) => { event.preventDefault(); setSent(new FormData(event.currentTarget).get('name')); }}>
+    <input name="name" aria-label="Name" required /><button>Send</button><output>{sent}</output>
+  </form>;
+}`);
+    await preview.getByRole('textbox', { name: 'Name' }).fill('Ada');
+    await preview.getByRole('textbox', { name: 'Name' }).press('Enter');
+    await shown(preview.getByText('Ada'));
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('does not take the focus out of the editor', async () => {
+    const { context, preview, write, editor } = await openEditor(browser, ENGLISH);
+    await write(`export default () => <input autoFocus aria-label="Greedy" />;`);
+    await shown(preview.getByRole('textbox', { name: 'Greedy' }));
+    expect(await editor.evaluate((element) => element === document.activeElement)).toBe(true);
+    await (await shown(preview.getByRole('textbox', { name: 'Greedy' }))).click();
+    await preview.getByRole('textbox', { name: 'Greedy' }).fill('works');
+    await context.close();
+  });
+});
+
+async function waitUntil(condition: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20));
+}

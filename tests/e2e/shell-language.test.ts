@@ -1,0 +1,191 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { hydrated, launchBrowser, openPage } from '../support/browser';
+import { BASE, LOCALES, siteUrl } from '../support/site';
+
+const READERS = {
+  'en-US': { button: 'Language: English', other: '简体中文', otherPrefix: 'zh-CN/' },
+  'zh-CN': { button: '语言：简体中文', other: 'English', otherPrefix: '' },
+} as const;
+
+/** A small window, so that the page is long and the place on it matters. */
+const VIEWPORT = { width: 1100, height: 500 };
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** How far below the top of the window an element stands (px). */
+const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+
+/** A click that leaves the page where it is; Playwright's own first scrolls to the sticky navbar. */
+async function clickInPlace(page: Page, target: Locator): Promise<void> {
+  const box = (await target.boundingBox())!;
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+describe.each(LOCALES)('the language menu in $id', ({ id, prefix }) => {
+  const reader = READERS[id];
+  const open = async (address: string) => {
+    const opened = await openPage(browser, siteUrl(), { locale: id, viewport: VIEWPORT });
+    await opened.page.goto(siteUrl() + prefix + address);
+    await hydrated(opened.page);
+    return opened;
+  };
+  const button = (page: Page) => page.getByRole('button', { name: reader.button });
+  const other = (page: Page) => page.getByRole('link', { name: reader.other, exact: true });
+
+  it('keeps path, query and hash', async () => {
+    const { page, context, problems } = await open('intro/start?a=1&b=%2F#what-you-get');
+    await button(page).click();
+    expect(await other(page).getAttribute('href')).toBe(
+      `${BASE}${reader.otherPrefix}intro/start?a=1&b=%2F#what-you-get`,
+    );
+    await other(page).click();
+    await page.waitForURL(`${siteUrl()}${reader.otherPrefix}intro/start?a=1&b=%2F#what-you-get`);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it.each(['', '#what-you-write'])(
+    'keeps the place on the page, with the hash "%s"',
+    async (hash) => {
+      const { page, context, problems } = await open(`intro/start${hash}`);
+      await page.locator('#what-you-get').evaluate((heading) => {
+        const top = window.scrollY + heading.getBoundingClientRect().top - 90;
+        window.scrollTo({ top, behavior: 'instant' });
+      });
+      const before = await topOf(page, '#what-you-get');
+      await clickInPlace(page, button(page));
+      await other(page).waitFor();
+      await clickInPlace(page, other(page));
+      await page.waitForURL(`${siteUrl()}${reader.otherPrefix}intro/start${hash}`);
+      await hydrated(page);
+      await page.waitForLoadState('load');
+      expect(Math.abs((await topOf(page, '#what-you-get')) - before)).toBeLessThan(2);
+      expect(problems).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it('is worked by keyboard alone', async () => {
+    const { page, context, problems } = await open('intro/start');
+    await button(page).focus();
+    expect(await button(page).getAttribute('aria-expanded')).toBe('false');
+    expect(await other(page).isVisible()).toBe(false);
+    await page.keyboard.press('Enter');
+    expect(await button(page).getAttribute('aria-expanded')).toBe('true');
+    await other(page).waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await other(page).waitFor({ state: 'hidden' });
+    expect(await button(page).evaluate((each) => each === document.activeElement)).toBe(true);
+    await page.keyboard.press('Space');
+    await other(page).waitFor();
+    // Leaving by Tab closes it.
+    await page.keyboard.press('Shift+Tab');
+    await other(page).waitFor({ state: 'hidden' });
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('says which language is the present one, and marks each name with its own', async () => {
+    const { page, context } = await open('intro/start');
+    await button(page).click();
+    const list = page.getByRole('list').filter({ has: other(page) });
+    const present = list.locator('[aria-current="true"]');
+    expect(await present.getAttribute('lang')).toBe(id);
+    expect(await other(page).getAttribute('aria-current')).toBeNull();
+    await context.close();
+  });
+
+  it('leads from a page that does not exist to the same path', async () => {
+    const { page, context } = await open('no/such/page');
+    await page
+      .getByRole('button', { name: reader.other === 'English' ? /简体中文/ : reader.button })
+      .click();
+    expect(await other(page).getAttribute('href')).toBe(`${BASE}${reader.otherPrefix}no/such/page`);
+    await context.close();
+  });
+
+  it('opens without JavaScript', async () => {
+    const { page, context, problems } = await openPage(browser, siteUrl(), {
+      javaScriptEnabled: false,
+    });
+    await page.goto(`${siteUrl()}${prefix}intro/start`);
+    await button(page).focus();
+    await other(page).click();
+    await page.waitForURL(`${siteUrl()}${reader.otherPrefix}intro/start`);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('the offer of Chinese', () => {
+  const offer = (page: Page) => page.getByRole('region', { name: '简体中文' });
+  const open = async (locale: string, address = 'intro/start') => {
+    const opened = await openPage(browser, siteUrl(), { locale });
+    await opened.page.goto(siteUrl() + address);
+    await hydrated(opened.page);
+    return opened;
+  };
+
+  it('comes to a Chinese browser, without a redirect and without a shift', async () => {
+    const { page, context, problems } = await open('zh-CN');
+    await offer(page).waitFor();
+    expect(await offer(page).getAttribute('lang')).toBe('zh-CN');
+    expect(page.url()).toBe(`${siteUrl()}intro/start`);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            const entries = list.getEntries() as (PerformanceEntry & { value: number })[];
+            resolve(entries.reduce((sum, { value }) => sum + value, 0));
+          }).observe({ type: 'layout-shift', buffered: true });
+          // Without any shift the observer is never called.
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+        }),
+    );
+    expect(shift).toBe(0);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('leads to the same page', async () => {
+    const { page, context, problems } = await open('zh-TW', 'intro/start?a=1#what-you-get');
+    await offer(page).getByRole('link', { name: '阅读中文版' }).click();
+    await page.waitForURL(`${siteUrl()}zh-CN/intro/start?a=1#what-you-get`);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('does not come again after a refusal', async () => {
+    const { page, context, problems } = await open('zh-CN');
+    await offer(page).getByRole('button', { name: '不用了' }).click();
+    await offer(page).waitFor({ state: 'detached' });
+    await page.goto(`${siteUrl()}intro/install`);
+    await hydrated(page);
+    expect(await offer(page).count()).toBe(0);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('does not come to a reader who has chosen English from the Chinese page', async () => {
+    const { page, context } = await open('zh-CN', 'zh-CN/intro/start');
+    expect(await offer(page).count()).toBe(0);
+    await page.getByRole('button', { name: '语言：简体中文' }).click();
+    await page.getByRole('link', { name: 'English', exact: true }).click();
+    await page.waitForURL(`${siteUrl()}intro/start`);
+    await hydrated(page);
+    expect(await offer(page).count()).toBe(0);
+    await context.close();
+  });
+
+  it('does not come to a browser that prefers English', async () => {
+    const { page, context } = await open('en-GB');
+    expect(await offer(page).count()).toBe(0);
+    await context.close();
+  });
+});

@@ -1,0 +1,173 @@
+/** @jest-environment jsdom */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { PageMetadata } from '../../plugins/navigation/pageMetadata';
+import { BASE, BUILD_DIR, LOCALES } from '../support/site';
+
+const documentOf = (file: string) =>
+  new DOMParser().parseFromString(fs.readFileSync(path.join(BUILD_DIR, file), 'utf8'), 'text/html');
+
+const textsOf = (root: ParentNode | null, selector: string) =>
+  [...(root?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent?.trim());
+
+/** Groups of a sidebar with their pages. */
+function sidebarOf(file: string): [string | undefined, (string | undefined)[]][] {
+  const groups = [...documentOf(file).querySelectorAll('.theme-doc-sidebar-menu > li')];
+  return groups.map((group) => [
+    group.querySelector('p')?.textContent ?? undefined,
+    textsOf(group, 'ul a'),
+  ]);
+}
+
+const SIDEBARS = [
+  [
+    'intro/start.html',
+    [
+      ['Start', ['Introduction', 'Installation']],
+      [
+        'Docs',
+        [
+          'Controlled inputs',
+          'Functional control',
+          'Form validation',
+          'Layout',
+          'Watching values',
+          'Subscribing to values',
+          'Dynamic forms',
+          'Component forms',
+          'UI kits',
+          'Customization',
+        ],
+      ],
+    ],
+  ],
+  [
+    'zh-CN/intro/start.html',
+    [
+      ['开始', ['介绍', '安装']],
+      [
+        '指南',
+        [
+          '受控输入',
+          '函数式受控',
+          '表单校验',
+          '布局',
+          '监听值',
+          '订阅值',
+          '动态表单',
+          '组件式表单',
+          '集成 UI 组件库',
+          '自定义',
+        ],
+      ],
+    ],
+  ],
+  [
+    'api/form-props.html',
+    [
+      ['useForm', ['Using useForm', 'useForm config', 'useForm return value']],
+      ['Form', ['Using Form', 'Form props', 'Form methods']],
+      ['FormItem', ['Using FormItem', 'FormItem props', 'FormItem methods']],
+      ['Hooks', ['useWatch', 'useSubscribe']],
+    ],
+  ],
+  [
+    'zh-CN/api/form-props.html',
+    [
+      ['useForm', ['使用 useForm', 'useForm 的配置', 'useForm 的返回值']],
+      ['Form', ['使用 Form', 'Form 的属性', 'Form 的方法']],
+      ['FormItem', ['使用 FormItem', 'FormItem 的属性', 'FormItem 的方法']],
+      ['Hooks', ['useWatch', 'useSubscribe']],
+    ],
+  ],
+  [
+    'zh-CN/types/rules.html',
+    [
+      [
+        'useForm',
+        [
+          'UseFormReturn',
+          'Render',
+          'RenderConfigTypes',
+          'UseFormSubscribe',
+          'UseFormWatch',
+          'Watch',
+        ],
+      ],
+      ['Form', ['Form', 'FormMethod', 'ContextProps', 'ApiEffectOptions']],
+      [
+        'FormItem',
+        [
+          'FormItem',
+          'FormItemMethod',
+          'Trigger',
+          'Rules',
+          'Attrs',
+          'GetContentOptions',
+          'defineProps',
+        ],
+      ],
+    ],
+  ],
+] as const;
+
+describe('the sidebar', () => {
+  it.each(SIDEBARS)('of %s has its groups and pages in order', (file, expected) => {
+    expect(sidebarOf(file)).toEqual(expected);
+  });
+
+  it.each(LOCALES)('has in $id the groups that the pages name', ({ prefix }) => {
+    const file = path.join(BUILD_DIR, `${prefix}page-metadata.json`);
+    const pages = JSON.parse(fs.readFileSync(file, 'utf8')) as PageMetadata[];
+    for (const section of ['intro', 'api', 'types']) {
+      const inSection = pages.filter(({ id }) => id.startsWith(`${section}/`));
+      const named = sidebarOf(`${prefix}${inSection[0].id}.html`).map(([title]) => title);
+      expect(named).toEqual([...new Set(inSection.map(({ group }) => group?.title))]);
+    }
+  });
+
+  it('marks the current page', () => {
+    const sidebar = documentOf('api/form-props.html').querySelector('.theme-doc-sidebar-menu');
+    expect(textsOf(sidebar, '[aria-current="page"]')).toEqual(['Form props']);
+  });
+});
+
+describe.each([
+  ['', ['Docs', 'API', 'TS']],
+  ['zh-CN/', ['文档', 'API', 'TS']],
+])('the navbar under "%s"', (prefix, sections) => {
+  const links = (file: string) => [
+    ...documentOf(prefix + file).querySelectorAll('.navbar__items .dropdown > a'),
+  ];
+
+  it('has the sections in order, each leading to its first page', () => {
+    const found = links('intro/start.html').map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ]);
+    const first = ['intro/start', 'api/use-form-start', 'types/use-form-return'];
+    expect(found).toEqual(sections.map((label, index) => [label, BASE + prefix + first[index]]));
+  });
+
+  it.each([
+    ['intro/vaild.html', 0],
+    ['api/use-watch.html', 1],
+    ['types/attrs.html', 2],
+  ])('marks the section of %s, and no other', (file, index) => {
+    expect(links(file).map((link) => link.getAttribute('aria-current'))).toEqual(
+      sections.map((_section, own) => (own === index ? 'true' : null)),
+    );
+  });
+
+  it('marks no section on the home page', () => {
+    expect(links('index.html').filter((link) => link.hasAttribute('aria-current'))).toEqual([]);
+  });
+
+  it('names the parts of a section in its second level', () => {
+    const [, api] = documentOf(`${prefix}api/form-props.html`).querySelectorAll(
+      '.navbar__items .dropdown',
+    );
+    expect(textsOf(api, 'ul a')).toEqual(['useForm', 'Form', 'FormItem', 'Hooks']);
+    expect(textsOf(api, 'ul a[aria-current]')).toEqual(['Form']);
+  });
+});

@@ -1,0 +1,133 @@
+import type { Browser, FrameLocator, Locator } from 'playwright-core';
+import { hydrated, openPage, type WatchedPage } from './browser';
+import { siteUrl } from './site';
+
+/** A page with a live block, and what its editor says, in each language. */
+export const LIVE_PAGES = [
+  {
+    locale: 'en-US',
+    path: 'intro/use-watch',
+    edit: 'Edit and run',
+    editor: 'Source of this example, Address.tsx',
+    preview: 'Preview of this example',
+    hint: 'Press Escape, then Tab, to leave the editor',
+    run: 'Run',
+    reset: 'Reset',
+    close: 'Close editor',
+    stack: 'Stack trace',
+    place: (line: number, column: number) => `Address.tsx, line ${line}, column ${column}`,
+    line: (line: number) => `Address.tsx, line ${line}`,
+    missing: (name: string) => `Cannot find module: ${name}`,
+    crashed: 'This demo has been crashed.',
+    noComponent: 'Address.tsx has no component to show.',
+    waiting: 'This demo waits for a promise.',
+    silent: 'it no longer answered',
+    gone: 'its frame is gone',
+    runaway: 'it went on without rest for 10,000 renders',
+    kept: 'Your earlier edits are back.',
+    building: 'Building…',
+    unreachable: 'The preview could not be loaded.',
+    notLoaded: 'The editor could not be loaded.',
+  },
+  {
+    locale: 'zh-CN',
+    path: 'zh-CN/intro/use-watch',
+    edit: '编辑并运行',
+    editor: '源代码：此示例，Address.tsx',
+    preview: '预览：此示例',
+    hint: '要离开编辑器，先按 Esc，再按 Tab',
+    run: '运行',
+    reset: '重置',
+    close: '关闭编辑器',
+    stack: '堆栈跟踪',
+    place: (line: number, column: number) => `Address.tsx，第 ${line} 行，第 ${column} 列`,
+    line: (line: number) => `Address.tsx，第 ${line} 行`,
+    missing: (name: string) => `找不到模块：${name}`,
+    crashed: '此演示已崩溃。',
+    noComponent: 'Address.tsx 没有可显示的组件',
+    waiting: '此演示在等待一个 Promise',
+    silent: '它不再响应',
+    gone: '它的框架已经不在了',
+    runaway: '它连续渲染了 10,000 次',
+    kept: '你之前的修改还在。',
+    building: '正在构建……',
+    unreachable: '预览加载失败',
+    notLoaded: '编辑器加载失败',
+  },
+] as const;
+
+/** One of {@link LIVE_PAGES}. */
+export type LivePage = (typeof LIVE_PAGES)[number];
+
+/** An open editor. */
+export interface OpenEditor extends WatchedPage {
+  editor: Locator;
+  /** What the reader's code has put on the screen. */
+  preview: FrameLocator;
+  problem: Locator;
+  /** Replaces the whole source. */
+  write: (source: string) => Promise<void>;
+}
+
+/**
+ * Waits until something in the preview is shown. A wait of Playwright's own would be lost with the frame
+ * it began in, when the next build takes that frame's place.
+ */
+export async function shown(locator: Locator): Promise<Locator> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    if (await locator.isVisible().catch(() => false)) return locator;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`Never shown: ${locator}`);
+}
+
+/** Opens a page with a live block, the editor still closed. */
+export async function openLivePage(
+  browser: Browser,
+  live: LivePage,
+  options: Parameters<typeof openPage>[2] = {},
+): Promise<WatchedPage> {
+  const watched = await openPage(browser, siteUrl(), { locale: live.locale, ...options });
+  await watched.page.goto(siteUrl() + live.path);
+  await hydrated(watched.page);
+  return watched;
+}
+
+/** Finds the parts of the editor on a page where it is open, or about to be. */
+export function editorOn(watched: WatchedPage, live: LivePage): OpenEditor {
+  const { page } = watched;
+  const editor = page.getByRole('textbox', { name: live.editor, exact: true });
+  return {
+    ...watched,
+    editor,
+    // The runtime's document is inside of the guard's.
+    preview: page
+      .frameLocator('[data-live-editor] iframe[data-visible="true"]')
+      .frameLocator('iframe'),
+    problem: page.locator('[data-live-editor]').getByRole('alert'),
+    write: (source) => editor.fill(source),
+  };
+}
+
+/** Opens a page with a live block and its editor. */
+export async function openEditor(
+  browser: Browser,
+  live: LivePage,
+  options: Parameters<typeof openPage>[2] = {},
+): Promise<OpenEditor> {
+  const watched = await openLivePage(browser, live, options);
+  const { page } = watched;
+  await page.getByRole('button', { name: live.edit }).click();
+  const open = editorOn(watched, live);
+  await open.editor.waitFor();
+  return open;
+}
+
+/** Source of a component that counts clicks on a button named `<name> <count>`. */
+export const counter = (name: string) => `import { useState } from 'react';
+
+export default function Counter() {
+  const [count, setCount] = useState(0);
+  return <button onClick={() => setCount(count + 1)}>${name} {count}</button>;
+}
+`;

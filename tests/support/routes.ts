@@ -1,0 +1,75 @@
+/** Addresses of the documentation, by section, in the order of the specification (spec point 2). */
+export const ROUTES = {
+  intro: [
+    'start',
+    'install',
+    'controller',
+    'fn-controller',
+    'form-item',
+    'use-watch',
+    'use-subscribe',
+    'layout',
+    'custom',
+    'dymic',
+    'vaild',
+    'integration-ui',
+  ],
+  api: [
+    'use-form-start',
+    'use-form-config',
+    'use-form-return-value',
+    'use-watch',
+    'use-subscribe',
+    'form-start',
+    'form-props',
+    'form-methods',
+    'form-item-start',
+    'form-item-props',
+    'form-item-methods',
+  ],
+  types: [
+    'form',
+    'form-item',
+    'form-method',
+    'form-item-method',
+    'render',
+    'render-config-types',
+    'get-content-options',
+    'api-effect-options',
+    'use-form-subscribe',
+    'use-form-watch',
+    'use-form-return',
+    'context-props',
+    'define-props',
+    'attrs',
+    'rules',
+    'watch',
+    'trigger',
+  ],
+} as const;
+
+/** Titles of the type pages by their address, the same in all languages (spec point 2). */
+export const TYPE_TITLES: Record<(typeof ROUTES.types)[number], string> = {
+  form: 'Form',
+  'form-item': 'FormItem',
+  'form-method': 'FormMethod',
+  'form-item-method': 'FormItemMethod',
+  render: 'Render',
+  'render-config-types': 'RenderConfigTypes',
+  'get-content-options': 'GetContentOptions',
+  'api-effect-options': 'ApiEffectOptions',
+  'use-form-subscribe': 'UseFormSubscribe',
+  'use-form-watch': 'UseFormWatch',
+  'use-form-return': 'UseFormReturn',
+  'context-props': 'ContextProps',
+  'define-props': 'defineProps',
+  attrs: 'Attrs',
+  rules: 'Rules',
+  watch: 'Watch',
+  trigger: 'Trigger',
+};
+
+/** All of {@link ROUTES} as `section/page`. */
+export const ALL_ROUTES: string[] = Object.entries(ROUTES).flatMap(([section, pages]) =>
+  pages.map((page) => `${section}/${page}`),
+);
