@@ -1,0 +1,131 @@
+import type { Browser, Page } from 'playwright-core';
+import { hydrated, launchBrowser, openPage } from '../support/browser';
+import { DEMO_PAGES, DEMO_WORDS, demoBlock, demoLive } from '../support/demos';
+import { LOCALES, siteUrl } from '../support/site';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const highlighted = (page: Page) =>
+  page
+    .locator('[data-highlighted]')
+    .evaluateAll((blocks) => blocks.map((block) => `${block.id}=${block.dataset.highlighted}`));
+
+/** Waits until a block is highlighted and stands right below the navbar. */
+async function shown(page: Page, id: string): Promise<void> {
+  await page.waitForFunction((wanted) => {
+    const block = document.getElementById(wanted);
+    const navbar = document.querySelector('.navbar');
+    if (!block || !navbar || block.dataset.highlighted !== 'true') return false;
+    const { top } = block.getBoundingClientRect();
+    const { bottom } = navbar.getBoundingClientRect();
+    const atEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 1;
+    return top >= bottom && (top < bottom + 64 || atEnd);
+  }, id);
+}
+
+describe.each(LOCALES)('the hash of a demo in $id', ({ id: locale, prefix }) => {
+  const url = (path: string) => siteUrl() + prefix + path;
+  const open = () => openPage(browser, siteUrl(), { locale });
+
+  it('shows and highlights it on load, and ends with the hash', async () => {
+    const { page, context, problems } = await open();
+    await page.goto(url('intro/controller#controller-nested'));
+    await shown(page, 'controller-nested');
+    expect(await highlighted(page)).toEqual(['controller-nested=true']);
+    await page.evaluate(() => {
+      location.hash = 'bind';
+    });
+    await page.locator('[data-highlighted]').waitFor({ state: 'detached' });
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('follows when the hash changes', async () => {
+    const { page, context, problems } = await open();
+    await page.goto(url('intro/controller'));
+    await hydrated(page);
+    expect(await highlighted(page)).toEqual([]);
+    await page.evaluate(() => {
+      location.hash = 'controller-nested';
+    });
+    await shown(page, 'controller-nested');
+    await page.evaluate(() => {
+      location.hash = 'controller-basic';
+    });
+    await shown(page, 'controller-basic');
+    expect(await highlighted(page)).toEqual(['controller-basic=true']);
+    await page.goBack();
+    await shown(page, 'controller-nested');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('is set by the link of the toolbar', async () => {
+    const { page, context } = await open();
+    await page.goto(url('intro/controller'));
+    await demoLive(page, 'controller-nested');
+    const link = demoBlock(page, 'controller-nested').getByRole('link', {
+      name: DEMO_WORDS[locale].link,
+    });
+    await link.click();
+    await page.waitForURL(url('intro/controller#controller-nested'));
+    await shown(page, 'controller-nested');
+    await context.close();
+  });
+
+  it('works on the way from another page, and ends on the way to one', async () => {
+    const { page, context, problems } = await open();
+    await page.goto(url('~demos/dymic-basic'));
+    await hydrated(page);
+    await page.locator('header').getByRole('link').click();
+    await shown(page, 'dymic-basic');
+    await page.getByRole('navigation').locator('a[href$="/intro/start"]').first().click();
+    await page.locator('[data-demo="start-basic"]').waitFor();
+    expect(await highlighted(page)).toEqual([]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('the columns of demos', () => {
+  const columns = async (width: number) => {
+    const { page, context } = await openPage(browser, siteUrl(), {
+      viewport: { width, height: 900 },
+    });
+    await page.goto(`${siteUrl()}intro/integration-ui`);
+    await hydrated(page);
+    const lefts = await page
+      .locator('[data-demo-grid] > [data-demo]')
+      .evaluateAll((blocks) => blocks.map((block) => block.getBoundingClientRect().left));
+    await context.close();
+    return new Set(lefts).size;
+  };
+
+  it('need a window wider than 1024 px', async () => {
+    expect(await columns(1024)).toBe(1);
+    expect(await columns(1025)).toBe(2);
+  });
+});
+
+it.each(Object.entries(DEMO_PAGES))('%s loses nothing at 320 px', async (home, ids) => {
+  const { page, context } = await openPage(browser, siteUrl(), {
+    viewport: { width: 320, height: 640 },
+  });
+  await page.goto(siteUrl() + home);
+  for (const id of ids) {
+    await demoLive(page, id);
+    await demoBlock(page, id).getByRole('button', { name: DEMO_WORDS['en-US'].show }).click();
+    const { width, x } = (await demoBlock(page, id).boundingBox())!;
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(320);
+  }
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+  await context.close();
+});

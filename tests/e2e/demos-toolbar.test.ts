@@ -1,0 +1,153 @@
+import fs from 'node:fs';
+import { strFromU8, unzipSync } from 'fflate';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, openPage } from '../support/browser';
+import { DEMO_WORDS, demoBlock, demoLive, demoPreview } from '../support/demos';
+import { LOCALES, siteUrl } from '../support/site';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+async function downloaded(page: Page, press: () => Promise<void>) {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+  return { name: download.suggestedFilename(), bytes: fs.readFileSync(await download.path()) };
+}
+
+describe.each(LOCALES)('the toolbar of a demo in $id', ({ id: locale, prefix }) => {
+  const words = DEMO_WORDS[locale];
+  const required = { 'en-US': 'Tell us your name', 'zh-CN': '请填写姓名' }[locale];
+
+  async function open(path: string, id: string, options = {}) {
+    const opened = await openPage(browser, siteUrl(), { locale, ...options });
+    await opened.page.goto(siteUrl() + prefix + path);
+    await demoLive(opened.page, id);
+    const block = demoBlock(opened.page, id);
+    const button = (name: string) => block.getByRole('button', { name });
+    return { ...opened, block, button };
+  }
+
+  it('shows and hides the code, by keyboard alone', async () => {
+    const { page, context, problems, block, button } = await open('intro/start', 'start-basic');
+    await button(words.show).focus();
+    expect(await button(words.show).getAttribute('aria-expanded')).toBe('false');
+    await page.keyboard.press('Enter');
+    await block.getByText('export default').waitFor();
+    expect(await button(words.hide).getAttribute('aria-expanded')).toBe('true');
+    const region = page.locator(`#${await button(words.hide).getAttribute('aria-controls')}`);
+    expect(await region.innerText()).toContain(required);
+    expect(await region.locator('pre').getAttribute('tabindex')).toBe('0');
+    await page.keyboard.press('Space');
+    await region.waitFor({ state: 'hidden' });
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('copies the code and says so for a while', async () => {
+    const { page, context, problems, block, button } = await open('intro/start', 'start-basic', {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await button(words.copy).click();
+    const said = block.getByRole('status').filter({ hasText: words.copied });
+    await said.waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^import .*bindform/s);
+    expect(copied).toContain(required);
+    expect(copied).not.toMatch(/i18n|@title/);
+    await said.waitFor({ state: 'hidden' });
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('offers the code in a prompt where the clipboard is refused', async () => {
+    const { page, context, button } = await open('intro/start', 'start-basic');
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    });
+    const prompted = page.waitForEvent('dialog');
+    await button(words.copy).click();
+    const dialog = await prompted;
+    expect(dialog.type()).toBe('prompt');
+    expect(dialog.defaultValue()).toContain(required);
+    await dialog.dismiss();
+    await context.close();
+  });
+
+  it('starts the demo anew', async () => {
+    const { page, context, button } = await open('intro/start', 'start-basic');
+    const name = demoPreview(page, 'start-basic').getByRole('textbox').first();
+    await name.fill('Ada');
+    await button(words.reset).click();
+    await page.waitForFunction(
+      () =>
+        document.querySelector<HTMLInputElement>('[data-demo="start-basic"] input')?.value === '',
+    );
+    await context.close();
+  });
+
+  it('saves a single file as it is, and several as an archive', async () => {
+    const single = await open('intro/start', 'start-basic');
+    const file = await downloaded(single.page, () => single.button(words.download).click());
+    expect(file.name).toBe('start-basic.tsx');
+    expect(file.bytes.toString()).toContain(required);
+    await single.context.close();
+
+    const several = await open('intro/custom', 'custom-rating');
+    const archive = await downloaded(several.page, () => several.button(words.download).click());
+    expect(archive.name).toBe('custom-rating.zip');
+    const files = unzipSync(archive.bytes);
+    expect(Object.keys(files).sort()).toEqual([
+      'rating.tsx',
+      'rating/Stars.tsx',
+      'rating/stars.css',
+    ]);
+    expect(strFromU8(files['rating.tsx'])).toContain("from './rating/Stars'");
+    expect(several.problems).toEqual([]);
+    await several.context.close();
+  });
+
+  it('shows every file of a demo, each with its name', async () => {
+    const { context, block, button } = await open('intro/custom', 'custom-rating');
+    await button(words.show).click();
+    for (const name of ['rating.tsx', 'rating/Stars.tsx', 'rating/stars.css']) {
+      await block.getByRole('region', { name }).waitFor();
+    }
+    await context.close();
+  });
+
+  it('loads the code for readers who came from another page', async () => {
+    const { page, context, problems } = await openPage(browser, siteUrl(), { locale });
+    await page.goto(`${siteUrl()}${prefix}~demos/start-basic`);
+    await page.locator('[data-live="true"]').waitFor();
+    await page.locator('header').getByRole('link').click();
+    await demoLive(page, 'start-basic');
+    const block = demoBlock(page, 'start-basic');
+    await block.getByRole('button', { name: words.show }).click();
+    await block.getByText('export default').waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('leads to the page of the demo', async () => {
+    const { page, context, block } = await open('intro/vaild', 'vaild-basic');
+    await block.getByRole('link', { name: words.open }).click();
+    await page.waitForURL(`${siteUrl()}${prefix}~demos/vaild-basic`);
+    await page.locator('[data-demo-page="vaild-basic"] [data-live="true"]').waitFor();
+    await context.close();
+  });
+
+  it('keeps a crash to its own block, and tries again', async () => {
+    const { page, context, problems } = await open('intro/custom', 'custom-crash');
+    const crash = demoPreview(page, 'custom-crash');
+    await crash.getByText(words.stack).click();
+    await crash.getByRole('region', { name: words.stack }).getByText('TypeError').waitFor();
+    await crash.getByRole('button', { name: words.retry }).click();
+    await crash.getByRole('alert').waitFor();
+    await demoLive(page, 'custom-rating');
+    await demoPreview(page, 'custom-rating').getByRole('radio').nth(3).check();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,218 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { hydrated, launchBrowser, openPage } from '../support/browser';
+import {
+  DEMO_PAGES,
+  DEMO_WORDS,
+  TALL,
+  demoBlock,
+  demoLive,
+  demoPreview,
+  holdDemoCode,
+} from '../support/demos';
+import { LOCALES, SITE_DIR, siteUrl } from '../support/site';
+
+const DEMOS = Object.entries(DEMO_PAGES).flatMap(([home, ids]) => ids.map((id) => ({ home, id })));
+
+const axe = fs.readFileSync(path.join(SITE_DIR, 'node_modules/axe-core/axe.min.js'), 'utf8');
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** The rules of axe that a part of the page breaks, with the culprits. */
+async function violations(page: Page, selector: string): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async (part) => {
+    const { axe: tool } = window as unknown as { axe: typeof import('axe-core') };
+    const { violations: found } = await tool.run(part);
+    return found.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.html}`));
+  }, selector);
+}
+
+describe.each(LOCALES)('demos in $id', ({ id: locale, prefix }) => {
+  const words = DEMO_WORDS[locale];
+  const url = (page: string) => siteUrl() + prefix + page;
+  const open = (options = {}) => openPage(browser, siteUrl(), { locale, ...options });
+
+  it.each(Object.entries(DEMO_PAGES))(
+    'of %s come to life without a complaint',
+    async (home, ids) => {
+      const { page, context, problems } = await open({ viewport: TALL });
+      await page.goto(url(home));
+      for (const id of ids) await demoLive(page, id);
+      expect(await page.locator('[data-demo]').count()).toBe(ids.length);
+      expect(problems).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it.each(DEMOS)('$id has a page of its own, with a way back', async ({ id, home }) => {
+    const { page, context, problems } = await open();
+    await page.goto(url(`~demos/${id}`));
+    await page.locator('[data-demo-preview][data-live="true"]').waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBeTruthy();
+    expect(await page.getByRole('navigation').count()).toBe(0);
+    await page.getByRole('banner').or(page.locator('header')).getByRole('link').click();
+    await page.waitForURL(url(`${home}#${id}`));
+    await page.locator(`[data-demo="${id}"][data-highlighted="true"]`).waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('that do not exist are unknown pages', async () => {
+    const { page, context } = await open();
+    const response = await page.goto(url('~demos/no-such-demo'));
+    expect(response?.status()).toBe(404);
+    await page.getByRole('heading', { name: 'PAGE NOT FOUND' }).waitFor();
+    await context.close();
+  });
+
+  it('show result and source without scripts, and no button that could do nothing', async () => {
+    const { page, context } = await open({ javaScriptEnabled: false });
+    await page.goto(url('intro/custom'));
+    const rating = demoBlock(page, 'custom-rating');
+    await rating.getByRole('radio').first().waitFor();
+    await rating.getByText('export default').waitFor();
+    await rating.getByRole('link', { name: words.open }).waitFor();
+    for (const name of [words.show, words.copy, words.reset, words.download]) {
+      expect(await rating.getByRole('button', { name }).count()).toBe(0);
+    }
+    await demoBlock(page, 'custom-crash').getByRole('alert').waitFor();
+    await context.close();
+  });
+
+  it('are loaded when they come near, not before', async () => {
+    const { page, context } = await open({ viewport: { width: 1280, height: 500 } });
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    await page.goto(url('intro/controller'));
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const asked = () => requested.some((address) => address.includes('/demo-controller-nested.'));
+    expect(asked()).toBe(false);
+    await demoLive(page, 'controller-nested');
+    expect(asked()).toBe(true);
+    await context.close();
+  });
+
+  it('hear what was typed and pressed before their code had arrived', async () => {
+    const { page, context, problems } = await open();
+    const release = await holdDemoCode(page);
+    await page.goto(url('intro/start'));
+    await hydrated(page);
+    const preview = demoPreview(page, 'start-basic');
+    await preview.getByRole('textbox').first().fill('Ada');
+    await preview.getByRole('button').click();
+    release();
+    await preview.getByRole('alert').waitFor();
+    expect(await preview.getByRole('textbox').first().inputValue()).toBe('Ada');
+    expect(await preview.getByRole('alert').count()).toBe(1);
+    expect(page.url()).toBe(url('intro/start'));
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it.each(['light', 'dark'] as const)('pass axe in the %s mode', async (colorScheme) => {
+    const { page, context } = await open({ viewport: TALL, colorScheme, reducedMotion: 'reduce' });
+    const found: string[] = [];
+    for (const [home, ids] of Object.entries(DEMO_PAGES)) {
+      await page.goto(url(home));
+      for (const id of ids) {
+        await demoLive(page, id);
+        await demoBlock(page, id).getByRole('button', { name: words.show }).click();
+        const broken = await violations(page, `[data-demo="${id}"]`);
+        found.push(...broken.map((rule) => `${id}: ${rule}`));
+      }
+    }
+    expect(found).toEqual([]);
+    await context.close();
+  });
+});
+
+describe.each(['light', 'dark'] as const)('in the %s mode', (colorScheme) => {
+  it.each(['integration-ui-antd', 'integration-ui-mui', 'custom-rating'])(
+    '%s looks the same before and after its code has arrived',
+    async (id) => {
+      const { page, context } = await openPage(browser, siteUrl(), { colorScheme });
+      const release = await holdDemoCode(page);
+      await page.goto(`${siteUrl()}~demos/${id}`);
+      await hydrated(page);
+      const looks = () =>
+        page.locator('[data-demo-preview]').evaluate((preview) =>
+          [...preview.querySelectorAll(':scope > div *')].map((element) => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            const { color, backgroundColor, borderColor, font } = getComputedStyle(element);
+            const place = [x, y, width, height].map(Math.round).join();
+            return `${element.tagName} ${place} ${color} ${backgroundColor} ${borderColor} ${font}`;
+          }),
+        );
+      const before = await looks();
+      release();
+      await page.locator('[data-live="true"]').waitFor();
+      expect(before.length).toBeGreaterThan(3);
+      expect(await looks()).toEqual(before);
+      await context.close();
+    },
+  );
+});
+
+describe('UI kits', () => {
+  const fields = ['integration-ui-antd', 'integration-ui-mui'];
+
+  /** Looks of the first field of each kit, once it runs. */
+  async function looks(page: Page): Promise<string[]> {
+    for (const id of fields) await demoLive(page, id);
+    return Promise.all(
+      fields.map((id) =>
+        demoPreview(page, id)
+          .getByRole('textbox')
+          .first()
+          .evaluate((field) => {
+            const { color, backgroundColor, height, font } = getComputedStyle(field);
+            return [color, backgroundColor, height, font].join();
+          }),
+      ),
+    );
+  }
+
+  it('follow a change of the colour mode', async () => {
+    const open = (colorScheme: 'light' | 'dark') =>
+      openPage(browser, siteUrl(), { viewport: TALL, colorScheme, reducedMotion: 'reduce' });
+    const [light, dark] = [await open('light'), await open('dark')];
+    for (const { page } of [light, dark]) await page.goto(`${siteUrl()}intro/integration-ui`);
+    const wanted = await looks(dark.page);
+    expect(await looks(light.page)).not.toEqual(wanted);
+    await light.page.evaluate(() => {
+      document.documentElement.dataset.theme = 'dark';
+    });
+    await light.page.waitForFunction(
+      (color) =>
+        [...document.querySelectorAll('[data-demo-preview] input[type="text"]')].some(
+          (field) => getComputedStyle(field).color === color,
+        ),
+      wanted[0].split(/,(?!\s)/)[0],
+    );
+    expect(await looks(light.page)).toEqual(wanted);
+    expect([...light.problems, ...dark.problems]).toEqual([]);
+    await light.context.close();
+    await dark.context.close();
+  });
+
+  it('look the same after a visit to another page', async () => {
+    const { page, context, problems } = await openPage(browser, siteUrl(), { viewport: TALL });
+    await page.goto(`${siteUrl()}intro/integration-ui`);
+    const before = await looks(page);
+    const visit = (name: string) =>
+      page.getByRole('navigation').getByRole('link', { name, exact: true }).first().click();
+    await visit('Customization');
+    await demoLive(page, 'custom-rating');
+    await visit('UI kits');
+    expect(await looks(page)).toEqual(before);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});

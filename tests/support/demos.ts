@@ -1,0 +1,72 @@
+import type { Locator, Page, Route } from 'playwright-core';
+
+/** Guide pages and the demos they show, in their order. */
+export const DEMO_PAGES: Record<string, string[]> = {
+  'intro/start': ['start-basic'],
+  'intro/controller': ['controller-basic', 'controller-nested'],
+  'intro/dymic': ['dymic-basic'],
+  'intro/vaild': ['vaild-basic'],
+  'intro/integration-ui': ['integration-ui-antd', 'integration-ui-mui'],
+  'intro/custom': ['custom-rating', 'custom-crash'],
+};
+
+/** What the toolbar of a demo says, by language. */
+export const DEMO_WORDS = {
+  'en-US': {
+    show: 'Show code',
+    hide: 'Hide code',
+    copy: 'Copy code',
+    copied: 'Copied',
+    reset: 'Reset demo',
+    download: 'Download',
+    link: 'Link to this demo',
+    open: 'Open in a separate page',
+    retry: 'Retry',
+    stack: 'Stack trace',
+  },
+  'zh-CN': {
+    show: '显示代码',
+    hide: '隐藏代码',
+    copy: '复制代码',
+    copied: '已复制',
+    reset: '重置示例',
+    download: '下载',
+    link: '本示例的链接',
+    open: '在单独页面中打开',
+    retry: '重试',
+    stack: '堆栈跟踪',
+  },
+} as const;
+
+/** A window in which all demos of a page come near at once (px). */
+export const TALL = { width: 1280, height: 6000 };
+
+/** The block of a demo. */
+export const demoBlock = (page: Page, id: string): Locator => page.locator(`[data-demo="${id}"]`);
+
+/** The result of a demo. */
+export const demoPreview = (page: Page, id: string): Locator =>
+  demoBlock(page, id).locator('[data-demo-preview]');
+
+/** Waits until a demo runs, having brought it near. */
+export async function demoLive(page: Page, id: string): Promise<void> {
+  await demoBlock(page, id).scrollIntoViewIfNeeded();
+  await demoBlock(page, id).locator('[data-live="true"]').waitFor();
+}
+
+/**
+ * Keeps the code of demos on its way until it is released.
+ *
+ * @returns lets it arrive
+ */
+export async function holdDemoCode(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/demo-[\w-]+\.[\da-f]+\.js$/, async (route: Route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
