@@ -4,7 +4,7 @@ import path from 'node:path';
 
 function filesIn(source: string): string[] {
   if (!fs.statSync(source).isDirectory()) return [source];
-  const names = fs.readdirSync(source).filter((name) => name !== 'node_modules');
+  const names = fs.readdirSync(source).filter((name) => !/^node_modules$|\.test\.tsx?$/.test(name));
   return names.sort().flatMap((name) => filesIn(path.join(source, name)));
 }
 

@@ -4,6 +4,7 @@ import type { DemoModule } from '../../types';
 import { EditorFailure } from '../../live/EditorFailure';
 import { Badges } from './Badges';
 import { EditButton } from './EditButton';
+import { OnlineEditorButtons } from './OnlineEditorButtons';
 import { Preview } from './Preview';
 import { Source } from './Source';
 import { Toolbar } from './Toolbar';
@@ -61,6 +62,7 @@ export default function Demo({ demo }: Props): ReactNode {
         >
           <EditButton editing={editing} />
           <EditorFailure failed={editing.failed} />
+          <OnlineEditorButtons demo={demo} />
         </Toolbar>
       </div>
       <Source demo={demo} id={`${id}-source`} open={open && !isEdited} />
