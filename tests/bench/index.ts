@@ -1,7 +1,11 @@
+import { run as benchLibrary } from './library';
 import { benchSearch } from './search';
 
 /** The benchmarks by their name: what `npm run bench -- <name>` runs. */
-const BENCHMARKS: Record<string, () => Promise<void>> = { search: benchSearch };
+const BENCHMARKS: Record<string, () => Promise<void>> = {
+  library: benchLibrary,
+  search: benchSearch,
+};
 
 async function main([name = '']: string[]): Promise<void> {
   const bench = Object.hasOwn(BENCHMARKS, name) ? BENCHMARKS[name] : undefined;
