@@ -4,9 +4,9 @@ export interface Timing {
   p95: number;
 }
 
-/** Calls once for each query and takes the times; the first call is made twice and counted once. */
+/** Calls once for each query to warm up, then once more and takes the times. */
 export async function time(queries: string[], call: (query: string) => unknown): Promise<Timing> {
-  await call(queries[0]);
+  for (const query of queries) await call(query);
   const times: number[] = [];
   for (const query of queries) {
     const start = performance.now();
