@@ -6,6 +6,7 @@ import { readInBackground } from './extract/readInBackground';
 import { readKeptReference, readReference, type ReferenceSource } from './extract/readReference';
 import type { PluginOptions } from './options';
 import { missingDefinitions, pageData, type Reference } from './pages/pageData';
+import { replaceFile } from './pages/replaceFile';
 import { readPages } from './pages/readPages';
 import { searchEntries } from './pages/searchEntries';
 import { referenceMessages, translateDefinitions } from './translations/messages';
@@ -31,7 +32,7 @@ async function load(source: ReferenceSource, parser: boolean): Promise<Content> 
 
 /** API reference made from the library's source; see the README of this folder. */
 export default function apiReference(
-  { siteDir }: LoadContext,
+  { siteDir, generatedFilesDir }: LoadContext,
   { entry, tsConfig, components, parser }: PluginOptions,
 ): Plugin<Content> {
   const library = path.join(siteDir, path.dirname(entry));
@@ -41,6 +42,8 @@ export default function apiReference(
     components: components.map((glob) => path.join(siteDir, glob)),
     cacheDir: path.join(siteDir, 'node_modules/.cache/api-reference'),
   };
+  const write = (file: string, data: unknown) =>
+    replaceFile(path.join(generatedFilesDir, 'api-reference/default', file), data);
   return {
     name: 'api-reference',
     getThemePath: () => './theme',
@@ -60,21 +63,20 @@ export default function apiReference(
       ...content,
       translate: (definitions) => translateDefinitions(definitions, file.content),
     }),
-    async allContentLoaded({ allContent, actions }) {
+    async allContentLoaded({ allContent }) {
       const content = allContent['api-reference'].default as Content;
       const pages = readPages(allContent, siteDir);
-      const write = async (reference: Reference) => {
-        for (const [file, data] of pageData(pages, reference)) await actions.createData(file, data);
-      };
-      const writeReady = async (english: Definitions) => {
+      const writePages = (reference: Reference) =>
+        pageData(pages, reference).forEach((data, file) => write(file, data));
+      const writeReady = (english: Definitions) => {
         const definitions = content.translate(english);
         missingDefinitions(pages, definitions).forEach((place) => logger.warn(place));
-        await write({ state: 'ready', definitions });
-        await actions.createData('search.json', searchEntries(pages, definitions));
+        writePages({ state: 'ready', definitions });
+        write('search.json', searchEntries(pages, definitions));
       };
       if (content.reference.state === 'ready') return writeReady(content.reference.definitions);
-      await write(content.reference);
-      await actions.createData('search.json', []);
+      writePages(content.reference);
+      write('search.json', []);
       content.pending?.then(writeReady, (error) => logger.error(String(error)));
     },
   };
