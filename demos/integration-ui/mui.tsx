@@ -7,9 +7,14 @@ import { useState } from 'react';
 import { Button, FormControlLabel, MenuItem, Stack, Switch, TextField } from '@mui/material';
 import { useForm, type GetContentOptions } from 'bindform';
 
-const withError = ({ isError, errorMessage }: GetContentOptions) => ({
+/** TextField marks its input itself; our attributes would end up on the frame around it. */
+const textField = ({ attrs, isError, errorMessage }: GetContentOptions) => ({
+  required: attrs['aria-required'],
   error: isError,
   helperText: errorMessage,
+  'aria-required': undefined,
+  'aria-invalid': undefined,
+  'aria-describedby': undefined,
 });
 
 export default function ProfileForm() {
@@ -27,7 +32,7 @@ export default function ProfileForm() {
 
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start', maxWidth: 320 }}>
-      {render('name', { rules: { required: 'Enter a name' }, defineProps: withError })(
+      {render('name', { rules: { required: 'Enter a name' }, defineProps: textField })(
         <TextField label="Name" fullWidth />,
       )}
       {render('role')(

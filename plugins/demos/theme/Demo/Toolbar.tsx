@@ -57,7 +57,6 @@ export function Toolbar(props: ToolbarProps): ReactNode {
       />
       {children}
       <CopyButton
-        className={styles.scripted}
         label={copyLabel()}
         text={() => demo.asset().then((asset) => demoFiles(asset)[demo.files[0]])}
       />
