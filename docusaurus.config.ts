@@ -86,7 +86,7 @@ const config: Config = {
     './plugins/navigation/index.ts',
     './plugins/online-editors/index.ts',
     './plugins/page-tabs/index.ts',
-    ['./plugins/search/index.ts', { ignoreCssSelectors: ['[data-demo]', 'article button'] }],
+    './plugins/search/index.ts',
     './plugins/site-shell/index.ts',
     [
       '@docusaurus/plugin-client-redirects',

@@ -10,7 +10,11 @@ import { keywordWords, type Word } from './words';
 
 /** A match with how much it tells: rare words tell more. */
 interface WeighedMatch extends WordMatch {
+  /** Pages with the word. */
+  pages: Set<CollectedPage>;
   rarity: number;
+  /** A page without it is not a result, as long as another one has all such words. */
+  isNeeded: boolean;
 }
 
 /** When only some words are found, pages that miss more than this share of the best are left out. */
@@ -22,27 +26,34 @@ const TITLE_BASE = 0.6;
 /** What a keyword that says just what was asked is worth, as a share of the title. */
 const KEYWORD_SHARE = 0.8;
 
+/** Words of a question that say nothing about its subject. */
 const QUESTION_WORDS = new Set(
-  'a an and are can do does for from how i in is it my of on or should the there to what when where which why with you'.split(
+  'a an and are can do does for from get how i in is it make my of on or put should the there to want what when where which why with you'.split(
     ' ',
   ),
 );
 
+/** Words that need not be found, and still tell `use watch` from `watch`. */
+const OPTIONAL_WORDS = new Set(['use', 'using']);
+
 const isFound = (field: Field, matches: WordMatch[]) =>
   matches.some((match) => match.qualities.has(field.id));
-
-const isOn = (page: CollectedPage, match: WordMatch) =>
-  page.fields.some((field) => match.qualities.has(field.id));
 
 function weigh(collection: Collection, words: Word[]): WeighedMatch[] {
   return words.map((word, index) => {
     const match = matchWord(collection, word, index === words.length - 1);
-    const found = collection.pages.filter((page) => isOn(page, match)).length;
-    return { ...match, rarity: Math.log(1 + collection.pages.length / Math.max(found, 1)) };
+    const pages = new Set(
+      collection.pages.filter(({ fields }) =>
+        fields.some((field) => match.qualities.has(field.id)),
+      ),
+    );
+    const rarity = Math.log(1 + collection.pages.length / Math.max(pages.size, 1));
+    const isAlone = words.every(({ text }) => OPTIONAL_WORDS.has(text));
+    return { ...match, pages, rarity, isNeeded: isAlone || !OPTIONAL_WORDS.has(word.text) };
   });
 }
 
-/** Words of a question that say nothing about its subject are left out, unless there are no others. */
+/** Leaves {@link QUESTION_WORDS} out, unless there are no others. */
 function tellingWords(words: Word[]): Word[] {
   const telling = words.filter((word) => !QUESTION_WORDS.has(word.text));
   return telling.length > 0 ? telling : words;
@@ -54,13 +65,15 @@ const pairsOf = (words: Word[]) =>
   );
 
 const share = (page: CollectedPage, matches: WeighedMatch[]) =>
-  matches.reduce((sum, match) => sum + (isOn(page, match) ? match.rarity : 0), 0);
+  matches.reduce((sum, match) => sum + (match.pages.has(page) ? match.rarity : 0), 0);
 
 /** Pages with all words; if there are none, those with the most of them. */
 function findPages(collection: Collection, words: Word[]): [CollectedPage[], WeighedMatch[]] {
   const telling = tellingWords(words);
   const all = weigh(collection, telling);
-  const full = collection.pages.filter((page) => all.every((match) => isOn(page, match)));
+  const full = collection.pages.filter((page) =>
+    all.every((match) => !match.isNeeded || match.pages.has(page)),
+  );
   if (full.length > 0) return [full, all];
   const any = weigh(collection, pairsOf(telling));
   const best = Math.max(...collection.pages.map((page) => share(page, any)));
@@ -80,9 +93,9 @@ function coverage(field: Field, matches: WordMatch[]): number {
 }
 
 /** A keyword that says just what was asked counts like a title; one that says more, as a word of it. */
-function keywordWeight(keyword: Field, entry: Entry, matches: WordMatch[]): number {
-  const saysIt =
-    matches.every((match) => match.qualities.has(keyword.id)) && coverage(keyword, matches) === 1;
+function keywordWeight(keyword: Field, entry: Entry, matches: WeighedMatch[]): number {
+  const hasAll = matches.every(({ isNeeded, qualities }) => !isNeeded || qualities.has(keyword.id));
+  const saysIt = hasAll && coverage(keyword, matches) === 1;
   return saysIt ? KEYWORD_SHARE * entry.titleWeight : WEIGHTS.title;
 }
 
@@ -99,7 +112,7 @@ function priority(entry: Entry, page: CollectedPage, matches: WeighedMatch[]): n
       WEIGHTS.text * quality(entry.text),
       ...keywords.map(({ keyword, weight }) => weight * quality(keyword)),
       // The rest of the page is the entry's setting.
-      isOn(page, match) ? WEIGHTS.text / 2 : 0,
+      match.pages.has(page) ? WEIGHTS.text / 2 : 0,
     ];
     return total + match.rarity * Math.max(...places);
   }, 0);

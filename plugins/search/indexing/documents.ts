@@ -12,6 +12,8 @@ export interface StockDocument {
   h?: string;
   /** Id of the page's title. */
   p?: number;
+  /** Title of the section that a content belongs to. */
+  s?: string;
 }
 
 /** The file it writes: titles, headings, descriptions, keywords and contents, in this order. */
@@ -60,14 +62,18 @@ export function builtPages(stock: StockIndex): BuiltPage[] {
         .filter((content) => anchor(content) === id)
         .map((content) => content.t)
         .join(' ');
-    const sections = [
-      { id: '', title: title.t, text: textBelow('') },
-      ...ownHeadings.map((heading) => ({
-        id: anchor(heading),
-        title: heading.t,
-        text: textBelow(anchor(heading)),
-      })),
+    // A section that is called like its page has a content and no heading.
+    const named = [
+      { id: '', title: title.t },
+      ...ownHeadings.map((heading) => ({ id: anchor(heading), title: heading.t })),
+      ...ownContents.map((content) => ({ id: anchor(content), title: content.s ?? title.t })),
     ];
+    const ids = [...new Set(named.map(({ id }) => id))];
+    const sections = ids.map((id) => ({
+      id,
+      title: named.find((section) => section.id === id)?.title ?? title.t,
+      text: textBelow(id),
+    }));
     return {
       path: title.u,
       title: title.t,

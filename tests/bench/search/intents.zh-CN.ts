@@ -68,7 +68,7 @@ export const INTENTS: Intent[] = [
   ['只读', ['intro/layout']],
   ['必填标记', ['intro/layout']],
   ['标签位置', ['intro/layout']],
-  ['标签宽度', ['intro/layout', 'api/form-props']],
+  ['标签宽度', ['intro/layout', 'api/form-props', 'api/use-form-config', ...ITEM_OPTION]],
   ['动态表单', ['intro/dymic']],
   ['数组', ['intro/dymic']],
   ['嵌套列表', ['intro/dymic']],

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { SearchIndex } from '../../../plugins/search/searchIndex';
 import type { PageRecord } from '../../../plugins/search/indexing/dataFiles';
 import type { StockDocument } from '../../../plugins/search/indexing/documents';
+import { DEFAULT_OPTIONS } from '../../../plugins/search/options';
 import { BASE, BUILD_DIR, type SiteLocale } from '../../support/site';
 
 interface StockConfig {
@@ -27,7 +28,7 @@ const UTILS = '@easyops-cn/docusaurus-search-local/dist/server/server/utils';
 /** As the site had it configured with the stock theme. */
 const CONFIG: StockConfig = {
   language: ['en', 'zh'],
-  ignoreCssSelectors: ['[data-demo]', 'article button'],
+  ignoreCssSelectors: DEFAULT_OPTIONS.ignoreCssSelectors,
   removeDefaultStopWordFilter: [],
 };
 
