@@ -81,7 +81,7 @@ describe.each(LOCALES)('demos in $id', ({ id: locale, prefix }) => {
     for (const name of [words.show, words.copy, words.reset, words.download]) {
       expect(await rating.getByRole('button', { name }).count()).toBe(0);
     }
-    await demoBlock(page, 'custom-crash').getByRole('alert').waitFor();
+    await demoBlock(page, 'custom-crash').getByRole('alert').first().waitFor();
     await context.close();
   });
 
