@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser';
 import {
@@ -156,6 +157,51 @@ describe.each(LIVE_PAGES)('live editing in $locale', (live: LivePage) => {
 });
 
 describe('the editor', () => {
+  it('says that it builds only when a build takes long', async () => {
+    const watched = await openLivePage(browser, ENGLISH);
+    const { page, context } = watched;
+    const { preview } = editorOn(watched, ENGLISH);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/live\/react-dom-client.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: ENGLISH.edit }).click();
+    const building = page.getByRole('status').filter({ hasText: ENGLISH.building });
+    await building.waitFor();
+    release();
+    await shown(preview.getByText('Country'));
+    await building.waitFor({ state: 'detached' });
+    await context.close();
+  });
+
+  it.each(['light', 'dark'] as const)(
+    'has no axe violation in the %s mode',
+    async (colorScheme) => {
+      const { page, context, preview, problem, write } = await openEditor(browser, ENGLISH, {
+        colorScheme,
+      });
+      const violations = () =>
+        page.evaluate(async () => {
+          const { axe } = window as unknown as {
+            axe: { run: (where: string, how: object) => Promise<{ violations: { id: string }[] }> };
+          };
+          const found = await axe.run('[data-live-editor]', { iframes: false });
+          return found.violations.map(({ id }) => id);
+        });
+      await page.evaluate(fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8'));
+      await shown(preview.getByText('Country'));
+      expect(await violations()).toEqual([]);
+      await write(`export default () => { throw new Error('broken'); };`);
+      await problem.getByText('broken').first().waitFor();
+      expect(await violations()).toEqual([]);
+      await context.close();
+    },
+  );
+
   it('neither loses nor doubles what an input method composes', async () => {
     const { page, context, problems, write, editor } = await openEditor(browser, ENGLISH);
     await write('// ');
@@ -335,8 +381,9 @@ export default function Submit() {
     <input name="name" aria-label="Name" required /><button>Send</button><output>{sent}</output>
   </form>;
 }`);
-    await preview.getByRole('textbox', { name: 'Name' }).fill('Ada');
-    await preview.getByRole('textbox', { name: 'Name' }).press('Enter');
+    const name = await shown(preview.getByRole('textbox', { name: 'Name' }));
+    await name.fill('Ada');
+    await name.press('Enter');
     await shown(preview.getByText('Ada'));
     expect(problems).toEqual([]);
     await context.close();
