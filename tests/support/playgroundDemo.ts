@@ -1,4 +1,4 @@
-import type { DemoAsset } from '../../plugins/online-editors/demoAsset';
+import type { DemoAsset } from '../../plugins/demos/types';
 import type { LibraryFiles } from '../../plugins/online-editors/libraryFiles';
 
 /** A library small enough to be read at a glance. */

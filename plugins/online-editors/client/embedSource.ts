@@ -1,4 +1,4 @@
-import type { DemoAsset } from '../demoAsset';
+import type { DemoAsset } from '../../demos/types';
 import type { PlaygroundSource } from '../playground/source';
 import { demoFilePath } from '../project/generateProject';
 import { demoProject, stackBlitzProject } from './project';

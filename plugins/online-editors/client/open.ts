@@ -1,5 +1,5 @@
 import sdk from '@stackblitz/sdk';
-import type { DemoAsset } from '../demoAsset';
+import type { DemoAsset } from '../../demos/types';
 import { postForm } from '../playground/postForm';
 import type { PlaygroundSource } from '../playground/source';
 import {

@@ -1,5 +1,5 @@
 import type { Project } from '@stackblitz/sdk';
-import type { DemoAsset } from '../demoAsset';
+import type { DemoAsset } from '../../demos/types';
 import { generateProject, type GeneratedProject } from '../project/generateProject';
 import { loadLibrary } from './library';
 

@@ -1,4 +1,4 @@
-import type { DemoAsset } from '../demoAsset';
+import type { DemoAsset } from '../../demos/types';
 import type { LibraryFiles } from '../libraryFiles';
 import { demoFilePath, generateProject } from './generateProject';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Embed } from '../../client/embed';
-import type { DemoAsset } from '../../demoAsset';
+import type { DemoAsset } from '../../../demos/types';
 import { buttonLabels, notices } from './messages';
 import type { EmbedStatus } from './useOnlineEmbed';
 import styles from './styles.module.css';
