@@ -1,14 +1,25 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type { Locator, Page, Route } from 'playwright-core';
+import { SITE_DIR } from './site';
 
-/** Guide pages and the demos they show, in their order. */
-export const DEMO_PAGES: Record<string, string[]> = {
-  'intro/start': ['start-basic'],
-  'intro/controller': ['controller-basic', 'controller-nested'],
-  'intro/dymic': ['dymic-basic'],
-  'intro/vaild': ['vaild-basic'],
-  'intro/integration-ui': ['integration-ui-antd', 'integration-ui-mui'],
-  'intro/custom': ['custom-rating', 'custom-crash'],
-};
+/** Every `<Demo id="…">` of a page, in its order. */
+const DEMO_TAG = /<Demo\b[^>]*?\bid="([^"]+)"/g;
+
+function demosOf(file: string): string[] {
+  const text = fs.readFileSync(path.join(SITE_DIR, 'docs', file), 'utf8');
+  return [...text.matchAll(DEMO_TAG)].map(([, id]) => id);
+}
+
+/** Addresses of the pages that show demos, each with the ids of its demos in their order. */
+export const DEMO_PAGES: Record<string, string[]> = Object.fromEntries(
+  fs
+    .readdirSync(path.join(SITE_DIR, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx'))
+    .sort()
+    .map((file) => [file.replace(/\.mdx$/, ''), demosOf(file)] as const)
+    .filter(([, ids]) => ids.length > 0),
+);
 
 /** What the toolbar of a demo says, by language. */
 export const DEMO_WORDS = {

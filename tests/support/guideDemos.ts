@@ -1,0 +1,51 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { hydrated, launchBrowser, openPage, type WatchedPage } from './browser';
+import { DEMO_PAGES, demoLive, demoPreview } from './demos';
+import { LOCALES, siteUrl } from './site';
+
+/** A demo that runs in its guide's page, for one who tries it out. */
+export interface OpenDemo {
+  page: Page;
+  /** The demo's result, without toolbar and source. */
+  preview: Locator;
+  /** Chooses what is said in the page's language. */
+  t: (english: string, chinese: string) => string;
+}
+
+/** Uses a demo as a reader would and expects the outcome that its description promises. */
+export type DemoCase = (demo: OpenDemo) => Promise<void>;
+
+/**
+ * Tries out every demo of a guide in both languages. Each case starts where the page shows its demo
+ * for the first time; cases share one page, as they do for a reader.
+ *
+ * @param guide address of the guide below the language, for instance `intro/vaild`
+ * @param cases what to do with each demo, by its id
+ */
+export function describeGuide(guide: string, cases: Record<string, DemoCase>): void {
+  describe.each(LOCALES)(`${guide} in $id`, ({ id: locale, prefix }) => {
+    let browser: Browser;
+    let open: WatchedPage;
+    beforeAll(async () => {
+      browser = await launchBrowser();
+      open = await openPage(browser, siteUrl(), { locale });
+      await open.page.goto(siteUrl() + prefix + guide);
+      await hydrated(open.page);
+    });
+    afterAll(() => browser.close());
+
+    it('has a case for each demo', () => {
+      expect(Object.keys(cases).sort()).toEqual([...(DEMO_PAGES[guide] ?? [])].sort());
+    });
+
+    it.each(Object.entries(cases))('%s does what it says', async (id, use) => {
+      await demoLive(open.page, id);
+      await use({
+        page: open.page,
+        preview: demoPreview(open.page, id),
+        t: (english, chinese) => (locale === 'zh-CN' ? chinese : english),
+      });
+      expect(open.problems.splice(0)).toEqual([]);
+    });
+  });
+}
