@@ -33,9 +33,9 @@ export async function bundle(
     plugins: [
       {
         name: 'mode',
-        setup: ({ onLoad }) =>
-          onLoad({ filter: /[\\/]src[\\/]dev\.ts$/ }, () => ({
-            contents: `export const DEV = ${mode === 'development'};`,
+        setup: ({ onResolve }) =>
+          onResolve({ filter: /^\.\/dev$/ }, () => ({
+            path: path.join(source, mode === 'production' ? 'dev.production.ts' : 'dev.ts'),
           })),
       },
     ],

@@ -1,8 +1,7 @@
 import {
   forwardRef,
   useImperativeHandle,
-  useInsertionEffect,
-  useRef,
+  useMemo,
   useState,
   type FormEvent,
   type ReactNode,
@@ -28,12 +27,8 @@ function ownValues(items: Set<Item>): object {
 export const Form = forwardRef(function Form(props: FormProps, ref: Ref<FormMethod>): ReactNode {
   const { direction = 'column', formStyle, formClass, onSubmit, children, ...config } = props;
   const form = formOf(config.contextProps);
-  const model = useRef<object | undefined>(undefined);
-  useInsertionEffect(() => {
-    model.current = form?.model;
-  });
   const [items] = useState(() => new Set<Item>());
-  const [methods] = useState(() => createFormMethods(items, () => model.current));
+  const methods = useMemo(() => createFormMethods(items, form?.model), [items, form]);
   useImperativeHandle(ref, () => methods as FormMethod, [methods]);
   const scope: FormScope = { form, config, items };
   const Tag = onSubmit ? 'form' : 'div';

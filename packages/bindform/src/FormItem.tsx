@@ -10,9 +10,6 @@ import { warn } from './warn';
 /** Where an item without a shared model keeps its value. */
 const OWN = 'value';
 
-/** Fields that do nothing without a `bindId`. */
-const NEEDS_PATH = ['rules', 'defaultValue', 'initialValue', 'getContent'] as const;
-
 /** A form item of its own: a label, a control and an error, bound to a path. */
 export const FormItem = forwardRef(function FormItem(
   props: FormItemProps<never>,
@@ -27,7 +24,9 @@ export const FormItem = forwardRef(function FormItem(
   });
   const shared = bindId === undefined ? undefined : (formOf(config.contextProps) ?? scope?.form);
   if (DEV && bindId === undefined) {
-    const idle = NEEDS_PATH.filter((name) => props[name] !== undefined);
+    const idle = ['rules', 'defaultValue', 'initialValue', 'getContent'].filter(
+      (name) => props[name as keyof typeof props] !== undefined,
+    );
     if (idle.length) warn('BF004', idle.join(', '));
   }
   return (

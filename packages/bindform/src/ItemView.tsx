@@ -8,7 +8,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { isThere, labelId } from './attrs';
+import { labelId } from './attrs';
 import { classes } from './classes';
 import { FormContext } from './context';
 import { Control, type Content } from './Control';
@@ -19,31 +19,27 @@ import type { FormItemMethod } from './types';
 import { isRequired } from './validate';
 
 /** The mark beside the label; assistive technology learns of it from `aria-required`. */
-function indicator({ requireIndicator: mark, rules, readOnly }: Settings): ReactNode {
-  const isShown = mark === undefined ? isRequired(rules) : mark !== false && mark !== null;
-  if (readOnly || !isShown) return null;
-  return (
+function indicator({ rules, readOnly, requireIndicator = isRequired(rules) }: Settings): ReactNode {
+  return readOnly || !requireIndicator ? null : (
     <span className="bindform-indicator" aria-hidden="true">
-      {mark === undefined || mark === true ? '*' : mark}
+      {requireIndicator === true ? '*' : requireIndicator}
     </span>
   );
 }
 
 function labelOf(uid: string, settings: Settings): ReactNode {
   const { label, labelClass, labelStyle, labelWidth, noStyle } = settings;
-  return (
-    isThere(label) && (
-      <label
-        id={labelId(uid)}
-        htmlFor={uid}
-        className={classes(!noStyle && 'bindform-label', labelClass)}
-        style={{ ...(labelWidth !== undefined && { width: labelWidth }), ...labelStyle }}
-      >
-        {label}
-        {indicator(settings)}
-      </label>
-    )
-  );
+  return label ? (
+    <label
+      id={labelId(uid)}
+      htmlFor={uid}
+      className={classes(!noStyle && 'bindform-label', labelClass)}
+      style={{ width: labelWidth, ...labelStyle }}
+    >
+      {label}
+      {indicator(settings)}
+    </label>
+  ) : null;
 }
 
 /**

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { changeValue } from './changeValue';
 import type { Item, ItemSource } from './itemCore';
 import { isTriggeredBy } from './settings';
@@ -11,9 +10,6 @@ export const errorId = ({ uid }: Item): string => `${uid}error`;
 /** Id of an item's label. */
 export const labelId = (uid: string): string => `${uid}label`;
 
-/** Whether a node is there to be shown. */
-export const isThere = (node: ReactNode): boolean => node !== undefined && node !== null;
-
 /** What the control of an item needs to show and edit its field. */
 export function createAttrs(
   item: Item,
@@ -23,7 +19,7 @@ export function createAttrs(
 ): Attrs {
   return {
     id: item.uid,
-    ...(isThere(settings.label) && { 'aria-labelledby': labelId(item.uid) }),
+    ...(settings.label ? { 'aria-labelledby': labelId(item.uid) } : {}),
     ...(isError && { 'aria-invalid': true, 'aria-describedby': errorId(item) }),
     ...(isRequired(settings.rules) && { 'aria-required': true }),
     value: value ?? '',

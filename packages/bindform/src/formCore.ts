@@ -2,7 +2,7 @@ import { createFormMethods } from './formMethods';
 import type { Item } from './itemCore';
 import { batch, observe } from './observe';
 import { getAt, isSafeKey } from './path';
-import { clone, isEqual, isPlain } from './plain';
+import { clone, isPlain } from './plain';
 import type { DeepPartial, FormMethod, Selector, SharedConfig } from './types';
 import { createWatcher, type Watcher } from './watcher';
 
@@ -14,7 +14,7 @@ export interface FormCore<T extends object> {
   items: Set<Item>;
   /** Options of `useForm`, as last rendered. */
   config: SharedConfig;
-  /** Value at first of a path, copied; `undefined` where the first data had none. */
+  /** Value at first of a path; `undefined` where the first data had none. Not to be changed. */
   defaultAt: (path: string) => unknown;
   methods: FormMethod<T>;
   setValues: (values: DeepPartial<T>) => void;
@@ -36,7 +36,7 @@ function merge(target: Bag, values: Bag): void {
     if (!isSafeKey(key)) continue;
     const previous = target[key];
     if (isMergeable(next) && isMergeable(previous)) merge(previous, next);
-    else if (!isEqual(previous, next)) target[key] = clone(next);
+    else target[key] = clone(next);
   }
 }
 
@@ -54,8 +54,8 @@ export function createForm<T extends object>(given: T): FormCore<T> {
     model,
     items,
     config: {},
-    defaultAt: (path) => clone(getAt(defaults, path)),
-    methods: createFormMethods(items, () => model),
+    defaultAt: (path) => getAt(defaults, path),
+    methods: createFormMethods(items, model),
     setValues: (values) => batch(() => merge(model as Bag, values as Bag)),
     watch(selector, callback, key) {
       unWatch(key);

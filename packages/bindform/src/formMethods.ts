@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Item } from './itemCore';
 import { batch } from './observe';
 import { setAt } from './path';
-import { clone } from './plain';
 import type { FormMethod, ValidationError } from './types';
 import { warn } from './warn';
 
@@ -69,13 +68,12 @@ export const focusFirstError = (items: Set<Item>): void =>
  */
 export function createFormMethods<T extends object>(
   items: Set<Item>,
-  model: () => object | undefined,
+  model?: object,
 ): FormMethod<T> {
   const methods = {
     validate: (ids?: unknown) => validateItems(select(items, ids)),
     setValue(id: string | number, value: unknown) {
-      const shared = model();
-      if (shared) batch(() => setAt(shared, String(id), clone(value)));
+      if (model) batch(() => setAt(model, String(id), value));
       else select(items, id).forEach((item) => item.methods.setValue(value));
     },
     ...Object.fromEntries(

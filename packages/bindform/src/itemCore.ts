@@ -72,7 +72,6 @@ export function createItem(uid: string, source: ItemSource): Item {
   let isMounted = false;
   let isRemoved = false;
   let toldBindId: string | undefined;
-  let run = 0;
   let latest = Promise.resolve<ReactNode>(undefined);
 
   const show = (isValidating = false) =>
@@ -80,7 +79,6 @@ export function createItem(uid: string, source: ItemSource): Item {
 
   /** Forgets the last validation, also one that is under way. */
   const drop = () => {
-    run += 1;
     latest = Promise.resolve(undefined);
     byRule = undefined;
   };
@@ -96,24 +94,24 @@ export function createItem(uid: string, source: ItemSource): Item {
 
     check() {
       drop();
-      const mine = run;
-      const settle = (message: ReactNode): ReactNode | Promise<ReactNode> => {
-        // A newer run, a clear, a reset or the end came first: that one tells.
-        if (mine !== run) return latest;
+      const { settings, bindId } = item.source;
+      const isChecked = item.isChecked || Boolean(item.element()?.matches(CHECKED));
+      const verdict = check(isMounted && !isRemoved && settings.rules, value(), isChecked);
+      const tell = (message: ReactNode) => {
         byRule = message;
         show();
-        const { settings, bindId } = item.source;
         if (message !== undefined) settings.onError?.(message, bindId);
         return message;
       };
-      const rules = isMounted && !isRemoved && item.source.settings.rules;
-      const isChecked = item.isChecked || Boolean(item.element()?.matches(CHECKED));
-      const verdict = check(rules, value(), isChecked);
       if (isThenable(verdict)) {
         show(true);
-        latest = verdict.then(settle as never);
+        // A newer run, a clear, a reset or the end may have come first: that one tells.
+        const mine: Promise<ReactNode> = verdict.then((message) =>
+          mine === latest ? tell(message as ReactNode) : latest,
+        );
+        latest = mine;
       } else {
-        latest = Promise.resolve(settle(verdict as ReactNode));
+        latest = Promise.resolve(tell(verdict as ReactNode));
       }
       return latest;
     },
@@ -172,7 +170,7 @@ export function createItem(uid: string, source: ItemSource): Item {
       },
       setValue(next) {
         const { form, path } = item.source;
-        batch(() => setAt(form.model, path, clone(next)));
+        batch(() => setAt(form.model, path, next));
       },
       setError(message) {
         byHand = messageOf(message);

@@ -7,8 +7,8 @@ const UNSAFE = /^(__proto__|constructor|prototype)$/;
 const INDEX = /^(0|[1-9]\d*)$/;
 
 /** Whether a key may be written; a refused one is warned about (code BF002). */
-export function isSafeKey(key: string): boolean {
-  if (!UNSAFE.test(key)) return true;
+export function isSafeKey(key: string | symbol): boolean {
+  if (typeof key === 'symbol' || !UNSAFE.test(key)) return true;
   warn('BF002', key);
   return false;
 }

@@ -142,10 +142,13 @@ describe('rules', () => {
           return isLate ? Promise.resolve(result) : result;
         },
       },
+      // As the schemas of some libraries have it; it says nothing of the field.
+      required: () => undefined,
     });
     for (const isLate of [true, false]) {
       const form = field('bad', { rules: isLate ? schema(true) : [schema(false)] });
       expect(await outcome(form)).toBe('first');
+      for (const input of screen.getAllByRole('textbox')) expect(input).not.toBeRequired();
       act(() => form.setValue('f', 'good'));
       expect(await outcome(form)).toBeUndefined();
     }

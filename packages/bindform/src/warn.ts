@@ -1,14 +1,9 @@
-import { codes, type Code } from './codes';
-import { DEV } from './dev';
+import type { Code } from './codes';
+import { DEV, sentence } from './dev';
 
-function sentence(code: Code, culprit: string): string {
-  const { problem, remedy } = codes[code];
-  return `${problem.replace('{}', () => culprit)} ${remedy}`;
-}
-
-/** A message as every warning and error shows it; the production build leaves the sentences out. */
+/** A message as every warning and error shows it; the production build leaves the sentence out. */
 export const message = (code: Code, culprit: string): string =>
-  DEV ? `[bindform] ${code}: ${sentence(code, culprit)}` : `[bindform] ${code}`;
+  `[bindform] ${code}${sentence(code, culprit)}`;
 
 /** Warns in the development build. */
 export function warn(code: Code, culprit: string): void {
