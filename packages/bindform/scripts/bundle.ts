@@ -34,8 +34,11 @@ export async function bundle(
       {
         name: 'mode',
         setup: ({ onResolve }) =>
-          onResolve({ filter: /^\.\/dev$/ }, () => ({
-            path: path.join(source, mode === 'production' ? 'dev.production.ts' : 'dev.ts'),
+          onResolve({ filter: /^\.\/messages$/ }, () => ({
+            path: path.join(
+              source,
+              mode === 'production' ? 'messages.production.ts' : 'messages.ts',
+            ),
           })),
       },
     ],

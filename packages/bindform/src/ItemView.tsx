@@ -1,3 +1,4 @@
+import type { ReactNode, Ref } from 'react';
 import {
   useContext,
   useEffect,
@@ -5,9 +6,7 @@ import {
   useImperativeHandle,
   useInsertionEffect,
   useState,
-  type ReactNode,
-  type Ref,
-} from 'react';
+} from './react';
 import { labelId } from './attrs';
 import { classes } from './classes';
 import { FormContext } from './context';
@@ -57,7 +56,7 @@ export function ItemView({
   form: FormCore<never>;
   path: string;
   bindId: string;
-  config: Settings;
+  config?: Settings;
   content: Content;
   handle?: Ref<FormItemMethod>;
 }): ReactNode {
@@ -68,9 +67,7 @@ export function ItemView({
   const hooks = layers.flatMap((layer) => layer?.contextProps ?? []);
   const source: ItemSource = { form, path, bindId, settings, hooks };
   const [item] = useState(() => createItem(uid, source));
-  useInsertionEffect(() => {
-    item.source = source;
-  });
+  useInsertionEffect(() => item.take(source));
   useImperativeHandle(handle, () => item.methods, [item]);
   const shared = scope?.items;
   useEffect(() => item.mount([form.items, shared]), [item, form, shared]);

@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext } from './react';
 import type { FormCore } from './formCore';
 import type { Item } from './itemCore';
 import { FORM, type ContextProps, type SharedConfig } from './types';

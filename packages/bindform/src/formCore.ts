@@ -3,7 +3,7 @@ import type { Item } from './itemCore';
 import { batch, observe } from './observe';
 import { getAt, isSafeKey } from './path';
 import { clone, isPlain } from './plain';
-import type { DeepPartial, FormMethod, Selector, SharedConfig } from './types';
+import type { FormMethod, SharedConfig, UseFormReturn } from './types';
 import { createWatcher, type Watcher } from './watcher';
 
 /** A form without React: its data, its items and who watches them. */
@@ -16,14 +16,8 @@ export interface FormCore<T extends object> {
   config: SharedConfig;
   /** Value at first of a path; `undefined` where the first data had none. Not to be changed. */
   defaultAt: (path: string) => unknown;
-  methods: FormMethod<T>;
-  setValues: (values: DeepPartial<T>) => void;
-  watch: <S>(
-    selector: Selector<T, S>,
-    callback: (next: S, previous: S) => void,
-    key: string,
-  ) => void;
-  unWatch: (key: string) => void;
+  /** What is handed to the reader of the code. */
+  api: FormMethod<T> & Pick<UseFormReturn<T>, 'model' | 'setValues' | 'watch' | 'unWatch'>;
 }
 
 type Bag = Record<string, unknown>;
@@ -40,9 +34,14 @@ function merge(target: Bag, values: Bag): void {
   }
 }
 
-/** A form over a copy of the given data; the given object is never touched. */
-export function createForm<T extends object>(given: T): FormCore<T> {
-  const defaults = clone(given);
+/**
+ * A form over a copy of the given data; the given object is never touched.
+ *
+ * @param given the data at first
+ * @param defaults what `reset` restores
+ */
+export function createForm<T extends object>(given: T, defaults: object = given): FormCore<T> {
+  const first = clone(defaults);
   const model = observe(clone(given));
   const items = new Set<Item>();
   const watchers = new Map<string, Watcher<never>>();
@@ -54,15 +53,18 @@ export function createForm<T extends object>(given: T): FormCore<T> {
     model,
     items,
     config: {},
-    defaultAt: (path) => getAt(defaults, path),
-    methods: createFormMethods(items, model),
-    setValues: (values) => batch(() => merge(model as Bag, values as Bag)),
-    watch(selector, callback, key) {
-      unWatch(key);
-      const watcher = createWatcher<never>(key);
-      watchers.set(key, watcher);
-      watcher.start(() => selector({ model }) as never, callback);
+    defaultAt: (path) => getAt(first, path),
+    api: {
+      model,
+      ...createFormMethods<T>(items, model),
+      setValues: (values) => batch(() => merge(model as Bag, values as Bag)),
+      watch(selector, callback, key) {
+        unWatch(key);
+        const watcher = createWatcher<never>(key);
+        watchers.set(key, watcher);
+        watcher.start(() => selector({ model }) as never, callback);
+      },
+      unWatch,
     },
-    unWatch,
   };
 }

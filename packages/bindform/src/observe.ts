@@ -24,9 +24,6 @@ let sources: Set<Listeners> | undefined;
 let depth = 0;
 let writes = 0;
 
-/** The data behind an observing proxy; anything else as it is. */
-export const raw = <V>(value: V): V => (originals.get(value as object) as V | undefined) ?? value;
-
 /** What is stored for a given value: parts of the model as they are, copies of what is foreign. */
 const own = (value: unknown): unknown =>
   originals.get(value as object) ?? (isPlain(value) ? copy(value, own) : value);
@@ -64,17 +61,19 @@ export function batch<V>(write: () => V): V {
   }
 }
 
-function write(target: Data, key: Key, change: () => boolean): boolean {
-  return batch(() => {
-    const { length } = target as { length?: number };
+function write(target: Data, key: Key, change: () => void): true {
+  batch(() => {
+    const { length } = target;
     const hadKey = Object.hasOwn(target, key);
     change();
     noteWrite(target, key);
     if (key === 'length' || hadKey !== Object.hasOwn(target, key)) noteWrite(target, KEYS);
     // A shorter list has lost the indexes behind its end.
-    for (let i = target.length as number; i < (length ?? 0); i += 1) noteWrite(target, String(i));
-    return true;
+    for (let i = target.length as number; i < (length as number); i += 1) {
+      noteWrite(target, String(i));
+    }
   });
+  return true;
 }
 
 const handler: ProxyHandler<Data> = {
@@ -96,14 +95,15 @@ const handler: ProxyHandler<Data> = {
     return Reflect.ownKeys(target);
   },
   set(target, key, given) {
-    if (!isSafeKey(key) || (Object.hasOwn(target, key) && Object.is(target[key], raw(given)))) {
-      return true;
-    }
     const value = own(given);
-    return write(target, key, () => Reflect.set(target, key, value));
+    if (!isSafeKey(key) || (Object.hasOwn(target, key) && Object.is(target[key], value)))
+      return true;
+    return write(target, key, () => {
+      target[key] = value;
+    });
   },
   deleteProperty: (target, key) =>
-    !Object.hasOwn(target, key) || write(target, key, () => Reflect.deleteProperty(target, key)),
+    !Object.hasOwn(target, key) || write(target, key, () => delete target[key]),
 };
 
 /** The one observing proxy of a plain object or array. */

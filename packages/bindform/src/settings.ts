@@ -5,13 +5,8 @@ export type Settings = RenderConfigTypes<never, never>;
 
 /** Lays options over each other, the nearest last; `undefined` counts as absent. */
 export function settle(layers: (object | undefined)[]): Settings {
-  const result: Record<string, unknown> = {};
-  for (const layer of layers) {
-    for (const [key, value] of Object.entries(layer ?? {})) {
-      if (value !== undefined) result[key] = value;
-    }
-  }
-  return result as Settings;
+  const entries = layers.flatMap((layer) => Object.entries(layer ?? {}));
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
 /** Whether a field is validated by itself at that moment. */

@@ -1,5 +1,5 @@
 import { createSelection, type Selection } from './selection';
-import { message } from './warn';
+import { message } from './messages';
 
 /** Something that calls back after selected data changed. */
 export interface Watcher<S> {
