@@ -22,7 +22,7 @@ export const FormItem = forwardRef(function FormItem(
     createForm({ [OWN]: config.initialValue ?? config.defaultValue } as never, {}),
   );
   const isBound = bindId !== undefined;
-  const shared = isBound && (formOf(config.contextProps) ?? scope?.form);
+  const shared = isBound && (formOf(config.contextProps) ?? scope.form);
   if (!isBound) warnIfIdle(props);
   return createElement(ItemView, {
     form: shared || own,

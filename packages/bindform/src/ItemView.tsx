@@ -11,8 +11,7 @@ import { labelId } from './attrs';
 import { classes } from './classes';
 import { FormContext } from './context';
 import { Control, type Content } from './Control';
-import type { FormCore } from './formCore';
-import { createItem, type ItemSource } from './itemCore';
+import { createItem, type ItemPlace, type ItemSource } from './itemCore';
 import { settle, type Settings } from './settings';
 import type { FormItemMethod } from './types';
 import { isRequired } from './validate';
@@ -41,36 +40,31 @@ function labelOf(uid: string, settings: Settings): ReactNode {
   ) : null;
 }
 
+/** What an item is rendered with. */
+export interface ItemProps extends ItemPlace {
+  /** Options that stand on the item itself. */
+  config?: Settings;
+  content: Content;
+  /** Receives the methods of the item. */
+  handle?: Ref<FormItemMethod>;
+}
+
 /**
  * An item, whether it was made by `render` or is a `<FormItem>`: label, control and error, in their
  * wrappers unless `noStyle`.
  */
-export function ItemView({
-  form,
-  path,
-  bindId,
-  config,
-  content,
-  handle,
-}: {
-  form: FormCore<never>;
-  path: string;
-  bindId: string;
-  config?: Settings;
-  content: Content;
-  handle?: Ref<FormItemMethod>;
-}): ReactNode {
+export function ItemView({ config = {}, content, handle, ...place }: ItemProps): ReactNode {
   const uid = useId();
+  const { form } = place;
   const scope = useContext(FormContext);
-  const layers = [scope?.config, form.config, config];
+  const layers = [scope.config, form.config, config];
   const settings = settle(layers);
-  const hooks = layers.flatMap((layer) => layer?.contextProps ?? []);
-  const source: ItemSource = { form, path, bindId, settings, hooks };
+  const hooks = layers.flatMap(({ contextProps }) => contextProps ?? []);
+  const source: ItemSource = { ...place, settings, hooks };
   const [item] = useState(() => createItem(uid, source));
   useInsertionEffect(() => item.take(source));
   useImperativeHandle(handle, () => item.methods, [item]);
-  const shared = scope?.items;
-  useEffect(() => item.mount([form.items, shared]), [item, form, shared]);
+  useEffect(() => item.mount([form.items, scope.items]), [item, form, scope.items]);
   useEffect(() => item.catchUp());
 
   const label = labelOf(uid, settings);

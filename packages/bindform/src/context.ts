@@ -13,8 +13,8 @@ export interface FormScope {
   items: Set<Item>;
 }
 
-/** The nearest `<Form>`. */
-export const FormContext = createContext<FormScope | undefined>(undefined);
+/** The nearest `<Form>`; items that stand in none share one that nobody asks. */
+export const FormContext = createContext<FormScope>({ config: {}, items: new Set() });
 
 /** The form that context props carry, if they come from one. */
 export const formOf = (

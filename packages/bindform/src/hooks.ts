@@ -36,7 +36,7 @@ function useNearestForm<T extends object>(
   name: string,
 ): FormCore<T> {
   const scope = useContext(FormContext);
-  return formAt(contextProps, name, scope?.form);
+  return formAt(contextProps, name, scope.form);
 }
 
 /** The form of context props, else the given one. */

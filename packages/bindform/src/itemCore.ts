@@ -16,14 +16,18 @@ export interface ItemState {
   isValidating: boolean;
 }
 
-/** What an item was last rendered with. */
-export interface ItemSource {
+/** Where an item stands. */
+export interface ItemPlace {
   /** The data that the item edits: the form's, or the item's own. */
   form: FormCore<never>;
   /** Where in that data. */
   path: string;
   /** The path as the reader of the code knows it. */
   bindId: string;
+}
+
+/** What an item was last rendered with. */
+export interface ItemSource extends ItemPlace {
   settings: Settings;
   /** Context props of every level that applies. */
   hooks: ContextProps<object>[];
@@ -56,7 +60,7 @@ export interface Item {
   /** Takes what was rendered. */
   take: (source: ItemSource) => void;
   /** Begins the mounted life; returns its end. */
-  mount: (groups: (Set<Item> | undefined)[]) => () => void;
+  mount: (groups: Set<Item>[]) => () => void;
   /** Catches up with what was rendered, after the document has. */
   catchUp: () => void;
 }
@@ -143,12 +147,12 @@ export function createItem(uid: string, now: ItemSource): Item {
     },
 
     mount(groups) {
-      groups.forEach((items) => items?.add(item));
+      groups.forEach((items) => items.add(item));
       isMounted = true;
       toldBindId = undefined;
       item.tell('mounted');
       return () => {
-        groups.forEach((items) => items?.delete(item));
+        groups.forEach((items) => items.delete(item));
         isMounted = false;
         drop();
         item.tell('destroy');

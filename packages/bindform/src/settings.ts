@@ -4,8 +4,8 @@ import type { RenderConfigTypes, SharedConfig, TriggerName } from './types';
 export type Settings = RenderConfigTypes<never, never>;
 
 /** Lays options over each other, the nearest last; `undefined` counts as absent. */
-export function settle(layers: (object | undefined)[]): Settings {
-  const entries = layers.flatMap((layer) => Object.entries(layer ?? {}));
+export function settle(layers: object[]): Settings {
+  const entries = layers.flatMap((layer) => Object.entries(layer));
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 

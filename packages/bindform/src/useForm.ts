@@ -32,7 +32,7 @@ function createBinding<T extends object>(given: T, renderHost: () => void) {
     useSubscribe: (selector: never) => useSubscription(form, selector),
     useWatch: (selector: never, callback: never) => useWatcher(form, selector, callback),
     forceUpdate,
-    setState: () => forceUpdate(),
+    setState: renderHost,
   };
   return { form, binding: binding as unknown as UseFormReturn<T> };
 }
