@@ -33,9 +33,12 @@ export async function bundle(
     plugins: [
       {
         name: 'mode',
-        setup: ({ onLoad }) =>
-          onLoad({ filter: /[\\/]src[\\/]dev\.ts$/ }, () => ({
-            contents: `export const DEV = ${mode === 'development'};`,
+        setup: ({ onResolve }) =>
+          onResolve({ filter: /^\.\/messages$/ }, () => ({
+            path: path.join(
+              source,
+              mode === 'production' ? 'messages.production.ts' : 'messages.ts',
+            ),
           })),
       },
     ],

@@ -1,31 +1,33 @@
-import { isValidElement, useCallback, type ReactElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { createAttrs, errorId } from './attrs';
-import { bindElement } from './bindElement';
 import { classes } from './classes';
 import type { Item, ItemSource } from './itemCore';
 import { getAt } from './path';
+import { useCallback } from './react';
 import type { GetContentOptions } from './types';
 import { useSelection } from './useSelection';
 
-/** What shows a field: content made from its options, else children, which are bound if they are an element. */
-export interface Content {
-  getContent?: (
-    options: GetContentOptions<never> & { props: Record<string, unknown> },
-  ) => ReactNode;
-  children?: ReactNode;
-}
+/** What shows a field, made from what the field is and can do. */
+export type Content = (
+  options: GetContentOptions<never> & { props: Record<string, unknown> },
+) => ReactNode;
+
+/** A node, or what a function makes of the arguments. */
+const nodeOf = <A extends unknown[]>(
+  given: ReactNode | ((...args: A) => ReactNode),
+  ...args: A
+): ReactNode => (typeof given === 'function' ? given(...args) : given);
 
 /** The control and its error: the only part of an item that renders while its value changes. */
 export function Control({
   item,
-  source,
+  source: { form, path, bindId, settings },
   content,
 }: {
   item: Item;
   source: ItemSource;
   content: Content;
 }): ReactNode {
-  const { form, path, bindId, settings } = source;
   const { value, error, isValidating } = useSelection(
     useCallback(() => ({ ...item.state, value: getAt(form.model, path) }), [item, form, path]),
   );
@@ -37,41 +39,24 @@ export function Control({
     isError,
     errorMessage: error,
     isValidating,
-    attrs: createAttrs(item, source, value, isError),
-  } as GetContentOptions<never>;
+    attrs: createAttrs(item, settings, value, isError),
+  };
+  const { readOnly, readOnlyText, defineProps, customErrTips, noStyle, errorClass } = settings;
   return (
     <>
-      {show(source, content, options)}
+      {readOnly && readOnlyText !== undefined
+        ? nodeOf(readOnlyText, options)
+        : content({ ...options, props: defineProps?.(options) ?? {} })}
       {isError && (
         <div
-          id={errorId(item)}
+          id={errorId(item.uid)}
           role="alert"
-          className={classes(!settings.noStyle && 'bindform-error', settings.errorClass)}
+          className={classes(!noStyle && 'bindform-error', errorClass)}
           style={settings.errorStyle}
         >
-          {typeof settings.customErrTips === 'function'
-            ? settings.customErrTips(error, bindId)
-            : (settings.customErrTips ?? error)}
+          {nodeOf(customErrTips, error, bindId) ?? error}
         </div>
       )}
     </>
-  );
-}
-
-function show(
-  { settings, bindId }: ItemSource,
-  { getContent, children }: Content,
-  options: GetContentOptions<never>,
-): ReactNode {
-  const { readOnly, readOnlyText, defineProps } = settings;
-  if (readOnly && readOnlyText !== undefined) {
-    return typeof readOnlyText === 'function' ? readOnlyText(options as never) : readOnlyText;
-  }
-  const props = defineProps?.(options) ?? {};
-  return (
-    getContent?.({ ...options, props }) ||
-    (bindId && isValidElement(children)
-      ? bindElement(children as ReactElement<Record<string, unknown>>, options.attrs, props)
-      : children)
   );
 }

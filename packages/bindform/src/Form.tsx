@@ -1,26 +1,16 @@
-import {
-  forwardRef,
-  useImperativeHandle,
-  useInsertionEffect,
-  useRef,
-  useState,
-  type FormEvent,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import type { FormEvent, ReactNode, Ref } from 'react';
+import { forwardRef, useImperativeHandle, useMemo, useState } from './react';
 import { classes } from './classes';
 import { FormContext, formOf, type FormScope } from './context';
 import { createFormMethods, focusFirstError } from './formMethods';
 import type { Item } from './itemCore';
-import { getAt, setAt } from './path';
+import { setAt } from './path';
 import type { FormMethod, FormProps } from './types';
 
 /** Values of items that have no shared model, by their paths. */
 function ownValues(items: Set<Item>): object {
   const values = {};
-  items.forEach(({ source: { form, path, bindId } }) =>
-    setAt(values, bindId, getAt(form.model, path)),
-  );
+  items.forEach((item) => setAt(values, item.bindId(), item.value()));
   return values;
 }
 
@@ -28,12 +18,8 @@ function ownValues(items: Set<Item>): object {
 export const Form = forwardRef(function Form(props: FormProps, ref: Ref<FormMethod>): ReactNode {
   const { direction = 'column', formStyle, formClass, onSubmit, children, ...config } = props;
   const form = formOf(config.contextProps);
-  const model = useRef<object | undefined>(undefined);
-  useInsertionEffect(() => {
-    model.current = form?.model;
-  });
   const [items] = useState(() => new Set<Item>());
-  const [methods] = useState(() => createFormMethods(items, () => model.current));
+  const methods = useMemo(() => createFormMethods(items, form?.model), [items, form]);
   useImperativeHandle(ref, () => methods as FormMethod, [methods]);
   const scope: FormScope = { form, config, items };
   const Tag = onSubmit ? 'form' : 'div';
@@ -49,7 +35,9 @@ export const Form = forwardRef(function Form(props: FormProps, ref: Ref<FormMeth
       className={classes(!config.noStyle && 'bindform', formClass)}
       data-direction={direction}
       style={formStyle}
-      {...(onSubmit ? { noValidate: true, onSubmit: submit } : { role: 'group' })}
+      role={onSubmit ? undefined : 'group'}
+      noValidate={Boolean(onSubmit)}
+      onSubmit={onSubmit && submit}
     >
       <FormContext.Provider value={scope}>{children}</FormContext.Provider>
     </Tag>

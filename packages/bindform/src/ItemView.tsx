@@ -1,3 +1,4 @@
+import type { ReactNode, Ref } from 'react';
 import {
   useContext,
   useEffect,
@@ -5,79 +6,65 @@ import {
   useImperativeHandle,
   useInsertionEffect,
   useState,
-  type ReactNode,
-  type Ref,
-} from 'react';
-import { isThere, labelId } from './attrs';
+} from './react';
+import { labelId } from './attrs';
 import { classes } from './classes';
 import { FormContext } from './context';
 import { Control, type Content } from './Control';
-import type { FormCore } from './formCore';
-import { createItem, type ItemSource } from './itemCore';
+import { createItem, type ItemPlace, type ItemSource } from './itemCore';
 import { settle, type Settings } from './settings';
 import type { FormItemMethod } from './types';
 import { isRequired } from './validate';
 
 /** The mark beside the label; assistive technology learns of it from `aria-required`. */
-function indicator({ requireIndicator: mark, rules, readOnly }: Settings): ReactNode {
-  const isShown = mark === undefined ? isRequired(rules) : mark !== false && mark !== null;
-  if (readOnly || !isShown) return null;
-  return (
+function indicator({ rules, readOnly, requireIndicator = isRequired(rules) }: Settings): ReactNode {
+  return readOnly || !requireIndicator ? null : (
     <span className="bindform-indicator" aria-hidden="true">
-      {mark === undefined || mark === true ? '*' : mark}
+      {requireIndicator === true ? '*' : requireIndicator}
     </span>
   );
 }
 
 function labelOf(uid: string, settings: Settings): ReactNode {
   const { label, labelClass, labelStyle, labelWidth, noStyle } = settings;
-  return (
-    isThere(label) && (
-      <label
-        id={labelId(uid)}
-        htmlFor={uid}
-        className={classes(!noStyle && 'bindform-label', labelClass)}
-        style={{ ...(labelWidth !== undefined && { width: labelWidth }), ...labelStyle }}
-      >
-        {label}
-        {indicator(settings)}
-      </label>
-    )
-  );
+  return label ? (
+    <label
+      id={labelId(uid)}
+      htmlFor={uid}
+      className={classes(!noStyle && 'bindform-label', labelClass)}
+      style={{ width: labelWidth, ...labelStyle }}
+    >
+      {label}
+      {indicator(settings)}
+    </label>
+  ) : null;
+}
+
+/** What an item is rendered with. */
+export interface ItemProps extends ItemPlace {
+  /** Options that stand on the item itself. */
+  config?: Settings;
+  content: Content;
+  /** Receives the methods of the item. */
+  handle?: Ref<FormItemMethod>;
 }
 
 /**
  * An item, whether it was made by `render` or is a `<FormItem>`: label, control and error, in their
  * wrappers unless `noStyle`.
  */
-export function ItemView({
-  form,
-  path,
-  bindId,
-  config,
-  content,
-  handle,
-}: {
-  form: FormCore<never>;
-  path: string;
-  bindId: string;
-  config: Settings;
-  content: Content;
-  handle?: Ref<FormItemMethod>;
-}): ReactNode {
+export function ItemView({ config = {}, content, handle, ...place }: ItemProps): ReactNode {
   const uid = useId();
+  const { form } = place;
   const scope = useContext(FormContext);
-  const layers = [scope?.config, form.config, config];
+  const layers = [scope.config, form.config, config];
   const settings = settle(layers);
-  const hooks = layers.flatMap((layer) => layer?.contextProps ?? []);
-  const source: ItemSource = { form, path, bindId, settings, hooks };
+  const hooks = layers.flatMap(({ contextProps }) => contextProps ?? []);
+  const source: ItemSource = { ...place, settings, hooks };
   const [item] = useState(() => createItem(uid, source));
-  useInsertionEffect(() => {
-    item.source = source;
-  });
+  useInsertionEffect(() => item.take(source));
   useImperativeHandle(handle, () => item.methods, [item]);
-  const shared = scope?.items;
-  useEffect(() => item.mount([form.items, shared]), [item, form, shared]);
+  useEffect(() => item.mount([form.items, scope.items]), [item, form, scope.items]);
   useEffect(() => item.catchUp());
 
   const label = labelOf(uid, settings);

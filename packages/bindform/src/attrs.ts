@@ -1,38 +1,38 @@
-import type { ReactNode } from 'react';
 import { changeValue } from './changeValue';
-import type { Item, ItemSource } from './itemCore';
-import { isTriggeredBy } from './settings';
+import type { Item } from './itemCore';
+import { isTriggeredBy, type Settings } from './settings';
 import type { Attrs } from './types';
 import { isRequired } from './validate';
 
-/** Id of an item's error message. */
-export const errorId = ({ uid }: Item): string => `${uid}error`;
+/** Id of the error message of an item. */
+export const errorId = (uid: string): string => `${uid}error`;
 
-/** Id of an item's label. */
+/** Id of the label of an item. */
 export const labelId = (uid: string): string => `${uid}label`;
-
-/** Whether a node is there to be shown. */
-export const isThere = (node: ReactNode): boolean => node !== undefined && node !== null;
 
 /** What the control of an item needs to show and edit its field. */
 export function createAttrs(
   item: Item,
-  { settings }: ItemSource,
+  settings: Settings,
   value: unknown,
   isError: boolean,
 ): Attrs {
+  const { label, rules, readOnly, formatChangeValue } = settings;
   return {
     id: item.uid,
-    ...(isThere(settings.label) && { 'aria-labelledby': labelId(item.uid) }),
-    ...(isError && { 'aria-invalid': true, 'aria-describedby': errorId(item) }),
-    ...(isRequired(settings.rules) && { 'aria-required': true }),
+    'aria-labelledby': label ? labelId(item.uid) : undefined,
+    'aria-describedby': isError ? errorId(item.uid) : undefined,
+    'aria-invalid': isError || undefined,
+    'aria-required': isRequired(rules) || undefined,
     value: value ?? '',
     checked: Boolean(value),
-    readOnly: Boolean(settings.readOnly),
+    readOnly: Boolean(readOnly),
     onChange(event, tagType) {
-      if (tagType) item.isChecked = true;
-      const format = settings.formatChangeValue as ((given: unknown) => unknown) | undefined;
-      const next = format ? format(event) : changeValue(event, tagType);
+      const isCheckbox = tagType === 'checkbox';
+      if (isCheckbox) item.noteCheckbox();
+      const next = formatChangeValue
+        ? formatChangeValue(event as never)
+        : changeValue(event, isCheckbox);
       item.methods.setValue(next);
       item.tell('updated', { value: next });
       if (isTriggeredBy('change', settings)) void item.check();

@@ -2,8 +2,8 @@ import { createFormMethods } from './formMethods';
 import type { Item } from './itemCore';
 import { batch, observe } from './observe';
 import { getAt, isSafeKey } from './path';
-import { clone, isEqual, isPlain } from './plain';
-import type { DeepPartial, FormMethod, Selector, SharedConfig } from './types';
+import { clone, isPlain } from './plain';
+import type { FormMethod, SharedConfig, UseFormReturn } from './types';
 import { createWatcher, type Watcher } from './watcher';
 
 /** A form without React: its data, its items and who watches them. */
@@ -14,16 +14,10 @@ export interface FormCore<T extends object> {
   items: Set<Item>;
   /** Options of `useForm`, as last rendered. */
   config: SharedConfig;
-  /** Value at first of a path, copied; `undefined` where the first data had none. */
+  /** Value at first of a path; `undefined` where the first data had none. Not to be changed. */
   defaultAt: (path: string) => unknown;
-  methods: FormMethod<T>;
-  setValues: (values: DeepPartial<T>) => void;
-  watch: <S>(
-    selector: Selector<T, S>,
-    callback: (next: S, previous: S) => void,
-    key: string,
-  ) => void;
-  unWatch: (key: string) => void;
+  /** What is handed to the reader of the code. */
+  api: FormMethod<T> & Pick<UseFormReturn<T>, 'model' | 'setValues' | 'watch' | 'unWatch'>;
 }
 
 type Bag = Record<string, unknown>;
@@ -36,13 +30,18 @@ function merge(target: Bag, values: Bag): void {
     if (!isSafeKey(key)) continue;
     const previous = target[key];
     if (isMergeable(next) && isMergeable(previous)) merge(previous, next);
-    else if (!isEqual(previous, next)) target[key] = clone(next);
+    else target[key] = clone(next);
   }
 }
 
-/** A form over a copy of the given data; the given object is never touched. */
-export function createForm<T extends object>(given: T): FormCore<T> {
-  const defaults = clone(given);
+/**
+ * A form over a copy of the given data; the given object is never touched.
+ *
+ * @param given the data at first
+ * @param defaults what `reset` restores
+ */
+export function createForm<T extends object>(given: T, defaults: object = given): FormCore<T> {
+  const first = clone(defaults);
   const model = observe(clone(given));
   const items = new Set<Item>();
   const watchers = new Map<string, Watcher<never>>();
@@ -54,15 +53,18 @@ export function createForm<T extends object>(given: T): FormCore<T> {
     model,
     items,
     config: {},
-    defaultAt: (path) => clone(getAt(defaults, path)),
-    methods: createFormMethods(items, () => model),
-    setValues: (values) => batch(() => merge(model as Bag, values as Bag)),
-    watch(selector, callback, key) {
-      unWatch(key);
-      const watcher = createWatcher<never>(key);
-      watchers.set(key, watcher);
-      watcher.start(() => selector({ model }) as never, callback);
+    defaultAt: (path) => getAt(first, path),
+    api: {
+      model,
+      ...createFormMethods<T>(items, model),
+      setValues: (values) => batch(() => merge(model as Bag, values as Bag)),
+      watch(selector, callback, key) {
+        unWatch(key);
+        const watcher = createWatcher<never>(key);
+        watchers.set(key, watcher);
+        watcher.start(() => selector({ model }) as never, callback);
+      },
+      unWatch,
     },
-    unWatch,
   };
 }

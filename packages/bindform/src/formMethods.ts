@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import type { Item } from './itemCore';
 import { batch } from './observe';
 import { setAt } from './path';
-import { clone } from './plain';
 import type { FormMethod, ValidationError } from './types';
-import { warn } from './warn';
+import { warn } from './messages';
 
 /** Methods that act on each item that is meant. */
 const EACH = ['clearValidate', 'removeValidator', 'reapplyValidator', 'setError', 'reset'] as const;
@@ -26,7 +25,7 @@ function select(items: Set<Item>, ids: unknown): Item[] {
   const names = [ids].flat();
   if (ids === undefined || names.some((id) => typeof id === 'object')) return all;
   return names.flatMap((id) => {
-    const found = all.filter((item) => item.source.bindId === String(id));
+    const found = all.filter((item) => item.bindId() === String(id));
     if (!found.length) warn('BF001', String(id));
     return found;
   });
@@ -47,7 +46,7 @@ export async function validateItems(items: Item[]): Promise<void[]> {
   const failed = results.filter(({ message }) => message !== undefined);
   if (failed.length) {
     failed.sort((a, b) => inDocumentOrder(a.item, b.item));
-    const errors = failed.map(({ item, message }) => ({ bindId: item.source.bindId, message }));
+    const errors = failed.map(({ item, message }) => ({ bindId: item.bindId(), message }));
     throw Object.assign(new Error(textOf(errors[0].message)), { errors }) satisfies ValidationError;
   }
   return items.map(() => undefined);
@@ -69,13 +68,12 @@ export const focusFirstError = (items: Set<Item>): void =>
  */
 export function createFormMethods<T extends object>(
   items: Set<Item>,
-  model: () => object | undefined,
+  model?: object,
 ): FormMethod<T> {
   const methods = {
     validate: (ids?: unknown) => validateItems(select(items, ids)),
     setValue(id: string | number, value: unknown) {
-      const shared = model();
-      if (shared) batch(() => setAt(shared, String(id), clone(value)));
+      if (model) batch(() => setAt(model, String(id), value));
       else select(items, id).forEach((item) => item.methods.setValue(value));
     },
     ...Object.fromEntries(

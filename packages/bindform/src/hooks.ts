@@ -1,17 +1,17 @@
-import { useCallback, useContext, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useState } from './react';
 import { FormContext, formOf } from './context';
 import type { FormCore } from './formCore';
 import type { ContextProps, Selector } from './types';
 import { useSelection } from './useSelection';
 import { createWatcher } from './watcher';
-import { message } from './warn';
+import { message } from './messages';
 
 /** Subscribes a component to selected data of a form. */
 export function useSubscription<T extends object, S>(
   { model }: FormCore<T>,
   selector: Selector<T, S>,
 ): S {
-  const shown = useRef<S>(undefined);
+  const [shown] = useState<{ current?: S }>({});
   const read = useCallback(() => selector({ model }), [model, selector]);
   const value = useSelection(read, shown);
   useEffect(() => {
@@ -26,8 +26,7 @@ export function useWatcher<T extends object, S>(
   selector: Selector<T, S>,
   callback: (next: S, previous: S) => void,
 ): void {
-  const key = useId();
-  const [watcher] = useState(() => createWatcher<S>(key));
+  const [watcher] = useState(() => createWatcher<S>('useWatch'));
   useEffect(() => watcher.start(() => selector({ model }), callback));
   useEffect(() => watcher.stop, [watcher]);
 }
@@ -37,7 +36,7 @@ function useNearestForm<T extends object>(
   name: string,
 ): FormCore<T> {
   const scope = useContext(FormContext);
-  return formAt(contextProps, name, scope?.form);
+  return formAt(contextProps, name, scope.form);
 }
 
 /** The form of context props, else the given one. */
@@ -97,7 +96,7 @@ export function watch<T extends object, S>(
   callback: (next: S, previous: S) => void,
   key: string,
 ): void {
-  formAt(contextProps, 'watch').watch(selector, callback, key);
+  formAt(contextProps, 'watch').api.watch(selector, callback, key);
 }
 
 /**
@@ -108,5 +107,5 @@ export function watch<T extends object, S>(
  * @throws Error BF005 when the context props come from no form
  */
 export function unWatch<T extends object>(contextProps: ContextProps<T>, key: string): void {
-  formAt(contextProps, 'unWatch').unWatch(key);
+  formAt(contextProps, 'unWatch').api.unWatch(key);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FormCore } from './formCore';
 import { validateItems } from './formMethods';
-import { batch, observe, raw } from './observe';
+import { batch, observe } from './observe';
 import { getAt, setAt } from './path';
 import { clone } from './plain';
 import type { Settings } from './settings';
@@ -16,14 +16,18 @@ export interface ItemState {
   isValidating: boolean;
 }
 
-/** What an item was last rendered with. */
-export interface ItemSource {
+/** Where an item stands. */
+export interface ItemPlace {
   /** The data that the item edits: the form's, or the item's own. */
   form: FormCore<never>;
   /** Where in that data. */
   path: string;
   /** The path as the reader of the code knows it. */
   bindId: string;
+}
+
+/** What an item was last rendered with. */
+export interface ItemSource extends ItemPlace {
   settings: Settings;
   /** Context props of every level that applies. */
   hooks: ContextProps<object>[];
@@ -36,12 +40,14 @@ type Hooks = Required<
 /** The life of one form item, apart from its appearance. */
 export interface Item {
   uid: string;
-  source: ItemSource;
   /** Observed like the model is. */
   state: ItemState;
   methods: FormItemMethod;
-  /** Whether the control reports truth values although its element does not tell. */
-  isChecked: boolean;
+  /** Takes note that the control is a checkbox, whose `false` counts as empty. */
+  noteCheckbox: () => void;
+  bindId: () => string;
+  /** A copy of the value. */
+  value: () => unknown;
   /** The control in the document, if it took the id. */
   element: () => HTMLElement | null;
   /** Validates and gives the message of the failing rule, if one fails. */
@@ -51,87 +57,102 @@ export interface Item {
     name: E,
     more?: Omit<Parameters<Hooks[E]>[0], 'uid' | 'bindId'>,
   ) => void;
+  /** Takes what was rendered. */
+  take: (source: ItemSource) => void;
   /** Begins the mounted life; returns its end. */
-  mount: (groups: (Set<Item> | undefined)[]) => () => void;
-  /** Catches up with what was rendered. */
+  mount: (groups: Set<Item>[]) => () => void;
+  /** Catches up with what was rendered, after the document has. */
   catchUp: () => void;
 }
-
-const CHECKED = '[type=checkbox],[role=checkbox],[role=switch]';
 
 /**
  * The one life of a form item, whether it was made by `render` or is a `<FormItem>`.
  *
  * @param uid identity of the item, and id of its control
- * @param source what it is rendered with at first
+ * @param now what it is rendered with, at first
  */
-export function createItem(uid: string, source: ItemSource): Item {
+export function createItem(uid: string, now: ItemSource): Item {
   const state = observe<ItemState>({ error: undefined, isValidating: false });
   let byHand: ReactNode;
   let byRule: ReactNode;
+  let isCheckbox = false;
   let isMounted = false;
   let isRemoved = false;
   let toldBindId: string | undefined;
-  let run = 0;
-  let latest = Promise.resolve<ReactNode>(undefined);
+  let latest: Promise<ReactNode>;
 
   const show = (isValidating = false) =>
     batch(() => Object.assign(state, { error: byHand ?? byRule, isValidating }));
 
   /** Forgets the last validation, also one that is under way. */
   const drop = () => {
-    run += 1;
-    latest = Promise.resolve(undefined);
+    latest = Promise.resolve<ReactNode>(undefined);
     byRule = undefined;
   };
 
-  const value = () => clone(getAt(raw(item.source.form.model), item.source.path));
+  const decide = (message: ReactNode) => {
+    byRule = message;
+    show();
+    if (message !== undefined) now.settings.onError?.(message, now.bindId);
+    return message;
+  };
+
+  const clearValidate = () => {
+    drop();
+    byHand = undefined;
+    show();
+  };
 
   const item: Item = {
     uid,
-    source,
     state,
-    isChecked: false,
+    bindId: () => now.bindId,
+    value: () => clone(getAt(now.form.model, now.path)),
     element: () => document.getElementById(uid),
 
     check() {
       drop();
-      const mine = run;
-      const settle = (message: ReactNode): ReactNode | Promise<ReactNode> => {
-        // A newer run, a clear, a reset or the end came first: that one tells.
-        if (mine !== run) return latest;
-        byRule = message;
-        show();
-        const { settings, bindId } = item.source;
-        if (message !== undefined) settings.onError?.(message, bindId);
-        return message;
-      };
-      const rules = isMounted && !isRemoved && item.source.settings.rules;
-      const isChecked = item.isChecked || Boolean(item.element()?.matches(CHECKED));
-      const verdict = check(rules, value(), isChecked);
+      const { type } = (item.element() ?? {}) as HTMLInputElement;
+      const verdict = check(
+        isMounted && !isRemoved && now.settings.rules,
+        item.value(),
+        isCheckbox || type === 'checkbox',
+      );
       if (isThenable(verdict)) {
         show(true);
-        latest = verdict.then(settle as never);
+        // A newer run, a clear, a reset or the end may come first: that one tells.
+        const mine: Promise<ReactNode> = verdict.then((message) =>
+          mine === latest ? decide(message as ReactNode) : latest,
+        );
+        latest = mine;
       } else {
-        latest = Promise.resolve(settle(verdict as ReactNode));
+        latest = Promise.resolve(decide(verdict as ReactNode));
       }
       return latest;
     },
 
     tell(name, more) {
-      const event = { uid, bindId: item.source.bindId, ...more };
-      new Set(item.source.hooks.map((hooks) => hooks[name])).forEach((hook) =>
+      const event = { uid, bindId: now.bindId, ...more };
+      new Set(now.hooks.map((hooks) => hooks[name])).forEach((hook) =>
         (hook as ((given: unknown) => void) | undefined)?.(event),
       );
     },
 
+    noteCheckbox() {
+      isCheckbox = true;
+    },
+
+    take(source) {
+      now = source;
+    },
+
     mount(groups) {
-      groups.forEach((items) => items?.add(item));
+      groups.forEach((items) => items.add(item));
       isMounted = true;
       toldBindId = undefined;
       item.tell('mounted');
       return () => {
-        groups.forEach((items) => items?.delete(item));
+        groups.forEach((items) => items.delete(item));
         isMounted = false;
         drop();
         item.tell('destroy');
@@ -139,41 +160,29 @@ export function createItem(uid: string, source: ItemSource): Item {
     },
 
     catchUp() {
-      const { bindId, settings } = item.source;
-      if (bindId !== toldBindId) item.tell('apiEffect', item.methods);
-      toldBindId = bindId;
-      if (byRule !== undefined && !ruleList(settings.rules).length) {
-        drop();
-        show();
-      }
+      if (now.bindId !== toldBindId) item.tell('apiEffect', item.methods);
+      toldBindId = now.bindId;
+      if (byRule !== undefined && !ruleList(now.settings.rules).length) decide(undefined);
     },
 
     methods: {
       validate: () => validateItems([item]),
-      clearValidate() {
-        drop();
-        byHand = undefined;
-        show();
-      },
+      clearValidate,
       removeValidator() {
         isRemoved = true;
-        item.methods.clearValidate();
+        clearValidate();
       },
       reapplyValidator() {
         isRemoved = false;
       },
       reset() {
-        const { settings, form, path } = item.source;
-        const { defaultValue = form.defaultAt(path) } = settings;
-        item.methods.clearValidate();
+        const { defaultValue = now.form.defaultAt(now.path) } = now.settings;
+        clearValidate();
         if (defaultValue === undefined) return;
         item.methods.setValue(defaultValue);
-        item.tell('reset', { value: value() });
+        item.tell('reset', { value: item.value() });
       },
-      setValue(next) {
-        const { form, path } = item.source;
-        batch(() => setAt(form.model, path, clone(next)));
-      },
+      setValue: (value) => batch(() => setAt(now.form.model, now.path, value)),
       setError(message) {
         byHand = messageOf(message);
         if (byHand === undefined) byRule = undefined;

@@ -3,42 +3,45 @@ import { copy, isPlain } from './plain';
 
 type Key = string | symbol;
 type Listener = () => void;
+type Data = Record<Key, unknown>;
 
 /** Who hears of writes to one key of one object. */
-export type Listeners = Set<Listener>;
+type Listeners = Set<Listener>;
 
-/** Stands for the keys of an object, read by whoever lists them. */
+/** What is known of an object that is observed. */
+interface Observed {
+  proxy: object;
+  readers: Map<Key, Listeners>;
+}
+
+/** Stands for the keys of an object, and the length of a list, read by whoever goes through them. */
 const KEYS = Symbol('keys');
 
-const proxies = new WeakMap<object, object>();
+const observed = new WeakMap<object, Observed>();
 const originals = new WeakMap<object, object>();
-const readers = new WeakMap<object, Map<Key, Listeners>>();
 const queue: Listeners = new Set();
 let sources: Set<Listeners> | undefined;
 let depth = 0;
 let writes = 0;
 
-/** The data behind an observing proxy; anything else as it is. */
-export const raw = <V>(value: V): V => (originals.get(value as object) as V | undefined) ?? value;
-
 /** What is stored for a given value: parts of the model as they are, copies of what is foreign. */
 const own = (value: unknown): unknown =>
   originals.get(value as object) ?? (isPlain(value) ? copy(value, own) : value);
 
+const readersOf = (target: object) => (observed.get(target) as Observed).readers;
+
 function noteRead(target: object, key: Key): void {
   if (!sources) return;
-  let byKey = readers.get(target);
-  if (!byKey) readers.set(target, (byKey = new Map()));
-  let listeners = byKey.get(key);
-  if (!listeners) byKey.set(key, (listeners = new Set()));
+  const readers = readersOf(target);
+  const listeners = readers.get(key) ?? new Set();
+  readers.set(key, listeners);
   sources.add(listeners);
 }
 
 function noteWrite(target: object, key: Key): void {
   writes += 1;
-  readers
-    .get(target)
-    ?.get(key)
+  readersOf(target)
+    .get(key)
     ?.forEach((listener) => queue.add(listener));
 }
 
@@ -58,32 +61,29 @@ export function batch<V>(write: () => V): V {
   }
 }
 
-function write(target: object, key: Key, change: () => boolean): boolean {
-  return batch(() => {
+function write(target: Data, key: Key, change: () => void): true {
+  batch(() => {
+    const { length } = target;
     const hadKey = Object.hasOwn(target, key);
-    const length = Array.isArray(target) ? target.length : 0;
-    const done = change();
+    change();
     noteWrite(target, key);
-    if (hadKey !== Object.hasOwn(target, key)) noteWrite(target, KEYS);
-    if (Array.isArray(target) && target.length !== length) {
-      noteWrite(target, 'length');
-      noteWrite(target, KEYS);
-      // A shorter array has lost the indexes behind its end.
-      for (let i = target.length; i < length; i += 1) noteWrite(target, String(i));
+    if (key === 'length' || hadKey !== Object.hasOwn(target, key)) noteWrite(target, KEYS);
+    // A shorter list has lost the indexes behind its end.
+    for (let i = target.length as number; i < (length as number); i += 1) {
+      noteWrite(target, String(i));
     }
-    return done;
   });
+  return true;
 }
 
-const handler: ProxyHandler<Record<Key, unknown>> = {
+const handler: ProxyHandler<Data> = {
   get(target, key, proxy) {
     const value = target[key];
-    // What a method of an array writes is one change.
+    // What a method of a list writes is one change.
     if (typeof value === 'function' && Array.isArray(target)) {
-      return (...args: unknown[]) =>
-        batch(() => Reflect.apply(value, proxy, args.map(known)) as unknown);
+      return (...args: unknown[]) => batch(() => Reflect.apply(value, proxy, args) as unknown);
     }
-    noteRead(target, key);
+    noteRead(target, key === 'length' ? KEYS : key);
     return isPlain(value) ? observe(value) : value;
   },
   has(target, key) {
@@ -95,26 +95,24 @@ const handler: ProxyHandler<Record<Key, unknown>> = {
     return Reflect.ownKeys(target);
   },
   set(target, key, given) {
-    if (typeof key === 'string' && !isSafeKey(key)) return true;
-    if (Object.hasOwn(target, key) && Object.is(target[key], raw(given))) return true;
     const value = own(given);
-    return write(target, key, () => Reflect.set(target, key, value));
+    if (!isSafeKey(key) || (Object.hasOwn(target, key) && Object.is(target[key], value)))
+      return true;
+    return write(target, key, () => {
+      target[key] = value;
+    });
   },
   deleteProperty: (target, key) =>
-    !Object.hasOwn(target, key) || write(target, key, () => Reflect.deleteProperty(target, key)),
+    !Object.hasOwn(target, key) || write(target, key, () => delete target[key]),
 };
-
-/** The observing proxy of data that has one, so that arrays find what was put into them. */
-const known = (value: unknown): unknown => proxies.get(value as object) ?? value;
 
 /** The one observing proxy of a plain object or array. */
 export function observe<T extends object>(target: T): T {
-  let proxy = proxies.get(target);
-  if (!proxy) {
-    proxy = new Proxy(target as Record<Key, unknown>, handler);
-    proxies.set(target, proxy);
-    originals.set(proxy, target);
-  }
+  const known = observed.get(target);
+  if (known) return known.proxy as T;
+  const proxy = new Proxy(target as Data, handler);
+  observed.set(target, { proxy, readers: new Map() });
+  originals.set(proxy, target);
   return proxy as T;
 }
 

@@ -56,7 +56,7 @@ const byNumber = (a: unknown, b: unknown) => String(a).localeCompare(String(b));
 
 const operation: fc.Arbitrary<Operation> = fc.oneof(
   fc.tuple(path, value).map<Operation>(([at, next]) => ({ form, oracle }) => {
-    form.methods.setValue(at as never, next as never);
+    form.api.setValue(at as never, next as never);
     setAt(oracle, at, clone(next));
   }),
   fc.tuple(path, value).map<Operation>(([at, next]) => ({ model, oracle }) => {
@@ -65,7 +65,7 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
   }),
   fc.tuple(key, value).map<Operation>(([name, next]) => ({ form, oracle }) => {
     const values = { root: { [name]: next, deep: { [name]: next } } };
-    form.setValues(values);
+    form.api.setValues(values);
     merge(oracle, values);
   }),
   fc.tuple(path, key).map<Operation>(([at, name]) => ({ model, oracle }) => {

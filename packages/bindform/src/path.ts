@@ -1,4 +1,4 @@
-import { warn } from './warn';
+import { warn } from './messages';
 
 type Bag = Record<string, unknown>;
 
@@ -7,19 +7,16 @@ const UNSAFE = /^(__proto__|constructor|prototype)$/;
 const INDEX = /^(0|[1-9]\d*)$/;
 
 /** Whether a key may be written; a refused one is warned about (code BF002). */
-export function isSafeKey(key: string): boolean {
-  if (!UNSAFE.test(key)) return true;
+export function isSafeKey(key: string | symbol): boolean {
+  if (typeof key === 'symbol' || !UNSAFE.test(key)) return true;
   warn('BF002', key);
   return false;
 }
 
-/** The segments of a dot path; a number is a path of one segment. */
-export const segments = (path: string | number): string[] => String(path).split('.');
-
 /** The value at a path; `undefined` where the path leads nowhere. */
 export function getAt(root: unknown, path: string): unknown {
   let value = root;
-  for (const key of segments(path)) {
+  for (const key of path.split('.')) {
     if (value === null || value === undefined || UNSAFE.test(key)) return undefined;
     value = (value as Bag)[key];
   }
@@ -31,7 +28,7 @@ export function getAt(root: unknown, path: string): unknown {
  * An unsafe path changes nothing.
  */
 export function setAt(root: object, path: string, value: unknown): void {
-  const keys = segments(path);
+  const keys = path.split('.');
   if (!keys.every(isSafeKey)) return;
   const last = keys.pop() as string;
   let parent = root as Bag;

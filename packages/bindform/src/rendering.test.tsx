@@ -29,6 +29,7 @@ describe('an element as content', () => {
       id: expect.any(String),
       value: 'x',
       checked: true,
+      readOnly: false,
       onChange: expect.any(Function),
       onBlur: expect.any(Function),
     });

@@ -4,14 +4,9 @@ import type { RenderConfigTypes, SharedConfig, TriggerName } from './types';
 export type Settings = RenderConfigTypes<never, never>;
 
 /** Lays options over each other, the nearest last; `undefined` counts as absent. */
-export function settle(layers: (object | undefined)[]): Settings {
-  const result: Record<string, unknown> = {};
-  for (const layer of layers) {
-    for (const [key, value] of Object.entries(layer ?? {})) {
-      if (value !== undefined) result[key] = value;
-    }
-  }
-  return result as Settings;
+export function settle(layers: object[]): Settings {
+  const entries = layers.flatMap((layer) => Object.entries(layer));
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
 /** Whether a field is validated by itself at that moment. */

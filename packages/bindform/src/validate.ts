@@ -9,7 +9,11 @@ export const ruleList = (rules: unknown): readonly AnyRule[] =>
 
 /** Whether the rules ask for a value. */
 export const isRequired = (rules: unknown): boolean =>
-  ruleList(rules).some((rule) => 'required' in rule && Boolean(rule.required));
+  ruleList(rules).some((rule) => {
+    const { required } = rule as Rule;
+    // Schemas have a method of that name.
+    return required && typeof required !== 'function';
+  });
 
 /** Whether something is a promise, of whatever making. */
 export const isThenable = (value: unknown): value is Promise<unknown> =>

@@ -1,5 +1,5 @@
 import { createSelection, type Selection } from './selection';
-import { message } from './warn';
+import { message } from './messages';
 
 /** Something that calls back after selected data changed. */
 export interface Watcher<S> {
@@ -10,7 +10,6 @@ export interface Watcher<S> {
 
 interface Task {
   key: string;
-  rounds: number;
   run: () => void;
 }
 
@@ -18,27 +17,23 @@ interface Task {
 const MOST_ROUNDS = 100;
 const due = new Set<Task>();
 
-const throwLater = (error: unknown) =>
-  queueMicrotask(() => {
-    throw error;
-  });
-
 function deliver(): void {
-  const begun = new Set<Task>();
+  const rounds = new Map<Task, number>();
   // Whatever a callback writes adds to the end of the list that is gone through here.
   for (const task of due) {
     due.delete(task);
-    begun.add(task);
+    const round = (rounds.get(task) ?? 0) + 1;
+    rounds.set(task, round);
     try {
-      if ((task.rounds += 1) > MOST_ROUNDS) {
-        throw new Error(message('BF003', task.key));
-      }
+      if (round > MOST_ROUNDS) throw new Error(message('BF003', task.key));
       task.run();
     } catch (error) {
-      throwLater(error);
+      // Reported as any uncaught error is, and the others go on.
+      queueMicrotask(() => {
+        throw error;
+      });
     }
   }
-  begun.forEach((task) => (task.rounds = 0));
 }
 
 function schedule(task: Task): void {
@@ -60,7 +55,6 @@ export function createWatcher<S>(key: string): Watcher<S> {
   let callback: (next: S, previous: S) => void;
   const task = {
     key,
-    rounds: 0,
     run() {
       const previous = shown.current as S;
       const next = (selection as Selection<S>).get();

@@ -1,4 +1,6 @@
-import { useReducer, useState } from 'react';
+import type { ReactNode } from 'react';
+import { bindElement } from './bindElement';
+import { createElement, useState } from './react';
 import { createForm, type FormCore } from './formCore';
 import { useSubscription, useWatcher } from './hooks';
 import { ItemView } from './ItemView';
@@ -8,34 +10,29 @@ import { FORM, type UseFormConfig, type UseFormReturn } from './types';
 
 function createBinding<T extends object>(given: T, renderHost: () => void) {
   const form = createForm(given);
-  const { model, methods, setValues, watch, unWatch } = form;
   const forceUpdate = (delay?: boolean) => (delay ? queueMicrotask(renderHost) : renderHost());
   const binding = {
-    ...methods,
+    ...form.api,
     reset() {
-      methods.reset();
+      form.api.reset();
       renderHost();
     },
-    model,
-    contextProps: { [FORM]: form, model },
-    render:
-      (bindId: string | number, config?: Settings) =>
-      (content: Content['children'] | Content['getContent']) => (
-        <ItemView
-          form={form as unknown as FormCore<never>}
-          path={String(bindId)}
-          bindId={String(bindId)}
-          config={config ?? {}}
-          content={typeof content === 'function' ? { getContent: content } : { children: content }}
-        />
-      ),
+    contextProps: { [FORM]: form, model: form.model },
+    render: (bindId: string | number, config?: Settings) => (content: ReactNode | Content) =>
+      createElement(ItemView, {
+        form: form as unknown as FormCore<never>,
+        path: String(bindId),
+        bindId: String(bindId),
+        config,
+        content:
+          typeof content === 'function'
+            ? content
+            : ({ attrs, props }) => bindElement(content, attrs, props),
+      }),
     useSubscribe: (selector: never) => useSubscription(form, selector),
     useWatch: (selector: never, callback: never) => useWatcher(form, selector, callback),
-    watch,
-    unWatch,
-    setValues,
     forceUpdate,
-    setState: () => forceUpdate(),
+    setState: renderHost,
   };
   return { form, binding: binding as unknown as UseFormReturn<T> };
 }
@@ -48,8 +45,10 @@ function createBinding<T extends object>(given: T, renderHost: () => void) {
  * @returns the live data, `render` and the methods of the form, the same for the component's life
  */
 export function useForm<T extends object>(model: T, config?: UseFormConfig): UseFormReturn<T> {
-  const [, renderHost] = useReducer((count: number) => count + 1, 0);
-  const [{ form, binding }] = useState(() => createBinding(model, renderHost));
+  const [, setRenders] = useState(0);
+  const [{ form, binding }] = useState(() =>
+    createBinding(model, () => setRenders((count) => count + 1)),
+  );
   // Items read the options while they render below this component, so they have to be there by then.
   form.config = config ?? {};
   return binding;
