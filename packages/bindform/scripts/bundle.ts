@@ -25,11 +25,15 @@ export async function bundle(
     write: false,
     format: 'esm',
     target: 'es2022',
-    jsx: 'automatic',
+    // One way to make elements, from the one import of React, for all modules.
+    jsx: 'transform',
+    jsxFactory: 'createElement',
+    jsxFragment: 'Fragment',
+    inject: [path.join(source, 'react.ts')],
     minify,
     minifySyntax: true,
-    external: ['react', 'react/jsx-runtime'],
-    tsconfigRaw: { compilerOptions: { jsx: 'react-jsx' } },
+    external: ['react'],
+    tsconfigRaw: {},
     plugins: [
       {
         name: 'mode',

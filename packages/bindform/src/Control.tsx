@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
-import { createAttrs, errorId } from './attrs';
+import { createAttrs } from './attrs';
+import { bindElement } from './bindElement';
 import { classes } from './classes';
+import { useSnapshot } from './hooks';
 import type { Item, ItemSource } from './itemCore';
 import { getAt } from './path';
-import { useCallback } from './react';
+import { useMemo } from './react';
+import { createSelection } from './selection';
 import type { GetContentOptions } from './types';
-import { useSelection } from './useSelection';
 
-/** What shows a field, made from what the field is and can do. */
-export type Content = (
-  options: GetContentOptions<never> & { props: Record<string, unknown> },
-) => ReactNode;
+/** What shows a field: an element to bind, or made from what the field is and can do. */
+export type Content =
+  | ReactNode
+  | ((options: GetContentOptions<never> & { props: Record<string, unknown> }) => ReactNode);
 
 /** A node, or what a function makes of the arguments. */
 const nodeOf = <A extends unknown[]>(
@@ -28,10 +30,14 @@ export function Control({
   source: ItemSource;
   content: Content;
 }): ReactNode {
-  const { value, error, isValidating } = useSelection(
-    useCallback(() => ({ ...item.state, value: getAt(form.model, path) }), [item, form, path]),
+  const { value, error, isValidating } = useSnapshot(
+    useMemo(
+      () => createSelection(() => ({ ...item.shown(), value: getAt(form.model, path) })),
+      [item, form, path],
+    ),
   );
   const isError = error !== undefined;
+  const attrs = createAttrs(item, settings, value, isError);
   const options = {
     ...item.methods,
     model: form.model,
@@ -39,17 +45,21 @@ export function Control({
     isError,
     errorMessage: error,
     isValidating,
-    attrs: createAttrs(item, settings, value, isError),
+    attrs,
   };
   const { readOnly, readOnlyText, defineProps, customErrTips, noStyle, errorClass } = settings;
+  const isText = readOnly && readOnlyText !== undefined;
+  const withProps = { ...options, props: (!isText && defineProps?.(options)) || {} };
   return (
     <>
-      {readOnly && readOnlyText !== undefined
+      {isText
         ? nodeOf(readOnlyText, options)
-        : content({ ...options, props: defineProps?.(options) ?? {} })}
+        : typeof content === 'function'
+          ? content(withProps)
+          : bindElement(content, withProps)}
       {isError && (
         <div
-          id={errorId(item.uid)}
+          id={attrs['aria-describedby']}
           role="alert"
           className={classes(!noStyle && 'bindform-error', errorClass)}
           style={settings.errorStyle}

@@ -1,4 +1,10 @@
 import type { ReactNode, Ref } from 'react';
+import { labelId } from './attrs';
+import { classes } from './classes';
+import { FormContext } from './context';
+import { Control, type Content } from './Control';
+import type { FormCore } from './formCore';
+import { createItem, type ItemSource } from './itemCore';
 import {
   useContext,
   useEffect,
@@ -7,26 +13,23 @@ import {
   useInsertionEffect,
   useState,
 } from './react';
-import { labelId } from './attrs';
-import { classes } from './classes';
-import { FormContext } from './context';
-import { Control, type Content } from './Control';
-import { createItem, type ItemPlace, type ItemSource } from './itemCore';
 import { settle, type Settings } from './settings';
-import type { FormItemMethod } from './types';
+import type { FormItemMethod } from './methodTypes';
 import { isRequired } from './validate';
 
-/** The mark beside the label; assistive technology learns of it from `aria-required`. */
-function indicator({ rules, readOnly, requireIndicator = isRequired(rules) }: Settings): ReactNode {
-  return readOnly || !requireIndicator ? null : (
-    <span className="bindform-indicator" aria-hidden="true">
-      {requireIndicator === true ? '*' : requireIndicator}
-    </span>
-  );
-}
-
-function labelOf(uid: string, settings: Settings): ReactNode {
-  const { label, labelClass, labelStyle, labelWidth, noStyle } = settings;
+function labelOf(
+  uid: string,
+  {
+    label,
+    labelClass,
+    labelStyle,
+    labelWidth,
+    noStyle,
+    readOnly,
+    rules,
+    requireIndicator = isRequired(rules),
+  }: Settings,
+): ReactNode {
   return label ? (
     <label
       id={labelId(uid)}
@@ -35,13 +38,24 @@ function labelOf(uid: string, settings: Settings): ReactNode {
       style={{ width: labelWidth, ...labelStyle }}
     >
       {label}
-      {indicator(settings)}
+      {!readOnly && requireIndicator && (
+        // Assistive technology learns of it from `aria-required`.
+        <span className="bindform-indicator" aria-hidden="true">
+          {requireIndicator === true ? '*' : requireIndicator}
+        </span>
+      )}
     </label>
   ) : null;
 }
 
 /** What an item is rendered with. */
-export interface ItemProps extends ItemPlace {
+export interface ItemProps {
+  /** The data that the item edits: the form's, or the item's own. */
+  form: FormCore<never>;
+  /** The path as the reader of the code knows it. */
+  bindId: string;
+  /** Where in the data, if it is not at the `bindId`. */
+  path?: string;
   /** Options that stand on the item itself. */
   config?: Settings;
   content: Content;
@@ -53,18 +67,25 @@ export interface ItemProps extends ItemPlace {
  * An item, whether it was made by `render` or is a `<FormItem>`: label, control and error, in their
  * wrappers unless `noStyle`.
  */
-export function ItemView({ config = {}, content, handle, ...place }: ItemProps): ReactNode {
+export function ItemView({
+  form,
+  bindId,
+  path = bindId,
+  config = {},
+  content,
+  handle,
+}: ItemProps): ReactNode {
   const uid = useId();
-  const { form } = place;
   const scope = useContext(FormContext);
   const layers = [scope.config, form.config, config];
   const settings = settle(layers);
-  const hooks = layers.flatMap(({ contextProps }) => contextProps ?? []);
-  const source: ItemSource = { ...place, settings, hooks };
+  const source: ItemSource = { form, bindId, path, settings, layers };
   const [item] = useState(() => createItem(uid, source));
-  useInsertionEffect(() => item.take(source));
+  useInsertionEffect(() => {
+    item.source = source;
+  });
   useImperativeHandle(handle, () => item.methods, [item]);
-  useEffect(() => item.mount([form.items, scope.items]), [item, form, scope.items]);
+  useEffect(() => item.mount(form.items, scope.items), [item, form, scope.items]);
   useEffect(() => item.catchUp());
 
   const label = labelOf(uid, settings);

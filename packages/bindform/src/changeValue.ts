@@ -1,3 +1,5 @@
+import { isObject } from './plain';
+
 /** The part of a change event's target that tells the value. */
 interface Target {
   type?: string;
@@ -14,7 +16,7 @@ interface Target {
  */
 export function changeValue(event: unknown, isCheckbox: boolean): unknown {
   const { target } = Object(event) as { target?: Target };
-  if (!target || typeof target !== 'object') return event;
+  if (!isObject(target)) return event;
   if (isCheckbox || target.type === 'checkbox') return target.checked;
   if (target.type === 'file') return target.files;
   return target.multiple && target.selectedOptions

@@ -1,37 +1,39 @@
-import { createFormMethods } from './formMethods';
 import type { Item } from './itemCore';
-import { batch, observe } from './observe';
-import { getAt, isSafeKey } from './path';
+import { observe } from './observe';
+import { isSafeKey } from './path';
 import { clone, isPlain } from './plain';
-import type { FormMethod, SharedConfig, UseFormReturn } from './types';
+import { batch } from './sources';
+import type { SharedConfig, Watch } from './types';
 import { createWatcher, type Watcher } from './watcher';
 
 /** A form without React: its data, its items and who watches them. */
 export interface FormCore<T extends object> {
   /** The observed data. */
   model: T;
+  /** What `reset` restores; not to be changed. */
+  defaults: object;
   /** Items that are mounted. */
   items: Set<Item>;
   /** Options of `useForm`, as last rendered. */
   config: SharedConfig;
-  /** Value at first of a path; `undefined` where the first data had none. Not to be changed. */
-  defaultAt: (path: string) => unknown;
-  /** What is handed to the reader of the code. */
-  api: FormMethod<T> & Pick<UseFormReturn<T>, 'model' | 'setValues' | 'watch' | 'unWatch'>;
+  watch: Watch<T>;
+  unWatch: (key: string) => void;
 }
 
 type Bag = Record<string, unknown>;
 
 const isMergeable = (value: unknown): value is Bag => isPlain(value) && !Array.isArray(value);
 
-/** Merges plain objects into each other; everything else replaces. */
-function merge(target: Bag, values: Bag): void {
-  for (const [key, next] of Object.entries(values)) {
-    if (!isSafeKey(key)) continue;
-    const previous = target[key];
-    if (isMergeable(next) && isMergeable(previous)) merge(previous, next);
-    else target[key] = clone(next);
-  }
+/** Merges plain objects into a model as one change; everything else replaces. */
+export function mergeValues(model: object, values: object): void {
+  batch(() => {
+    for (const [key, next] of Object.entries(values)) {
+      if (!isSafeKey(key)) continue;
+      const previous = (model as Bag)[key];
+      if (isMergeable(next) && isMergeable(previous)) mergeValues(previous, next);
+      else (model as Bag)[key] = clone(next);
+    }
+  });
 }
 
 /**
@@ -41,9 +43,7 @@ function merge(target: Bag, values: Bag): void {
  * @param defaults what `reset` restores
  */
 export function createForm<T extends object>(given: T, defaults: object = given): FormCore<T> {
-  const first = clone(defaults);
   const model = observe(clone(given));
-  const items = new Set<Item>();
   const watchers = new Map<string, Watcher<never>>();
   const unWatch = (key: string) => {
     watchers.get(key)?.stop();
@@ -51,20 +51,15 @@ export function createForm<T extends object>(given: T, defaults: object = given)
   };
   return {
     model,
-    items,
+    defaults: clone(defaults),
+    items: new Set(),
     config: {},
-    defaultAt: (path) => getAt(first, path),
-    api: {
-      model,
-      ...createFormMethods<T>(items, model),
-      setValues: (values) => batch(() => merge(model as Bag, values as Bag)),
-      watch(selector, callback, key) {
-        unWatch(key);
-        const watcher = createWatcher<never>(key);
-        watchers.set(key, watcher);
-        watcher.start(() => selector({ model }) as never, callback);
-      },
-      unWatch,
+    watch(selector, callback, key) {
+      unWatch(key);
+      const watcher = createWatcher<never>(key);
+      watchers.set(key, watcher);
+      watcher.start(() => selector({ model }) as never, callback);
     },
+    unWatch,
   };
 }

@@ -1,23 +1,24 @@
-import { useCallback, useContext, useEffect, useState } from './react';
 import { FormContext, formOf } from './context';
 import type { FormCore } from './formCore';
-import type { ContextProps, Selector } from './types';
-import { useSelection } from './useSelection';
-import { createWatcher } from './watcher';
 import { message } from './messages';
+import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from './react';
+import { createSelection, type Selection } from './selection';
+import type { ContextProps, Selector } from './types';
+import { createWatcher } from './watcher';
+
+/** The snapshot of a selection; renders again when it changes. */
+export const useSnapshot = <V>({ subscribe, get }: Selection<V>): V =>
+  useSyncExternalStore(subscribe, get, get);
 
 /** Subscribes a component to selected data of a form. */
 export function useSubscription<T extends object, S>(
   { model }: FormCore<T>,
   selector: Selector<T, S>,
 ): S {
-  const [shown] = useState<{ current?: S }>({});
-  const read = useCallback(() => selector({ model }), [model, selector]);
-  const value = useSelection(read, shown);
-  useEffect(() => {
-    shown.current = value;
-  });
-  return value;
+  const [latest] = useState<{ value?: S }>({});
+  return useSnapshot(
+    useMemo(() => createSelection(() => selector({ model }), latest), [model, selector, latest]),
+  );
 }
 
 /** Calls back after selected data changed, while the component is mounted. */
@@ -29,14 +30,6 @@ export function useWatcher<T extends object, S>(
   const [watcher] = useState(() => createWatcher<S>('useWatch'));
   useEffect(() => watcher.start(() => selector({ model }), callback));
   useEffect(() => watcher.stop, [watcher]);
-}
-
-function useNearestForm<T extends object>(
-  contextProps: ContextProps<T> | undefined,
-  name: string,
-): FormCore<T> {
-  const scope = useContext(FormContext);
-  return formAt(contextProps, name, scope.form);
 }
 
 /** The form of context props, else the given one. */
@@ -62,7 +55,8 @@ export function useSubscribe<T extends object, S>(
   contextProps: ContextProps<T> | undefined,
   selector: Selector<T, S>,
 ): S {
-  return useSubscription(useNearestForm(contextProps, 'useSubscribe'), selector);
+  const { form } = useContext(FormContext);
+  return useSubscription(formAt(contextProps, 'useSubscribe', form), selector);
 }
 
 /**
@@ -78,7 +72,8 @@ export function useWatch<T extends object, S>(
   selector: Selector<T, S>,
   callback: (next: S, previous: S) => void,
 ): void {
-  useWatcher(useNearestForm(contextProps, 'useWatch'), selector, callback);
+  const { form } = useContext(FormContext);
+  useWatcher(formAt(contextProps, 'useWatch', form), selector, callback);
 }
 
 /**
@@ -96,7 +91,7 @@ export function watch<T extends object, S>(
   callback: (next: S, previous: S) => void,
   key: string,
 ): void {
-  formAt(contextProps, 'watch').api.watch(selector, callback, key);
+  formAt(contextProps, 'watch').watch(selector, callback, key);
 }
 
 /**
@@ -107,5 +102,5 @@ export function watch<T extends object, S>(
  * @throws Error BF005 when the context props come from no form
  */
 export function unWatch<T extends object>(contextProps: ContextProps<T>, key: string): void {
-  formAt(contextProps, 'unWatch').api.unWatch(key);
+  formAt(contextProps, 'unWatch').unWatch(key);
 }

@@ -1,36 +1,26 @@
 import type { ReactNode } from 'react';
 import type { FormCore } from './formCore';
 import { validateItems } from './formMethods';
-import { batch, observe } from './observe';
 import { getAt, setAt } from './path';
 import { clone } from './plain';
 import type { Settings } from './settings';
-import type { ContextProps, FormItemMethod } from './types';
+import { batch, noteRead, noteWrite } from './sources';
+import type { FormItemMethod } from './methodTypes';
+import type { ContextProps, SharedConfig } from './types';
 import { check, isThenable, messageOf, ruleList } from './validate';
 
-/** What an item shows of its validation. */
-export interface ItemState {
-  /** The message to show: the one set by hand, else the failing rule's. */
-  error: ReactNode;
-  /** Whether an asynchronous validator is at work. */
-  isValidating: boolean;
-}
-
-/** Where an item stands. */
-export interface ItemPlace {
+/** What an item was last rendered with. */
+export interface ItemSource {
   /** The data that the item edits: the form's, or the item's own. */
   form: FormCore<never>;
   /** Where in that data. */
   path: string;
   /** The path as the reader of the code knows it. */
   bindId: string;
-}
-
-/** What an item was last rendered with. */
-export interface ItemSource extends ItemPlace {
+  /** The options after the nearest of each has won. */
   settings: Settings;
-  /** Context props of every level that applies. */
-  hooks: ContextProps<object>[];
+  /** The options of every level that applies, the nearest last. */
+  layers: SharedConfig[];
 }
 
 type Hooks = Required<
@@ -40,27 +30,27 @@ type Hooks = Required<
 /** The life of one form item, apart from its appearance. */
 export interface Item {
   uid: string;
-  /** Observed like the model is. */
-  state: ItemState;
+  source: ItemSource;
+  /** Whether the control reports truth values although its element does not tell. */
+  isCheckbox: boolean;
   methods: FormItemMethod;
-  /** Takes note that the control is a checkbox, whose `false` counts as empty. */
-  noteCheckbox: () => void;
-  bindId: () => string;
+  /** The message of the rule that failed in the last validation. */
+  failure: () => ReactNode;
+  /** What there is to show of its validation; follows like a reading of the model. */
+  shown: () => { error: ReactNode; isValidating: boolean };
   /** A copy of the value. */
   value: () => unknown;
-  /** The control in the document, if it took the id. */
-  element: () => HTMLElement | null;
-  /** Validates and gives the message of the failing rule, if one fails. */
-  check: () => Promise<ReactNode>;
+  /** The control in the document, if it took the id, else the body. */
+  element: () => HTMLElement;
+  /** Validates; ends when the outcome is on display. */
+  check: () => Promise<void> | undefined;
   /** Calls a hook of every level, a shared one once. */
   tell: <E extends keyof Hooks>(
     name: E,
     more?: Omit<Parameters<Hooks[E]>[0], 'uid' | 'bindId'>,
   ) => void;
-  /** Takes what was rendered. */
-  take: (source: ItemSource) => void;
   /** Begins the mounted life; returns its end. */
-  mount: (groups: Set<Item>[]) => () => void;
+  mount: (ofForm: Set<Item>, ofScope: Set<Item>) => () => void;
   /** Catches up with what was rendered, after the document has. */
   catchUp: () => void;
 }
@@ -69,100 +59,95 @@ export interface Item {
  * The one life of a form item, whether it was made by `render` or is a `<FormItem>`.
  *
  * @param uid identity of the item, and id of its control
- * @param now what it is rendered with, at first
+ * @param source what it is rendered with at first
  */
-export function createItem(uid: string, now: ItemSource): Item {
-  const state = observe<ItemState>({ error: undefined, isValidating: false });
+export function createItem(uid: string, source: ItemSource): Item {
   let byHand: ReactNode;
   let byRule: ReactNode;
-  let isCheckbox = false;
-  let isMounted = false;
+  /** The validation that is under way. */
+  let pending: Promise<void> | undefined;
   let isRemoved = false;
+  /** The path that `apiEffect` was told; none while the item is not mounted. */
   let toldBindId: string | undefined;
-  let latest: Promise<ReactNode>;
 
-  const show = (isValidating = false) =>
-    batch(() => Object.assign(state, { error: byHand ?? byRule, isValidating }));
+  const show = () => batch(() => noteWrite(item, 'shown'));
 
-  /** Forgets the last validation, also one that is under way. */
-  const drop = () => {
-    latest = Promise.resolve<ReactNode>(undefined);
-    byRule = undefined;
+  /** Ends the validation, also one that is under way. */
+  const conclude = (message?: ReactNode) => {
+    pending = undefined;
+    byRule = message;
+    show();
   };
 
   const decide = (message: ReactNode) => {
-    byRule = message;
-    show();
-    if (message !== undefined) now.settings.onError?.(message, now.bindId);
-    return message;
+    conclude(message);
+    const { settings, bindId } = item.source;
+    if (message !== undefined) settings.onError?.(message, bindId);
   };
 
   const clearValidate = () => {
-    drop();
     byHand = undefined;
-    show();
+    conclude();
   };
 
   const item: Item = {
     uid,
-    state,
-    bindId: () => now.bindId,
-    value: () => clone(getAt(now.form.model, now.path)),
-    element: () => document.getElementById(uid),
+    source,
+    isCheckbox: false,
+    failure: () => byRule,
+    shown() {
+      noteRead(item, 'shown');
+      return { error: byHand ?? byRule, isValidating: Boolean(pending) };
+    },
+    value: () => clone(getAt(item.source.form.model, item.source.path)),
+    element: () => document.getElementById(uid) ?? document.body,
 
     check() {
-      drop();
-      const { type } = (item.element() ?? {}) as HTMLInputElement;
+      const checkbox = '[type=checkbox],[role=checkbox],[role=switch]';
       const verdict = check(
-        isMounted && !isRemoved && now.settings.rules,
+        toldBindId !== undefined && !isRemoved && item.source.settings.rules,
         item.value(),
-        isCheckbox || type === 'checkbox',
+        item.isCheckbox || item.element().matches(checkbox),
       );
       if (isThenable(verdict)) {
-        show(true);
+        byRule = undefined;
         // A newer run, a clear, a reset or the end may come first: that one tells.
-        const mine: Promise<ReactNode> = verdict.then((message) =>
-          mine === latest ? decide(message as ReactNode) : latest,
+        const mine: Promise<void> = verdict.then((message) =>
+          mine === pending ? decide(message as ReactNode) : pending,
         );
-        latest = mine;
+        pending = mine;
+        show();
       } else {
-        latest = Promise.resolve(decide(verdict as ReactNode));
+        decide(verdict as ReactNode);
       }
-      return latest;
+      return pending;
     },
 
     tell(name, more) {
-      const event = { uid, bindId: now.bindId, ...more };
-      new Set(now.hooks.map((hooks) => hooks[name])).forEach((hook) =>
+      const event = { uid, bindId: item.source.bindId, ...more };
+      new Set(item.source.layers.map(({ contextProps }) => contextProps?.[name])).forEach((hook) =>
         (hook as ((given: unknown) => void) | undefined)?.(event),
       );
     },
 
-    noteCheckbox() {
-      isCheckbox = true;
-    },
-
-    take(source) {
-      now = source;
-    },
-
-    mount(groups) {
-      groups.forEach((items) => items.add(item));
-      isMounted = true;
-      toldBindId = undefined;
+    mount(ofForm, ofScope) {
+      ofForm.add(item);
+      ofScope.add(item);
       item.tell('mounted');
       return () => {
-        groups.forEach((items) => items.delete(item));
-        isMounted = false;
-        drop();
+        ofForm.delete(item);
+        ofScope.delete(item);
+        toldBindId = undefined;
+        conclude();
         item.tell('destroy');
       };
     },
 
     catchUp() {
-      if (now.bindId !== toldBindId) item.tell('apiEffect', item.methods);
-      toldBindId = now.bindId;
-      if (byRule !== undefined && !ruleList(now.settings.rules).length) decide(undefined);
+      const { bindId, settings } = item.source;
+      if (bindId !== toldBindId) item.tell('apiEffect', item.methods);
+      toldBindId = bindId;
+      if (byRule !== undefined && !ruleList(settings.rules).length) conclude();
     },
 
     methods: {
@@ -176,17 +161,21 @@ export function createItem(uid: string, now: ItemSource): Item {
         isRemoved = false;
       },
       reset() {
-        const { defaultValue = now.form.defaultAt(now.path) } = now.settings;
+        const { form, path, settings } = item.source;
+        const { defaultValue = getAt(form.defaults, path) } = settings;
         clearValidate();
         if (defaultValue === undefined) return;
         item.methods.setValue(defaultValue);
         item.tell('reset', { value: item.value() });
       },
-      setValue: (value) => batch(() => setAt(now.form.model, now.path, value)),
+      setValue(value) {
+        const { form, path } = item.source;
+        setAt(form.model, path, value);
+      },
       setError(message) {
         byHand = messageOf(message);
         if (byHand === undefined) byRule = undefined;
-        show(state.isValidating);
+        show();
       },
     },
   };

@@ -1,8 +1,11 @@
-/** Takes the place of `messages.ts` in the production build, which says codes alone. */
+/** Takes the place of `messages.ts` in the production build: codes alone, and no warnings. */
 export const message = (code: string): string => `[bindform] ${code}`;
 
-/** The production build does not warn. */
-export function warn(): void {}
+/** Does not warn. */
+export function warnIfUnsafe(): void {}
 
-/** The production build does not warn. */
+/** Does not warn. */
+export function warnIfUnknown(): void {}
+
+/** Does not warn. */
 export function warnIfIdle(): void {}

@@ -109,15 +109,16 @@ describe('rules', () => {
     expect(values).toEqual([[{ a: 1 }]]);
   });
 
-  it.each([['a native checkbox', <input key="k" type="checkbox" />]])(
-    'required fails on false of %s',
-    async (_name, control) => {
-      const form = field(false, { rules: { required: true } }, control);
-      expect(await outcome(form)).toBe('Required');
-      act(() => form.setValue('f', true));
-      expect(await outcome(form)).toBeUndefined();
-    },
-  );
+  it.each([
+    ['a native checkbox', <input key="k" type="checkbox" />],
+    ['a checkbox of a UI kit', <span key="k" role="checkbox" aria-checked="false" />],
+    ['a switch', <button key="k" role="switch" aria-checked="false" />],
+  ])('required fails on false of %s', async (_name, control) => {
+    const form = field(false, { rules: { required: true } }, control);
+    expect(await outcome(form)).toBe('Required');
+    act(() => form.setValue('f', true));
+    expect(await outcome(form)).toBeUndefined();
+  });
 
   it('required fails on false of a control that reports as a checkbox', async () => {
     const { form } = mountForm({ f: true }, (it) =>

@@ -1,5 +1,5 @@
-import { createSelection, type Selection } from './selection';
 import { message } from './messages';
+import { createSelection, type Selection } from './selection';
 
 /** Something that calls back after selected data changed. */
 export interface Watcher<S> {
@@ -8,13 +8,9 @@ export interface Watcher<S> {
   stop: () => void;
 }
 
-interface Task {
-  key: string;
-  run: () => void;
-}
+/** Delivers to one watcher, for the so manieth time in one delivery. */
+type Task = (round: number) => void;
 
-/** More rounds than this in one delivery can only be a callback that keeps changing what it watches. */
-const MOST_ROUNDS = 100;
 const due = new Set<Task>();
 
 function deliver(): void {
@@ -25,8 +21,7 @@ function deliver(): void {
     const round = (rounds.get(task) ?? 0) + 1;
     rounds.set(task, round);
     try {
-      if (round > MOST_ROUNDS) throw new Error(message('BF003', task.key));
-      task.run();
+      task(round);
     } catch (error) {
       // Reported as any uncaught error is, and the others go on.
       queueMicrotask(() => {
@@ -36,12 +31,6 @@ function deliver(): void {
   }
 }
 
-function schedule(task: Task): void {
-  // A microtask later React has unmounted those who watch what is gone.
-  if (!due.size) queueMicrotask(() => queueMicrotask(deliver));
-  due.add(task);
-}
-
 /**
  * Watches selected data. After each batch of changes the callback gets the snapshots of now and
  * before, in a microtask. It may write the data; a cycle ends after 100 rounds with error BF003.
@@ -49,28 +38,32 @@ function schedule(task: Task): void {
  * @param key names the watcher in that error
  */
 export function createWatcher<S>(key: string): Watcher<S> {
-  const shown: { current?: S } = {};
+  const latest: { value?: S } = {};
   let selection: Selection<S> | undefined;
   let end: (() => void) | undefined;
   let callback: (next: S, previous: S) => void;
-  const task = {
-    key,
-    run() {
-      const previous = shown.current as S;
-      const next = (selection as Selection<S>).get();
-      shown.current = next;
-      if (!Object.is(next, previous)) callback(next, previous);
-    },
+  let told: S;
+  const task = (round: number) => {
+    // So many rounds can only be a callback that keeps changing what it watches.
+    if (round > 100) throw new Error(message('BF003', key));
+    const previous = told;
+    told = (selection as Selection<S>).get();
+    if (!Object.is(told, previous)) callback(told, previous);
+  };
+  const wake = () => {
+    // A microtask later React has unmounted those who watch what is gone.
+    if (!due.size) queueMicrotask(() => queueMicrotask(deliver));
+    due.add(task);
   };
   return {
     start(read, given) {
       const isFirst = !selection;
       end?.();
       callback = given;
-      selection = createSelection(read, shown);
-      end = selection.subscribe(() => schedule(task));
-      if (isFirst) shown.current = selection.get();
-      else schedule(task);
+      selection = createSelection(read, latest);
+      end = selection.subscribe(wake);
+      if (isFirst) told = selection.get();
+      else wake();
     },
     stop() {
       end?.();

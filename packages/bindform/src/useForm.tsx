@@ -1,40 +1,42 @@
-import type { ReactNode } from 'react';
-import { bindElement } from './bindElement';
-import { createElement, useState } from './react';
-import { createForm, type FormCore } from './formCore';
+import { formOf } from './context';
+import type { Content } from './Control';
+import { createForm, mergeValues, type FormCore } from './formCore';
+import { createFormMethods } from './formMethods';
 import { useSubscription, useWatcher } from './hooks';
 import { ItemView } from './ItemView';
-import type { Content } from './Control';
+import { useState } from './react';
 import type { Settings } from './settings';
 import { FORM, type UseFormConfig, type UseFormReturn } from './types';
 
 function createBinding<T extends object>(given: T, renderHost: () => void) {
   const form = createForm(given);
-  const forceUpdate = (delay?: boolean) => (delay ? queueMicrotask(renderHost) : renderHost());
+  const { model, items, watch, unWatch } = form;
+  const methods = createFormMethods(items, model);
   const binding = {
-    ...form.api,
+    ...methods,
     reset() {
-      form.api.reset();
+      methods.reset();
       renderHost();
     },
-    contextProps: { [FORM]: form, model: form.model },
-    render: (bindId: string | number, config?: Settings) => (content: ReactNode | Content) =>
-      createElement(ItemView, {
-        form: form as unknown as FormCore<never>,
-        path: String(bindId),
-        bindId: String(bindId),
-        config,
-        content:
-          typeof content === 'function'
-            ? content
-            : ({ attrs, props }) => bindElement(content, attrs, props),
-      }),
+    model,
+    contextProps: { [FORM]: form, model },
+    render: (bindId: string | number, config?: Settings) => (content: Content) => (
+      <ItemView
+        form={form as unknown as FormCore<never>}
+        bindId={String(bindId)}
+        config={config}
+        content={content}
+      />
+    ),
     useSubscribe: (selector: never) => useSubscription(form, selector),
     useWatch: (selector: never, callback: never) => useWatcher(form, selector, callback),
-    forceUpdate,
+    watch,
+    unWatch,
+    setValues: (values: object) => mergeValues(model, values),
+    forceUpdate: (delay?: boolean) => (delay ? queueMicrotask(renderHost) : renderHost()),
     setState: renderHost,
   };
-  return { form, binding: binding as unknown as UseFormReturn<T> };
+  return binding as unknown as UseFormReturn<T>;
 }
 
 /**
@@ -46,10 +48,8 @@ function createBinding<T extends object>(given: T, renderHost: () => void) {
  */
 export function useForm<T extends object>(model: T, config?: UseFormConfig): UseFormReturn<T> {
   const [, setRenders] = useState(0);
-  const [{ form, binding }] = useState(() =>
-    createBinding(model, () => setRenders((count) => count + 1)),
-  );
+  const [form] = useState(() => createBinding(model, () => setRenders((count) => count + 1)));
   // Items read the options while they render below this component, so they have to be there by then.
-  form.config = config ?? {};
-  return binding;
+  (formOf(form.contextProps) as FormCore<T>).config = config ?? {};
+  return form;
 }

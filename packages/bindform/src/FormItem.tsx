@@ -4,9 +4,10 @@ import { FormContext, formOf } from './context';
 import { createForm } from './formCore';
 import { ItemView } from './ItemView';
 import { warnIfIdle } from './messages';
-import { createElement, forwardRef, useContext, useState } from './react';
+import { forwardRef, useContext, useState } from './react';
 import type { Settings } from './settings';
-import type { FormItemMethod, FormItemProps } from './types';
+import type { FormItemMethod } from './methodTypes';
+import type { FormItemProps } from './types';
 
 /** Where an item without a shared model keeps its value. */
 const OWN = 'value';
@@ -23,17 +24,19 @@ export const FormItem = forwardRef(function FormItem(
   );
   const isBound = bindId !== undefined;
   const shared = isBound && (formOf(config.contextProps) ?? scope.form);
-  if (!isBound) warnIfIdle(props);
-  return createElement(ItemView, {
-    form: shared || own,
-    path: shared ? String(bindId) : OWN,
-    bindId: String(bindId ?? ''),
-    config: config as Settings,
-    content: (options) =>
-      getContent?.(options) ||
-      (isBound ? bindElement(children, options.attrs, options.props) : children),
-    handle: ref,
-  });
+  warnIfIdle(props);
+  return (
+    <ItemView
+      form={shared || own}
+      bindId={String(bindId ?? '')}
+      path={shared ? undefined : OWN}
+      config={config as Settings}
+      content={(options) =>
+        getContent?.(options) || (isBound ? bindElement(children, options) : children)
+      }
+      handle={ref}
+    />
+  );
 }) as <T extends object = Record<string, unknown>>(
   props: FormItemProps<T> & { ref?: Ref<FormItemMethod> },
 ) => ReactNode;
