@@ -15,7 +15,11 @@ function ownValues(items: Set<Item>): object {
   return values;
 }
 
-/** Groups items, shares options among them, and, with `onSubmit`, is a real form. */
+/**
+ * Groups items, shares options among them, and, with `onSubmit`, is a real form.
+ *
+ * @since 1.0.0
+ */
 export const Form = forwardRef(function Form(
   { direction = 'column', formStyle, formClass, onSubmit, children, ...config }: FormProps,
   ref: Ref<FormMethod>,

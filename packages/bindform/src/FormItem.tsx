@@ -12,7 +12,11 @@ import type { FormItemProps } from './types';
 /** Where an item without a shared model keeps its value. */
 const OWN = 'value';
 
-/** A form item of its own: a label, a control and an error, bound to a path. */
+/**
+ * A form item of its own: a label, a control and an error, bound to a path.
+ *
+ * @since 1.0.0
+ */
 export const FormItem = forwardRef(function FormItem(
   props: FormItemProps<never>,
   ref: Ref<FormItemMethod>,

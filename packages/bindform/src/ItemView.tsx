@@ -40,7 +40,7 @@ function labelOf(
       {label}
       {!readOnly && requireIndicator && (
         // Assistive technology learns of it from `aria-required`.
-        <span className="bindform-indicator" aria-hidden="true">
+        <span className={classes(!noStyle && 'bindform-indicator')} aria-hidden="true">
           {requireIndicator === true ? '*' : requireIndicator}
         </span>
       )}

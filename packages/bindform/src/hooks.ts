@@ -50,6 +50,7 @@ function formAt<T extends object>(
  * @param selector picks the data
  * @returns a snapshot of it, never live data
  * @throws Error BF005 outside of a form
+ * @since 1.0.0
  */
 export function useSubscribe<T extends object, S>(
   contextProps: ContextProps<T> | undefined,
@@ -66,6 +67,7 @@ export function useSubscribe<T extends object, S>(
  * @param selector picks the data
  * @param callback gets the snapshots of now and before, in a microtask after the change
  * @throws Error BF005 outside of a form
+ * @since 1.0.0
  */
 export function useWatch<T extends object, S>(
   contextProps: ContextProps<T> | undefined,
@@ -84,6 +86,7 @@ export function useWatch<T extends object, S>(
  * @param callback gets the snapshots of now and before, in a microtask after the change
  * @param key names the listener
  * @throws Error BF005 when the context props come from no form
+ * @since 1.0.0
  */
 export function watch<T extends object, S>(
   contextProps: ContextProps<T>,
@@ -100,6 +103,7 @@ export function watch<T extends object, S>(
  * @param contextProps of `useForm`
  * @param key the name that was given to `watch`
  * @throws Error BF005 when the context props come from no form
+ * @since 1.0.0
  */
 export function unWatch<T extends object>(contextProps: ContextProps<T>, key: string): void {
   formAt(contextProps, 'unWatch').unWatch(key);

@@ -435,6 +435,7 @@ describe('options', () => {
     ]);
     expect(error).not.toHaveAttribute('class');
     expect(screen.getByText('F')).not.toHaveAttribute('class');
+    expect(screen.getByText('*')).not.toHaveAttribute('class');
     expect(screen.getByLabelText(/F/)).toHaveAccessibleDescription('Wrong');
   });
 });

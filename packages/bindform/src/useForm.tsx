@@ -45,6 +45,7 @@ function createBinding<T extends object>(given: T, renderHost: () => void) {
  * @param model the data at first, which is also what `reset` restores
  * @param config options that all fields share
  * @returns the live data, `render` and the methods of the form, the same for the component's life
+ * @since 1.0.0
  */
 export function useForm<T extends object>(model: T, config?: UseFormConfig): UseFormReturn<T> {
   const [, setRenders] = useState(0);

@@ -50,6 +50,13 @@ function later<V>() {
   return { promise, settle, fail };
 }
 
+/** What a file field reports after its choice was taken back. */
+function noFiles(): FileList | null {
+  const input = document.createElement('input');
+  input.type = 'file';
+  return input.files;
+}
+
 const failing = () => {
   throw new Error('thrown');
 };
@@ -63,6 +70,7 @@ describe('rules', () => {
     ['required, null', null, { required: 'Need it' }, 'Need it'],
     ['required, undefined', undefined, { required: 'Need it' }, 'Need it'],
     ['required, an empty list', [], { required: 'Need it' }, 'Need it'],
+    ['required, no file chosen', noFiles(), { required: 'Need it' }, 'Need it'],
     ['required, filled', 'x', { required: true }, undefined],
     ['required, zero', 0, { required: true }, undefined],
     ['required, false of another control than a checkbox', false, { required: true }, undefined],
