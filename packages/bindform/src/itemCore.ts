@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { labelId } from './attrs';
 import type { FormCore } from './formCore';
 import { validateItems } from './formMethods';
 import { getAt, setAt } from './path';
@@ -40,7 +41,7 @@ export interface Item {
   shown: () => { error: ReactNode; isValidating: boolean };
   /** A copy of the value. */
   value: () => unknown;
-  /** The control in the document, if it took the id, else the body. */
+  /** Where it stands in the document: the control, if it took the id, else the label, else all. */
   element: () => HTMLElement;
   /** Validates; ends when the outcome is on display. */
   check: () => Promise<void> | undefined;
@@ -100,7 +101,8 @@ export function createItem(uid: string, source: ItemSource): Item {
       return { error: byHand ?? byRule, isValidating: Boolean(pending) };
     },
     value: () => clone(getAt(item.source.form.model, item.source.path)),
-    element: () => document.getElementById(uid) ?? document.body,
+    element: () =>
+      document.getElementById(uid) ?? document.getElementById(labelId(uid)) ?? document.body,
 
     check() {
       const checkbox = '[type=checkbox],[role=checkbox],[role=switch]';

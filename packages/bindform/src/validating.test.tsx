@@ -382,6 +382,27 @@ describe('validate', () => {
     expect(document.title).toBe('Need a');
   });
 
+  it('tells document order by the label where the control took no id', async () => {
+    function Host({ more }: { more: boolean }) {
+      const { render: item, validate } = useForm({ a: '', b: '' });
+      const field = (id: 'a' | 'b') =>
+        item(id, { label: id, rules: { required: `Need ${id}` } })(() => <input />);
+      return (
+        <>
+          {more && <div key="a">{field('a')}</div>}
+          <div key="b">{field('b')}</div>
+          <button
+            onClick={() => void validate().catch((e: Error) => (document.title = e.message))}
+          />
+        </>
+      );
+    }
+    const { rerender } = render(<Host more={false} />);
+    rerender(<Host more />);
+    await act(async () => fireEvent.click(screen.getByRole('button')));
+    expect(document.title).toBe('Need a');
+  });
+
   it('resolves when all is valid', async () => {
     const { form } = mountForm({ a: '1', b: '1', c: '' }, show);
     await expect(settled(() => form.validate())).resolves.toEqual([
