@@ -44,7 +44,7 @@ export interface Rule<V = unknown> {
    *
    * @since 1.0.0
    */
-  validator?: (value: V) => Verdict | Promise<Verdict>;
+  validator?(value: V): Verdict | Promise<Verdict>;
 }
 
 /** The rules of a field: one, several, or none. The first failure wins. @since 1.0.0 */

@@ -306,7 +306,7 @@ export interface UseFormReturn<T extends object = Record<string, unknown>> exten
   /**
    * Renders the component again.
    *
-   * @deprecated since 1.4.1, use {@link UseFormReturn.forceUpdate | forceUpdate}
+   * @deprecated since 1.4.1, use `forceUpdate`
    * @since 1.0.0
    */
   setState: () => void;
