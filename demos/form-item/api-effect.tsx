@@ -29,13 +29,15 @@ export default function MeterReadings() {
           </FormItem>
         ))}
       </Form>
-      <div role="group" aria-label="Registered items">
+      <div
+        role="group"
+        aria-label="Registered items"
+        style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', marginBlockStart: '1rem' }}
+      >
         {items.map((item) => (
-          <p key={item.uid}>
-            <button type="button" onClick={() => item.setValue('0')}>
-              Set {names[item.bindId as Meter]} to 0
-            </button>
-          </p>
+          <button key={item.uid} type="button" onClick={() => item.setValue('0')}>
+            Set {names[item.bindId as Meter]} to 0
+          </button>
         ))}
       </div>
       <hr />

@@ -21,7 +21,7 @@ export default function GiftOrder() {
             checked={isGift}
             onChange={(event) => setIsGift(event.target.checked)}
           />{' '}
-          Send it as a gift
+          <span>Send it as a gift</span>
         </label>
       </p>
       <Form

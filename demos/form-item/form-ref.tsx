@@ -35,15 +35,13 @@ export default function ServerSettings() {
           <input type="number" min={1} max={65535} />
         </FormItem>
       </Form>
-      <p>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', marginBlockStart: '1rem' }}>
         {methods.map(({ label, call }) => (
-          <span key={label}>
-            <button type="button" onClick={call}>
-              {label}
-            </button>{' '}
-          </span>
+          <button key={label} type="button" onClick={call}>
+            {label}
+          </button>
         ))}
-      </p>
+      </div>
     </>
   );
 }

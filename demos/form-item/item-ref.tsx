@@ -21,21 +21,23 @@ export default function Voucher() {
       >
         <input />
       </FormItem>
-      <button type="button" onClick={() => voucher.current?.validate().catch(() => {})}>
-        Check
-      </button>{' '}
-      <button type="button" onClick={() => voucher.current?.setValue('SPRING-7')}>
-        Fill in SPRING-7
-      </button>{' '}
-      <button
-        type="button"
-        onClick={() => voucher.current?.setError(/* i18n */ 'This voucher has expired')}
-      >
-        Refuse
-      </button>{' '}
-      <button type="button" onClick={() => voucher.current?.clearValidate()}>
-        Clear the error
-      </button>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
+        <button type="button" onClick={() => voucher.current?.validate().catch(() => {})}>
+          Check
+        </button>
+        <button type="button" onClick={() => voucher.current?.setValue('SPRING-7')}>
+          Fill in SPRING-7
+        </button>
+        <button
+          type="button"
+          onClick={() => voucher.current?.setError(/* i18n */ 'This voucher has expired')}
+        >
+          Refuse
+        </button>
+        <button type="button" onClick={() => voucher.current?.clearValidate()}>
+          Clear the error
+        </button>
+      </div>
     </>
   );
 }

@@ -28,9 +28,8 @@ export default function Headline() {
       >
         Take the suggestion
       </button>
-      <p role="status">
-        Edits by hand: {edits.length}. Last one: “{String(edits.at(-1) ?? '')}”
-      </p>
+      <p>Edits by hand: {edits.length}</p>
+      <output aria-label="Latest edit by hand">{String(edits.at(-1) ?? '')}</output>
     </>
   );
 }

@@ -99,7 +99,7 @@ describe.each(LIVE_PAGES)('live editing in $locale', (live: LivePage) => {
     await shown(preview.getByRole('button', { name: 'kept 0' }));
     await page.getByText(live.kept).waitFor({ state: 'detached' });
 
-    await page.getByRole('button', { name: live.reset }).click();
+    await page.locator('[data-live-editor]').getByRole('button', { name: live.reset }).click();
     expect(await editor.inputValue()).toContain('useWatch');
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
     expect(problems).toEqual([]);

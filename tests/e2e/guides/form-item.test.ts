@@ -57,17 +57,20 @@ describeGuide('intro/form-item', {
 
   'form-item-updated': async ({ preview, t }) => {
     const headline = preview.getByRole('textbox', { name: t('Headline', '标题'), exact: true });
-    const status = preview.getByRole('status');
+    const latest = preview.getByLabel(t('Latest edit by hand', '最近一次手动修改'));
+    const edits = (count: number) =>
+      preview.getByText(t(`Edits by hand: ${count}`, `手动修改 ${count} 次`), { exact: true });
     await headline.pressSequentially('Sun');
-    const counted = t('Edits by hand: 3. Last one: “Sun”', '手动修改 3 次，最近一次为“Sun”');
-    await status.getByText(counted, { exact: true }).waitFor();
+    await edits(3).waitFor();
+    expect(await latest.innerText()).toBe('Sun');
 
     await preview.getByRole('button', { name: t('Take the suggestion', '采用建议标题') }).click();
     expect(await headline.inputValue()).toBe(t('Rain expected on Sunday', '周日预计有雨'));
-    expect(await status.innerText()).toBe(counted);
+    expect(await latest.innerText()).toBe('Sun');
 
     await headline.fill('Snow');
-    await status.getByText(/4.*Snow/).waitFor();
+    await edits(4).waitFor();
+    expect(await latest.innerText()).toBe('Snow');
   },
 
   'form-item-raised': async ({ preview, t }) => {
