@@ -263,7 +263,7 @@ describe('the editor', () => {
   it('undoes a reset', async () => {
     const { page, context, write, editor } = await openEditor(browser, ENGLISH);
     await write(counter('mine'));
-    await page.getByRole('button', { name: ENGLISH.reset }).click();
+    await page.locator('[data-live-editor]').getByRole('button', { name: ENGLISH.reset }).click();
     expect(await editor.inputValue()).toContain('useWatch');
     await editor.focus();
     await editor.press('Control+z');
