@@ -10,7 +10,7 @@ import 'bindform/styles.css';
 export default function Delivery() {
   const { render, validate, model } = useForm(
     { name: '', country: '', weight: '' },
-    { labelPosition: 'top', trigger: 'blur' },
+    { labelPosition: 'top' },
   );
   const [outcome, setOutcome] = useState('');
 
