@@ -16,7 +16,11 @@ interface SeatMapProps {
 
 function SeatMap({ seats, selected, onSelect, warning, label }: SeatMapProps) {
   return (
-    <div role="group" aria-label={label} style={{ outline: warning ? '2px dashed' : undefined }}>
+    <div
+      role="group"
+      aria-label={label}
+      style={{ display: 'flex', gap: '0.5rem', outline: warning ? '2px dashed' : undefined }}
+    >
       {seats.map((seat) => (
         <button
           key={seat}

@@ -26,7 +26,12 @@ interface SwatchesProps {
 
 function Swatches({ value, onChange, id, 'aria-labelledby': label }: SwatchesProps) {
   return (
-    <span role="group" id={id} aria-labelledby={label}>
+    <span
+      role="group"
+      id={id}
+      aria-labelledby={label}
+      style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}
+    >
       {colours.map((colour, at) => (
         <button
           key={colour.code}

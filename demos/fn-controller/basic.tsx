@@ -16,7 +16,7 @@ export default function StatusMessage() {
     rules: { validator: (value) => (value.length > LIMIT ? 'Say it in fewer words' : '') },
   })(({ attrs, model, isError }) => (
     <>
-      <input {...attrs} value={model.status} />{' '}
+      <input {...attrs} value={model.status} style={{ width: '14rem' }} />{' '}
       <button type="button" disabled={model.status === ''} onClick={() => attrs.onChange('')}>
         Clear
       </button>

@@ -22,12 +22,12 @@ export default function MovingOffer() {
     <>
       {render('budget', { label: 'Budget', defineProps: digitsOnly })(({ props }) => (
         <>
-          € <input {...props} />
+          € <input {...props} style={{ width: '8rem' }} />
         </>
       ))}
       {render('distance', { label: 'Distance', defineProps: digitsOnly })(({ props }) => (
         <>
-          <input {...props} /> km
+          <input {...props} style={{ width: '8rem' }} /> km
         </>
       ))}
       <output>

@@ -31,7 +31,7 @@ export default function Voucher() {
         return (
           <>
             <input {...field.attrs} value={field.model.code} />
-            <p>
+            <p style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
               {buttons.map(([name, run]) => (
                 <button key={name} type="button" onClick={() => run()}>
                   {name}
