@@ -61,7 +61,7 @@ beforeEach(() => {
 
 const ALERTS = {
   'en-US': { info: 'info', warning: 'warning', success: 'success', error: 'error' },
-  'zh-CN': { info: '信息', warning: '注意', success: '成功', error: '错误' },
+  'zh-CN': { info: '说明', warning: '注意', success: '成功', error: '错误' },
 } as const;
 
 /** What axe has to say against a part of the page. */
@@ -142,6 +142,21 @@ describe.each(LOCALES)('the shell of the fixture in $id', ({ id, prefix }) => {
     await page.goto(`${server.url}${prefix}report`);
     expect((await logged).type()).toBe('error');
     await page.getByText('Count: unknown').waitFor();
+    await context.close();
+  });
+
+  it('marks an untranslated page as English', async () => {
+    const { page, context, problems } = await open('english');
+    const languageOf = (text: string) =>
+      page
+        .getByRole('main')
+        .getByText(text)
+        .first()
+        .evaluate((element) => element.closest('[lang]')!.getAttribute('lang'));
+    expect(await languageOf('Nobody has translated this page.')).toBe('en-US');
+    expect(await page.getByRole('heading', { level: 1, name: 'English only' }).count()).toBe(1);
+    expect(await page.locator('html').getAttribute('lang')).toBe(id);
+    expect(problems).toEqual([]);
     await context.close();
   });
 

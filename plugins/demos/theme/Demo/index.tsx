@@ -4,13 +4,15 @@ import type { DemoModule } from '../../types';
 import { EditorFailure } from '../../live/EditorFailure';
 import { Badges } from './Badges';
 import { EditButton } from './EditButton';
-import { OnlineEditorButtons } from './OnlineEditorButtons';
+import { OpenInButton } from './OpenInButton';
 import { Preview } from './Preview';
 import { Source } from './Source';
 import { Toolbar } from './Toolbar';
 import { useDemoEditing } from './useDemoEditing';
 import { useHighlighted } from './useHighlighted';
 import { useIsland } from './useIsland';
+import { useOpenIn } from './useOpenIn';
+import openIn from './openIn.module.css';
 import styles from './styles.module.css';
 
 /** What a {@link Demo} shows. In a page one writes `<Demo id="…" />`; the build fills this in. */
@@ -24,6 +26,7 @@ export default function Demo({ demo }: Props): ReactNode {
   const [open, setOpen] = useState(false);
   const island = useIsland(demo);
   const editing = useDemoEditing(demo);
+  const elsewhere = useOpenIn(demo);
   const isEdited = editing.editor !== undefined;
   const highlighted = useHighlighted(id);
   useBrokenLinks().collectAnchor(id);
@@ -62,9 +65,14 @@ export default function Demo({ demo }: Props): ReactNode {
         >
           <EditButton editing={editing} />
           <EditorFailure failed={editing.failed} />
-          <OnlineEditorButtons demo={demo} />
+          <OpenInButton panel={elsewhere} id={`${id}-open-in`} />
         </Toolbar>
       </div>
+      {elsewhere.content && (
+        <div id={`${id}-open-in`} className={openIn.panel} hidden={!elsewhere.open}>
+          <elsewhere.content.Panel asset={elsewhere.content.asset} />
+        </div>
+      )}
       <Source demo={demo} id={`${id}-source`} open={open && !isEdited} />
     </section>
   );
