@@ -14,7 +14,7 @@ export type Options = Partial<PluginOptions>;
 export const DEFAULT_OPTIONS: PluginOptions = { redirects: [] };
 
 const pagePath = Joi.string()
-  .pattern(/^(\/[^/]+)+$/, 'path that begins with a slash and ends without one')
+  .pattern(/^(\/[\w.~-]+)+$/, 'path that begins with a slash and ends without one')
   .required();
 
 const schema = Joi.object<PluginOptions>({

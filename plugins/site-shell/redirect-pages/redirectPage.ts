@@ -1,20 +1,14 @@
-import { escapeHtml } from './escapeHtml';
-
 /** Where a redirect page leads. */
 export interface RedirectTarget {
-  /** Path of the page, from the root of the host. */
+  /** Path of the page, from the root of the host; nothing in it has to be escaped. */
   path: string;
   /** The same, with the host. */
   url: string;
-  /** Title of the page. */
+  /** Title of the page, as HTML. */
   title: string;
   /** Language of the page, as in `lang`. */
   htmlLang: string;
 }
-
-/** The address that the page has now takes the place of this one, with query and hash. */
-const script = (path: string) =>
-  `location.replace(${JSON.stringify(path).replaceAll('<', '\\u003c')}+location.search+location.hash)`;
 
 /**
  * The HTML of a page that has another address. Where no script runs, the browser goes there all the same,
@@ -23,22 +17,21 @@ const script = (path: string) =>
  * @param target the page
  */
 export function redirectPage({ path, url, title, htmlLang }: RedirectTarget): string {
-  const [href, canonical, name] = [path, url, title].map(escapeHtml);
   return `<!doctype html>
-<html lang="${escapeHtml(htmlLang)}">
+<html lang="${htmlLang}">
 <head>
 <meta charset="utf-8">
-<script>${script(path)}</script>
-<title>${name}</title>
+<script>location.replace("${path}" + location.search + location.hash)</script>
+<title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
-<meta http-equiv="refresh" content="0; url=${href}">
-<link rel="canonical" href="${canonical}">
+<meta http-equiv="refresh" content="0; url=${path}">
+<link rel="canonical" href="${url}">
 </head>
 <body>
 <main>
-<h1><a href="${href}">${name}</a></h1>
+<h1><a href="${path}">${title}</a></h1>
 </main>
 </body>
 </html>

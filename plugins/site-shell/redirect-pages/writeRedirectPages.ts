@@ -16,9 +16,6 @@ export type BuiltSite = Pick<Props, 'baseUrl' | 'i18n' | 'outDir' | 'routesPaths
 
 const TITLE = /<title[^>]*>(?<title>[^<]*)<\/title>/;
 
-const unescapeHtml = (text: string) =>
-  text.replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
-
 async function writeRedirectPage(site: BuiltSite, { from, to }: Redirect): Promise<void> {
   const { baseUrl, i18n, outDir, routesPaths, siteConfig } = site;
   const address = baseUrl + to.slice(1);
@@ -40,7 +37,7 @@ async function writeRedirectPage(site: BuiltSite, { from, to }: Redirect): Promi
     redirectPage({
       path: address,
       url: siteConfig.url + address,
-      title: unescapeHtml(TITLE.exec(html)?.groups?.title ?? siteConfig.title),
+      title: TITLE.exec(html)?.groups?.title ?? siteConfig.title,
       htmlLang: i18n.localeConfigs[i18n.currentLocale].htmlLang,
     }),
   );

@@ -15,8 +15,10 @@ export interface ToolbarProps {
   open: boolean;
   onToggle: () => void;
   onReset: () => void;
-  /** Further actions: editing, and other places to open the demo in. */
+  /** Further actions on the code. */
   children?: ReactNode;
+  /** Other places for the demo. */
+  places?: ReactNode;
 }
 
 const showLabel = () =>
@@ -38,7 +40,7 @@ const openLabel = () =>
 
 /** Everything that can be done with a demo besides using it (spec point 2). */
 export function Toolbar(props: ToolbarProps): ReactNode {
-  const { demo, sourceId, open, onToggle, onReset, children } = props;
+  const { demo, sourceId, open, onToggle, onReset, children, places } = props;
   const page = useBaseUrl(`~demos/${demo.id}`);
   return (
     <div className={styles.toolbar}>
@@ -57,6 +59,7 @@ export function Toolbar(props: ToolbarProps): ReactNode {
       <ToolbarButton icon="reset" label={resetLabel()} onClick={onReset} />
       <ToolbarLink icon="link" label={linkLabel()} to={`#${demo.id}`} />
       <ToolbarLink icon="open" label={openLabel()} to={page} />
+      {places}
     </div>
   );
 }

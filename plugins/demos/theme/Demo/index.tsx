@@ -62,10 +62,10 @@ export default function Demo({ demo }: Props): ReactNode {
           open={open}
           onToggle={() => setOpen(!open)}
           onReset={island.reset}
+          places={<OpenInButton panel={elsewhere} id={`${id}-open-in`} />}
         >
           <EditButton editing={editing} />
           <EditorFailure failed={editing.failed} />
-          <OpenInButton panel={elsewhere} id={`${id}-open-in`} />
         </Toolbar>
       </div>
       {elsewhere.content && (

@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react';
+
+/** A plain link in place of `@docusaurus/Link`, without the router and the check of links; for tests of components. */
+export default function Link({
+  to,
+  autoAddBaseUrl: _,
+  ...props
+}: ComponentProps<'a'> & { to: string; autoAddBaseUrl?: boolean }) {
+  // eslint-disable-next-line jsx-a11y/anchor-has-content, @docusaurus/no-html-links -- it is the link
+  return <a href={to.replace('pathname://', '')} {...props} />;
+}
