@@ -98,6 +98,7 @@ const config: Config = {
         ],
       } satisfies Partial<SiteShellOptions>,
     ],
+    './plugins/type-hints/index.ts',
   ],
   themes: ['@docusaurus/theme-live-codeblock'],
   presets: [
