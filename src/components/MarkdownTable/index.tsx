@@ -37,7 +37,6 @@ export function MarkdownTable(props: ComponentProps<'table'>): ReactNode {
     <div
       className={styles.scroller}
       role="group"
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable
       tabIndex={0}
       aria-label={translate(
         {

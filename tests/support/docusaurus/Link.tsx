@@ -6,6 +6,5 @@ export default function Link({
   autoAddBaseUrl: _,
   ...props
 }: ComponentProps<'a'> & { to: string; autoAddBaseUrl?: boolean }) {
-  // eslint-disable-next-line jsx-a11y/anchor-has-content, @docusaurus/no-html-links -- it is the link
   return <a href={to.replace('pathname://', '')} {...props} />;
 }
