@@ -19,7 +19,7 @@ export default function LostLuggage() {
 
   return (
     <>
-      <p>
+      <p style={{ margin: '0 0 1rem' }}>
         <button type="button" onClick={() => setChosen('beside')}>
           Labels beside
         </button>{' '}
