@@ -116,10 +116,14 @@ describe.each(LOCALES)('demos in $id', ({ id: locale, prefix }) => {
     await context.close();
   });
 
-  it.each(['light', 'dark'] as const)('pass axe in the %s mode', async (colorScheme) => {
-    const { page, context } = await open({ viewport: TALL, colorScheme, reducedMotion: 'reduce' });
-    const found: string[] = [];
-    for (const [home, ids] of Object.entries(DEMO_PAGES)) {
+  describe.each(['light', 'dark'] as const)('in the %s mode', (colorScheme) => {
+    it.each(Object.entries(DEMO_PAGES))('of %s pass axe', async (home, ids) => {
+      const { page, context } = await open({
+        viewport: TALL,
+        colorScheme,
+        reducedMotion: 'reduce',
+      });
+      const found: string[] = [];
       await page.goto(url(home));
       for (const id of ids) {
         await demoLive(page, id);
@@ -127,9 +131,9 @@ describe.each(LOCALES)('demos in $id', ({ id: locale, prefix }) => {
         const broken = await violations(page, `[data-demo="${id}"]`);
         found.push(...broken.map((rule) => `${id}: ${rule}`));
       }
-    }
-    expect(found).toEqual([]);
-    await context.close();
+      expect(found).toEqual([]);
+      await context.close();
+    });
   });
 });
 
