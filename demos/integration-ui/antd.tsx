@@ -1,6 +1,6 @@
 /**
  * @title Ant Design
- * @description A ticket with Input, Select, DatePicker and Checkbox. Open it empty: each control turns red, says what is missing, and the first one takes the focus.
+ * @description A ticket with Input, Select, DatePicker and Checkbox. Open it empty: each control says what is missing, and the first one takes the focus.
  * @keywords antd, Ant Design, Input, Select, DatePicker, Checkbox, defineProps, formatChangeValue, UI kit
  */
 import { useState } from 'react';

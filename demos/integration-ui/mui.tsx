@@ -68,7 +68,11 @@ export default function ProfileForm() {
                     checked={attrs.checked}
                     onChange={(event) => attrs.onChange(event)}
                     slotProps={{
-                      input: { 'aria-invalid': isError, 'aria-describedby': 'profile-agreed' },
+                      input: {
+                        'aria-required': true,
+                        'aria-invalid': isError,
+                        'aria-describedby': 'profile-agreed',
+                      },
                     }}
                   />
                 }
