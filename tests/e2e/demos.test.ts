@@ -150,7 +150,7 @@ describe.each(LOCALES)('demos in $id', ({ id: locale, prefix }) => {
 });
 
 describe.each(['light', 'dark'] as const)('in the %s mode', (colorScheme) => {
-  it.each(['integration-ui-antd', 'integration-ui-mui', 'custom-rating'])(
+  it.each(['integration-ui-antd', 'integration-ui-mui', 'integration-ui-radix', 'custom-rating'])(
     '%s looks the same before and after its code has arrived',
     async (id) => {
       const { page, context } = await openPage(browser, siteUrl(), { colorScheme });
