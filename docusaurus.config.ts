@@ -88,6 +88,7 @@ const config: Config = {
     './plugins/page-tabs/index.ts',
     './plugins/search/index.ts',
     './plugins/site-shell/index.ts',
+    './plugins/type-hints/index.ts',
     [
       '@docusaurus/plugin-client-redirects',
       {

@@ -6,7 +6,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['**/node_modules', 'build', '.docusaurus*', '**/dist', 'static', '**/*.d.ts'] },
+  { ignores: ['**/node_modules', 'build', '.docusaurus*', '**/dist', 'static', 'src/samples', '**/*.d.ts'] },
   js.configs.recommended,
   tseslint.configs.recommended,
   {

@@ -54,6 +54,7 @@ const moduleNameMapper = {
     '<rootDir>/plugins/online-editors/theme/$1',
     '<rootDir>/plugins/api-reference/theme/$1',
     '<rootDir>/plugins/search/theme/$1',
+    '<rootDir>/plugins/type-hints/theme/$1',
     '@docusaurus/theme-classic/lib/theme/$1',
     '@docusaurus/core/lib/client/theme-fallback/$1',
   ],

@@ -16,12 +16,17 @@ import styles from './styles.module.css';
 /** What a {@link Demo} shows. In a page one writes `<Demo id="…" />`; the build fills this in. */
 export interface Props {
   demo: DemoModule;
+  /**
+   * `below` (default): the source opens below the result. `beside`: the source stands beside it in
+   * wide windows, open from the start.
+   */
+  source?: 'below' | 'beside';
 }
 
 /** A demo in a page: its result, what can be done with it, and its source. */
-export default function Demo({ demo }: Props): ReactNode {
+export default function Demo({ demo, source = 'below' }: Props): ReactNode {
   const { id, title, description } = demo;
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(source === 'beside');
   const island = useIsland(demo);
   const editing = useDemoEditing(demo);
   const isEdited = editing.editor !== undefined;
@@ -38,10 +43,11 @@ export default function Demo({ demo }: Props): ReactNode {
       id={id}
       className={styles.demo}
       data-demo={id}
+      data-source={source}
       data-highlighted={highlighted || undefined}
       aria-labelledby={`${id}-title`}
     >
-      <div hidden={isEdited}>
+      <div className={styles.result} hidden={isEdited}>
         <Preview demo={demo} host={island.host} live={island.live} />
       </div>
       {editing.editor}
