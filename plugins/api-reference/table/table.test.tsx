@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { row, table } from '../fixtures/view';
-import type { RowView, TableView } from '../pages/views';
+import type { DetailsView, RowView, TableView } from '../pages/views';
 import API, { type APIProps } from '../theme/API';
 
 jest.mock('@docusaurus/Translate', () => ({
@@ -123,7 +123,7 @@ describe('a type with an inside', () => {
 
   it('tells parameters and result of a function', async () => {
     const returns = { type: { pieces: ['boolean'] }, description: [['Whether it is valid.']] };
-    const details = { kind: 'function', parameters: [row('value')], returns } as const;
+    const details: DetailsView = { kind: 'function', parameters: [row('value')], returns };
     showRows(row('check', { type: { pieces: ['(value: string) => boolean'], details } }));
     await userEvent.click(screen.getByText('Parameters and result'));
     expect(screen.getByText('About value.')).toBeVisible();
