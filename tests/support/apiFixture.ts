@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { untilCompiled } from '../../plugins/site-shell/start-all/devServer';
 import { freePort } from '../../plugins/site-shell/start-all/port';
 import { SITE_DIR } from './site';
 
@@ -18,9 +19,7 @@ export interface ApiFixture {
 
 const COPIED = [
   'plugins/api-reference',
-  'plugins/code-blocks',
   'src/components',
-  'src/theme',
   'src/css',
   'tsconfig.json',
   'i18n/zh-CN/code.json',
@@ -93,13 +92,11 @@ function makeSite(gate: string): string {
   return dir;
 }
 
-const started = (server: ChildProcess) =>
-  new Promise<void>((resolve, reject) => {
+/** What a server says when it ends by itself. */
+const ended = (server: ChildProcess) =>
+  new Promise<never>((_resolve, reject) => {
     let output = '';
-    const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      if (/compiled successfully|Compiled in/i.test(output)) resolve();
-    };
+    const read = (chunk: Buffer) => (output += chunk.toString());
     server.stdout?.on('data', read);
     server.stderr?.on('data', read);
     server.on('exit', (code) =>
@@ -119,10 +116,12 @@ export async function startApiFixture(locale: string): Promise<ApiFixture> {
     env: { ...process.env, NODE_ENV: 'development', BABEL_ENV: 'development', NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  await started(server);
-  const { pathname } = new URL(locale === 'en-US' ? '/' : `/${locale}/`, 'http://localhost');
+  const url = `http://localhost:${port}/${locale === 'en-US' ? '' : `${locale}/`}`;
+  const end = ended(server);
+  await Promise.race([untilCompiled(url), end]);
+  end.catch(() => undefined);
   return {
-    url: `http://localhost:${port}${pathname}`,
+    url,
     release: () => fs.writeFileSync(path.join(dir, gate), ''),
     setParser: (isOn) => fs.writeFileSync(path.join(dir, 'docusaurus.config.ts'), config(isOn)),
     close: () => {
