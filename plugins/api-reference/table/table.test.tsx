@@ -224,11 +224,19 @@ describe('the filter', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('shows all rows again when a link leads to one of them', async () => {
+  it('shows all rows again when a link leads to one of them, and goes there', async () => {
+    const shown: string[] = [];
+    Element.prototype.scrollIntoView = function scrollIntoView() {
+      shown.push(this.id);
+    };
     show(table([...many(12), row('title')]));
+    await userEvent.type(filter()!, 'prop');
+    await userEvent.clear(filter()!);
+    expect(shown).toEqual([]);
     await userEvent.type(filter()!, 'title');
     await userEvent.click(screen.getByRole('link', { name: 'title' }));
     expect(filter()).toHaveValue('');
     expect(shownNames()).toHaveLength(13);
+    expect(shown).toEqual(['Field-title']);
   });
 });
