@@ -70,6 +70,7 @@ const config: Config = {
         components: ['packages/bindform/src/Form.tsx', 'packages/bindform/src/FormItem.tsx'],
       } satisfies Partial<ApiReferenceOptions>,
     ],
+    './plugins/browser-translation/index.ts',
     './plugins/code-blocks/index.ts',
     './plugins/demos/index.ts',
     [
@@ -88,6 +89,7 @@ const config: Config = {
     './plugins/page-tabs/index.ts',
     './plugins/search/index.ts',
     './plugins/site-shell/index.ts',
+    './plugins/social-images/index.ts',
     [
       '@docusaurus/plugin-client-redirects',
       {
@@ -116,7 +118,11 @@ const config: Config = {
           editLocalizedFiles: true,
         },
         blog: false,
-        theme: { customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/code.css'] },
+        theme: {
+          customCss: ['tokens', 'base', 'typography', 'states', 'code', 'preferences', 'print'].map(
+            (name) => `./src/css/${name}.css`,
+          ),
+        },
         sitemap: {
           lastmod: 'date',
           ignorePatterns: ['/bindform/search', '/bindform/zh-CN/search', '**/~demos/**'],

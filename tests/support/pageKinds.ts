@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { hydrated } from './browser';
+import { DEMO_PAGES } from './demos';
 import { siteUrl, type SiteLocale } from './site';
 
 /** One kind of page, for checks and screenshots that need not see every page. */
@@ -38,7 +39,7 @@ export const PAGE_KINDS: PageKind[] = [
   { name: 'types', path: 'types/rules' },
   { name: 'search-dialog', path: 'intro/start', arrange: openSearch },
   { name: 'search-page', path: 'search?q=form' },
-  { name: 'demo-page', path: '~demos/vaild-basic' },
+  { name: 'demo-page', path: `~demos/${DEMO_PAGES['intro/vaild'][0]}` },
   { name: 'not-found', path: 'no/such/page' },
 ];
 

@@ -68,7 +68,7 @@ export default function Head(props: Props): ReactNode {
           description: 'Name of the button that closes the search dialog',
         })}
       >
-        <kbd aria-hidden="true">Esc</kbd>
+        <kbd data-keys="Esc" aria-hidden />
       </button>
     </div>
   );

@@ -1,0 +1,31 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+/** The rules that no page may break: WCAG 2.2 AA with everything below, and axe's best practice. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * Checks what a page shows at the moment.
+ *
+ * @returns one line for each element that breaks a rule: the rule, where it is, and what is wrong
+ */
+export async function axeViolations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async (tags) => {
+    const { axe: tool } = window as unknown as { axe: typeof axe };
+    const { violations } = await tool.run(document, {
+      runOnly: { type: 'tag', values: tags },
+      // Off unless asked for by name.
+      rules: { 'target-size': { enabled: true } },
+      resultTypes: ['violations'],
+      // The frames hold what the reader wrote.
+      iframes: false,
+    });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => {
+        const why = failureSummary?.split('\n').slice(1).join(' ').trim();
+        return `${id} at ${target.join(' ')}: ${why}`;
+      }),
+    );
+  }, TAGS);
+}
