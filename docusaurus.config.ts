@@ -25,6 +25,25 @@ const config: Config = {
   baseUrl: '/bindform/',
   trailingSlash: false,
   favicon: 'favicon.svg',
+  headTags: [
+    { tagName: 'link', attributes: { rel: 'manifest', href: '/bindform/manifest.webmanifest' } },
+    {
+      tagName: 'meta',
+      attributes: {
+        name: 'theme-color',
+        media: '(prefers-color-scheme: light)',
+        content: '#ffffff',
+      },
+    },
+    {
+      tagName: 'meta',
+      attributes: {
+        name: 'theme-color',
+        media: '(prefers-color-scheme: dark)',
+        content: '#0f1312',
+      },
+    },
+  ],
   organizationName: organization,
   projectName: project,
   onBrokenLinks: 'throw',

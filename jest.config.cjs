@@ -116,7 +116,7 @@ module.exports = {
       globalSetup: '<rootDir>/tests/support/serveBuild.ts',
       globalTeardown: '<rootDir>/tests/support/stopServer.ts',
       setupFilesAfterEnv: ['<rootDir>/tests/support/patience.ts'],
-      testMatch: ['<rootDir>/tests/{e2e,a11y}/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/{e2e,a11y,visual}/**/*.test.ts'],
     },
     {
       ...common,

@@ -50,7 +50,10 @@ describe.each(['light', 'dark'] as const)('with more contrast in the %s mode', (
     const plain = await open({ colorScheme });
     const strong = await open({ colorScheme, contrast: 'more' });
     const token = (page: Page, name: string) =>
-      page.evaluate((own) => getComputedStyle(document.documentElement).getPropertyValue(own), name);
+      page.evaluate(
+        (own) => getComputedStyle(document.documentElement).getPropertyValue(own),
+        name,
+      );
     for (const name of ['--site-line', '--site-muted', '--ifm-color-primary', '--site-focus']) {
       expect(await token(strong.page, name)).not.toBe(await token(plain.page, name));
     }

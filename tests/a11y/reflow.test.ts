@@ -24,7 +24,10 @@ const tooWide = (page: Page) =>
       (element) => element.getBoundingClientRect().right > root.clientWidth + 1,
     );
     const inner = past.filter((element) => !past.some((other) => other.parentElement === element));
-    return [`page is ${root.scrollWidth} px wide`, ...inner.map((each) => each.outerHTML.slice(0, 90))];
+    return [
+      `page is ${root.scrollWidth} px wide`,
+      ...inner.map((each) => each.outerHTML.slice(0, 90)),
+    ];
   });
 
 /** Controls of the navbar that cannot be reached: outside of the window, or under one another. */
