@@ -26,6 +26,25 @@ const config: Config = {
   baseUrl: '/bindform/',
   trailingSlash: false,
   favicon: 'favicon.svg',
+  headTags: [
+    { tagName: 'link', attributes: { rel: 'manifest', href: '/bindform/manifest.webmanifest' } },
+    {
+      tagName: 'meta',
+      attributes: {
+        name: 'theme-color',
+        media: '(prefers-color-scheme: light)',
+        content: '#ffffff',
+      },
+    },
+    {
+      tagName: 'meta',
+      attributes: {
+        name: 'theme-color',
+        media: '(prefers-color-scheme: dark)',
+        content: '#0f1312',
+      },
+    },
+  ],
   organizationName: organization,
   projectName: project,
   onBrokenLinks: 'throw',
@@ -71,6 +90,7 @@ const config: Config = {
         components: ['packages/bindform/src/Form.tsx', 'packages/bindform/src/FormItem.tsx'],
       } satisfies Partial<ApiReferenceOptions>,
     ],
+    './plugins/browser-translation/index.ts',
     './plugins/code-blocks/index.ts',
     './plugins/demos/index.ts',
     [
@@ -88,6 +108,7 @@ const config: Config = {
     './plugins/online-editors/index.ts',
     './plugins/page-tabs/index.ts',
     './plugins/search/index.ts',
+    './plugins/social-images/index.ts',
     [
       './plugins/site-shell/index.ts',
       {
@@ -117,7 +138,11 @@ const config: Config = {
           editLocalizedFiles: true,
         },
         blog: false,
-        theme: { customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/code.css'] },
+        theme: {
+          customCss: ['tokens', 'base', 'typography', 'states', 'code', 'preferences', 'print'].map(
+            (name) => `./src/css/${name}.css`,
+          ),
+        },
         sitemap: {
           lastmod: 'date',
           ignorePatterns: ['/bindform/search', '/bindform/zh-CN/search', '**/~demos/**'],
