@@ -45,6 +45,8 @@ function jest(title: string, projects: string[]): Count {
 function runAll(): void {
   const counts = [
     check('Lint', 'lint'),
+    check('Spelling', 'spell'),
+    check('Prose', 'prose'),
     check('Types', 'typecheck'),
     jest('Unit tests', ['unit', 'dom', 'react18']),
     check('Build, from cold', 'build:cold'),
