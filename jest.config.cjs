@@ -71,7 +71,7 @@ const common = {
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/packages/.*/dist/'],
 };
 
-const rooms = ['plugins', 'src', 'tests/unit', 'packages'];
+const rooms = ['plugins', 'src', 'tests/unit', 'tests/migration', 'packages'];
 /** The library's React 18 stands outside of the workspaces, so that npm ci meets no two Reacts. */
 const react18 = '<rootDir>/tests/react18/node_modules';
 
