@@ -12,7 +12,7 @@ const failing = (items: Iterable<Item>): Item[] =>
     .filter((item) => item.failure() !== undefined)
     .sort((a, b) => {
       const position = b.element().compareDocumentPosition(a.element());
-      // Asked this way round, a browser finds neighbours at once in place of going through all siblings.
+      // Asked this way round, a browser finds neighbours without going through all siblings.
       return (position & 4) - (position & 2);
     });
 
