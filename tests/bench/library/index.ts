@@ -4,22 +4,25 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../../support/browser';
 import { libraryBytes, pageBundle, SUBJECTS, type SubjectName } from './bundle';
-import type { Action, Effort, Measurement } from './driver';
+import type { Action, Effort, Measurement, Report, Samples } from './driver';
 import { figure } from './figures';
 import { markdown, type Results } from './report';
 
+/** Numbers of fields of a full run. */
 const COUNTS = [10, 1000, 10_000];
 const EFFORT: Effort = { budgetMs: 4000, atLeast: 5, atMost: 200 };
-/** A library that takes minutes for one size is cut off there, and the table says so by a dash. */
+/** A library that takes minutes for one size is cut off there; what is missing is a dash in the table. */
 const PATIENCE_MS = 180_000;
 const RESULTS_DIR = path.join(__dirname, '../results');
 
 declare global {
   interface Window {
-    measure: (count: number, effort: Effort) => Promise<Measurement>;
+    measure: (count: number, effort: Effort) => Promise<void>;
+    report: Report;
   }
 }
 
@@ -38,16 +41,27 @@ async function startPage(script: string): Promise<http.Server> {
   return server;
 }
 
-async function measureInBrowser(browser: Browser, url: string, count: number) {
+async function measureInBrowser(
+  browser: Browser,
+  url: string,
+  count: number,
+): Promise<{ measurement: Measurement; isWhole: boolean }> {
   const page = await browser.newPage();
+  const measurement: Measurement = {};
   try {
+    await page.exposeFunction('report', (action: Action, samples: Samples) => {
+      measurement[action] = samples;
+    });
     await page.goto(url);
     const measured = page.evaluate(([n, effort]) => window.measure(n, effort), [
       count,
       EFFORT,
     ] as const);
-    const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS, undefined));
-    return await Promise.race([measured, late]);
+    const whole = measured.then(() => true);
+    // What was under way when the page is closed has no outcome.
+    whole.catch(() => undefined);
+    const late = setTimeout(PATIENCE_MS, false, { ref: false });
+    return { measurement, isWhole: await Promise.race([whole, late]) };
   } finally {
     await page.close();
   }
@@ -58,14 +72,23 @@ const figures = (measurement: Measurement) =>
     Object.entries(measurement).map(([action, samples]) => [action as Action, figure(samples)]),
   );
 
-async function measureSubject(browser: Browser, subject: SubjectName, results: Results) {
+async function measureSubject(
+  browser: Browser,
+  subject: SubjectName,
+  counts: number[],
+  results: Results,
+) {
   const server = await startPage(await pageBundle(subject));
   const { port } = server.address() as AddressInfo;
-  for (const count of COUNTS) {
-    const measured = await measureInBrowser(browser, `http://localhost:${port}/`, count);
-    console.log(`${subject}, ${count} fields: ${measured ? 'measured' : 'cut off'}`);
+  for (const count of counts) {
+    const { measurement, isWhole } = await measureInBrowser(
+      browser,
+      `http://localhost:${port}/`,
+      count,
+    );
+    console.log(`${subject}, ${count} fields: ${isWhole ? 'measured' : 'cut off'}`);
     results.figures[count] ??= {};
-    results.figures[count][subject] = measured ? figures(measured) : {};
+    results.figures[count][subject] = figures(measurement);
   }
   server.close();
 }
@@ -80,11 +103,27 @@ function versions(): Record<string, string> {
   return { bindform: version, ...dependencies };
 }
 
+/** Numbers of fields from the command line, as in `10,1000`; all of them when none is given. */
+function countsOf(given?: string): number[] {
+  const counts = given?.split(',').map(Number) ?? COUNTS;
+  if (counts.every((count) => Number.isInteger(count) && count > 0)) return counts;
+  throw new Error(`"${given}" is no list of numbers of fields; write for instance: 10,1000.`);
+}
+
+function write(results: Results): void {
+  fs.mkdirSync(RESULTS_DIR, { recursive: true });
+  fs.writeFileSync(path.join(RESULTS_DIR, 'library.json'), `${JSON.stringify(results, null, 2)}\n`);
+  fs.writeFileSync(path.join(RESULTS_DIR, 'library.md'), markdown(results));
+}
+
 /**
- * Measures the library against its peers in Chromium, prints the table and writes it as JSON and
- * Markdown. Figures are printed, never judged.
+ * Measures the library against its peers in Chromium and prints the table. A full run is written as
+ * JSON and Markdown too. Figures are printed, never judged.
+ *
+ * @param options numbers of fields in place of those of a full run, for a quick look
  */
-export async function run(): Promise<void> {
+export async function run([given]: string[] = []): Promise<void> {
+  const counts = countsOf(given);
   execFileSync('npm', ['ci'], { cwd: __dirname, stdio: 'inherit' });
   execFileSync('npm', ['run', 'build:library'], { stdio: 'inherit' });
   const browser = await launchBrowser();
@@ -103,11 +142,9 @@ export async function run(): Promise<void> {
   };
   for (const subject of SUBJECTS) {
     if (subject !== 'floor') results.bytes[subject] = await libraryBytes(subject);
-    await measureSubject(browser, subject, results);
+    await measureSubject(browser, subject, counts, results);
   }
   await browser.close();
-  fs.mkdirSync(RESULTS_DIR, { recursive: true });
-  fs.writeFileSync(path.join(RESULTS_DIR, 'library.json'), `${JSON.stringify(results, null, 2)}\n`);
-  fs.writeFileSync(path.join(RESULTS_DIR, 'library.md'), markdown(results));
+  if (!given) write(results);
   console.log(markdown(results));
 }
