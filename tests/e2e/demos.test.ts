@@ -13,7 +13,8 @@ import {
 } from '../support/demos';
 import { LOCALES, SITE_DIR, siteUrl } from '../support/site';
 
-const DEMOS = Object.entries(DEMO_PAGES).flatMap(([home, ids]) => ids.map((id) => ({ home, id })));
+/** One demo of each page; that every demo has its page in the build is looked at there. */
+const DEMOS = Object.entries(DEMO_PAGES).map(([home, [id]]) => ({ home, id }));
 
 const axe = fs.readFileSync(path.join(SITE_DIR, 'node_modules/axe-core/axe.min.js'), 'utf8');
 
@@ -116,25 +117,25 @@ describe.each(LOCALES)('demos in $id', ({ id: locale, prefix }) => {
     await context.close();
   });
 
-  describe.each(['light', 'dark'] as const)('in the %s mode', (colorScheme) => {
-    it.each(Object.entries(DEMO_PAGES))('of %s pass axe', async (home, ids) => {
+  // Each language in one mode; `npm run test:a11y` takes all of them.
+  it.each(Object.entries(DEMO_PAGES))(
+    'of %s pass axe, their code being open',
+    async (home, ids) => {
+      const colorScheme = locale === 'zh-CN' ? 'dark' : 'light';
       const { page, context } = await open({
         viewport: TALL,
         colorScheme,
         reducedMotion: 'reduce',
       });
-      const found: string[] = [];
       await page.goto(url(home));
       for (const id of ids) {
         await demoLive(page, id);
         await demoBlock(page, id).getByRole('button', { name: words.show }).click();
-        const broken = await violations(page, `[data-demo="${id}"]`);
-        found.push(...broken.map((rule) => `${id}: ${rule}`));
       }
-      expect(found).toEqual([]);
+      expect(await violations(page, '[data-demo]')).toEqual([]);
       await context.close();
-    });
-  });
+    },
+  );
 });
 
 describe.each(['light', 'dark'] as const)('in the %s mode', (colorScheme) => {
