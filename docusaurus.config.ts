@@ -9,6 +9,7 @@ import { navigationSidebars } from './plugins/navigation/sidebarItemsGenerator';
 import remarkPageTabs from './plugins/page-tabs/remarkPageTabs';
 import { refuseUnknownLocale } from './plugins/site-shell/language/refuseUnknownLocale';
 import { siteVcs } from './plugins/site-shell/last-updated/lastUpdated';
+import type { PluginOptions as SiteShellOptions } from './plugins/site-shell/options';
 
 const organization = process.env.SITE_ORGANIZATION ?? 'bindform';
 const project = process.env.SITE_PROJECT ?? 'bindform';
@@ -87,18 +88,17 @@ const config: Config = {
     './plugins/online-editors/index.ts',
     './plugins/page-tabs/index.ts',
     './plugins/search/index.ts',
-    './plugins/site-shell/index.ts',
-    './plugins/type-hints/index.ts',
     [
-      '@docusaurus/plugin-client-redirects',
+      './plugins/site-shell/index.ts',
       {
         // The spelling that a reader would guess leads to the one that the addresses have.
         redirects: [
           { from: '/intro/dynamic', to: '/intro/dymic' },
           { from: '/intro/valid', to: '/intro/vaild' },
         ],
-      },
+      } satisfies Partial<SiteShellOptions>,
     ],
+    './plugins/type-hints/index.ts',
   ],
   themes: ['@docusaurus/theme-live-codeblock'],
   presets: [

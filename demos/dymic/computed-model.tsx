@@ -41,7 +41,7 @@ export default function Rooms() {
           )}
         </fieldset>
       ))}
-      <output>{JSON.stringify(rooms.map(({ area }) => area))}</output>
+      <output>Sent: {JSON.stringify(rooms.map(({ name, area }) => ({ name, area })))}</output>
     </>
   );
 }

@@ -20,7 +20,10 @@ export default function Journey() {
     model.days.map(({ id, stops }) => ({ id, stops: stops.map((stop) => stop.id) })),
   );
   const route = useSubscribe(({ model }) =>
-    model.days.map(({ stops }) => stops.map(({ place }) => place).join(', ')).join(' | '),
+    model.days
+      .map(({ stops }) => stops.map(({ place }) => place).join(', '))
+      .filter(Boolean)
+      .join(' | '),
   );
 
   return (

@@ -31,7 +31,7 @@ export default function Playlist() {
     <>
       <ol>
         {ids.map((id, index) => (
-          <li key={id}>
+          <li key={id} style={{ marginBlock: '0.5rem' }}>
             {render(`songs.${index}.title`, { rules: { required: 'A song needs a title' } })(
               <input aria-label={`Title of song ${index + 1}`} />,
             )}{' '}

@@ -79,10 +79,21 @@ describe.each(LOCALES)('demos in $id', ({ id: locale, prefix }) => {
     await rating.getByRole('radio').first().waitFor();
     await rating.getByText('export default').waitFor();
     await rating.getByRole('link', { name: words.open }).waitFor();
-    for (const name of [words.show, words.copy, words.reset, words.download]) {
+    for (const name of [words.show, words.copy, words.reset, words.openIn]) {
       expect(await rating.getByRole('button', { name }).count()).toBe(0);
     }
     await demoBlock(page, 'custom-crash').getByRole('alert').first().waitFor();
+    await context.close();
+  });
+
+  it('send no form while no script runs', async () => {
+    const { page, context } = await open({ javaScriptEnabled: false });
+    await page.goto(url('intro/start'));
+    const preview = demoPreview(page, 'start-basic');
+    await preview.getByRole('textbox').first().fill('Ada');
+    await preview.getByRole('button').click();
+    expect(await preview.getByRole('textbox').first().inputValue()).toBe('Ada');
+    expect(page.url()).toBe(url('intro/start'));
     await context.close();
   });
 
@@ -139,7 +150,7 @@ describe.each(LOCALES)('demos in $id', ({ id: locale, prefix }) => {
 });
 
 describe.each(['light', 'dark'] as const)('in the %s mode', (colorScheme) => {
-  it.each(['integration-ui-antd', 'integration-ui-mui', 'custom-rating'])(
+  it.each(['integration-ui-antd', 'integration-ui-mui', 'integration-ui-radix', 'custom-rating'])(
     '%s looks the same before and after its code has arrived',
     async (id) => {
       const { page, context } = await openPage(browser, siteUrl(), { colorScheme });
