@@ -49,6 +49,8 @@ function runAll(): void {
   process.env.SOURCE_DATE_EPOCH ??= String(lastUpdated(SITE_DIR) / 1000);
   const counts = [
     check('Lint', 'lint'),
+    check('Spelling', 'spell'),
+    check('Prose', 'prose'),
     check('Types', 'typecheck'),
     jest('Unit tests', ['unit', 'dom', 'react18']),
     check('Build, from cold', 'build:cold'),

@@ -44,10 +44,10 @@ describe.each(LANGUAGES)('the tabs of a page in $locale', (words) => {
     await chosen(page, 'npm');
     await tab(page, 'pnpm').click();
     await page.waitForURL(url('intro/install?tab=pnpm'));
-    await page.getByText('pnpm add ./bindform').waitFor();
+    await page.getByText('pnpm add bindform@').waitFor();
     await tab(page, 'npm').click();
     await page.waitForURL(url('intro/install'));
-    await page.getByText('npm install ./bindform').waitFor();
+    await page.getByText('npm install bindform@').waitFor();
     expect(problems).toEqual([]);
     await context.close();
   });
@@ -229,7 +229,7 @@ describe.each(LANGUAGES)('the tabs of a page in $locale', (words) => {
       javaScriptEnabled: false,
     });
     await page.goto(url('intro/install'));
-    for (const name of ['npm install ./', 'pnpm add', 'yarn add', 'bun add']) {
+    for (const name of ['npm install bindform@', 'pnpm add', 'yarn add', 'bun add']) {
       await page.getByText(name).first().waitFor();
     }
     expect(problems).toEqual([]);

@@ -1,22 +1,18 @@
 import path from 'node:path';
+import { comparePages } from './comparePages';
 import { compareMessages, neededMessages, readMessages } from './messages';
-import { comparePages, readPages } from './pages';
-
-const PAGES_FOLDER = 'docusaurus-plugin-content-docs/current';
+import { readEnglishPages, readTranslatedPages } from './pageFolder';
 
 /**
- * What a language lacks, or has for nothing: pages, headings and messages.
+ * What a language lacks, has for nothing, or has otherwise than the English: pages with their
+ * structure, and messages.
  *
  * @param siteDir absolute path of the site
  * @returns one sentence a problem
  */
 export function translationProblems(siteDir: string, locale: string): string[] {
-  const translated = `i18n/${locale}/${PAGES_FOLDER}`;
   return [
-    ...comparePages(
-      { name: 'docs', pages: readPages(path.join(siteDir, 'docs')) },
-      { name: translated, pages: readPages(path.join(siteDir, translated)) },
-    ),
+    ...comparePages(readEnglishPages(siteDir), readTranslatedPages(siteDir, locale)),
     ...compareMessages(
       locale,
       neededMessages(siteDir, locale),

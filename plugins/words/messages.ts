@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { copySite } from '../site-copy/copySite';
+import { copySite } from '../site-shell/site-copy/copySite';
 
 /** Labels of sidebar categories: they come from the front matter of each language's own pages. */
 const FROM_PAGES = /^sidebar\..+\.category\./;

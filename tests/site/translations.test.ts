@@ -1,4 +1,4 @@
-import { translationProblems } from '../../plugins/site-shell/i18n-check/translationProblems';
+import { translationProblems } from '../../plugins/words/translationProblems';
 import { SITE_DIR } from '../support/site';
 
 test('every page, heading and message is there in Chinese, and nothing is left over', () => {
