@@ -71,7 +71,7 @@ const common = {
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/packages/.*/dist/'],
 };
 
-const rooms = ['plugins', 'src', 'tests/unit', 'packages'];
+const rooms = ['plugins', 'src', 'tests/unit', 'tests/migration', 'packages'];
 /** The library's React 18 stands outside of the workspaces, so that npm ci meets no two Reacts. */
 const react18 = '<rootDir>/tests/react18/node_modules';
 
@@ -117,7 +117,16 @@ module.exports = {
       globalSetup: '<rootDir>/tests/support/serveBuild.ts',
       globalTeardown: '<rootDir>/tests/support/stopServer.ts',
       setupFilesAfterEnv: ['<rootDir>/tests/support/patience.ts'],
-      testMatch: ['<rootDir>/tests/e2e/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/{e2e,a11y,visual}/**/*.test.ts'],
+    },
+    {
+      ...common,
+      // Every page in every language, mode and width; npm test walks over each page once.
+      displayName: 'a11y-matrix',
+      testEnvironment: 'node',
+      globalSetup: '<rootDir>/tests/support/serveBuild.ts',
+      globalTeardown: '<rootDir>/tests/support/stopServer.ts',
+      testMatch: ['<rootDir>/tests/a11y/**/*.matrix.ts'],
     },
   ],
 };

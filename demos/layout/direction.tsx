@@ -9,11 +9,11 @@ import 'bindform/styles.css';
 
 export default function Parcel() {
   const [isRow, setRow] = useState(false);
-  const { render } = useForm({ length: '30', width: '20', height: '10' });
+  const { render } = useForm({ length: '30', width: '20', height: '10' }, { labelWidth: '1.5em' });
 
   return (
     <>
-      <p>
+      <p style={{ margin: '0 0 1rem' }}>
         <label>
           <input
             type="checkbox"

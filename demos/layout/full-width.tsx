@@ -13,7 +13,7 @@ export default function Feedback() {
 
   return (
     <>
-      <p>
+      <p style={{ margin: '0 0 1rem' }}>
         <label>
           <input
             type="checkbox"
@@ -27,7 +27,7 @@ export default function Feedback() {
         <input style={{ width: fullWidth ? '100%' : '10rem' }} />,
       )}
       {render('message', { label: 'Message' })(
-        <textarea rows={2} style={{ width: fullWidth ? '100%' : '10rem' }} />,
+        <input style={{ width: fullWidth ? '100%' : '10rem' }} />,
       )}
     </>
   );

@@ -16,7 +16,7 @@ export default function Parcel() {
 
   return (
     <>
-      <p>
+      <p style={{ margin: '0 0 1rem' }}>
         <label>
           <input
             type="checkbox"

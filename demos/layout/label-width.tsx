@@ -13,7 +13,7 @@ export default function Recipe() {
 
   return (
     <>
-      <p>
+      <p style={{ margin: '0 0 1rem' }}>
         <label>
           <input
             type="checkbox"

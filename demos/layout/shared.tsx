@@ -35,7 +35,7 @@ export default function Precedence() {
 
   return (
     <>
-      <p>
+      <p style={{ margin: '0 0 1rem' }}>
         <Choice name="<Form>" onChoose={setOnForm} />
         <Choice name="useForm" onChoose={setOnUseForm} />
         <Choice name="render" onChoose={setOnField} />

@@ -20,13 +20,14 @@ export default function ConcertTicket() {
 
   return (
     <>
-      <Form contextProps={contextProps} formClass="ticket" formStyle={{ maxWidth: '26rem' }}>
+      <Form contextProps={contextProps} formClass="ticket" formStyle={{ maxWidth: '22rem' }}>
         {render('name', { label: 'Ticket holder', rules: { required: 'Who is going?' } })(
           <input />,
         )}
-        {render('row', { label: 'Row', contentStyle: { textAlign: 'end' } })(
-          <input type="number" />,
-        )}
+        {render('row', {
+          label: 'Row',
+          formItemStyle: { paddingBlockStart: '0.75rem', borderBlockStart: '2px dashed' },
+        })(<input type="number" />)}
       </Form>
       <p>
         <button type="button" onClick={() => validate().catch(() => {})}>

@@ -31,10 +31,10 @@ export default function PartySurvey() {
 
   return (
     <>
-      <Progress contextProps={contextProps} />
       {render('answers.food', { label: 'What shall we eat?' })(<input />)}
       {render('answers.drink', { label: 'What shall we drink?' })(<input />)}
       {render('answers.music', { label: 'What shall we hear?' })(<input />)}
+      <Progress contextProps={contextProps} />
     </>
   );
 }

@@ -24,9 +24,8 @@ export default function PosterSize() {
       <button type="button" onClick={() => setValues({ width: '70', height: '50' })}>
         Use 70 by 50
       </button>
-      <p role="status">
-        Calls: {calls.length}. {calls.at(-1)}
-      </p>
+      <p>Calls: {calls.length}</p>
+      <output aria-label="Latest call">{calls.at(-1)}</output>
     </>
   );
 }

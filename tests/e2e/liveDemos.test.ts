@@ -22,7 +22,7 @@ const LANGUAGES = [
     edit: '编辑代码',
     close: '关闭编辑器',
     reset: '重置',
-    files: '演示的文件',
+    files: '示例的文件',
     rating: '你的评分',
     subject: '主题',
     faulty: 'rating/Stars.tsx，有问题',

@@ -88,13 +88,13 @@ describeGuide('intro/layout', {
     const ticket = preview.getByRole('group');
     const label = preview.getByText(t('Ticket holder', '持票人'));
     expect(await style(ticket, 'border-top-style')).toBe('dashed');
-    expect(await style(ticket, 'max-width')).toBe('416px');
+    expect(await style(ticket, 'max-width')).toBe('352px');
     expect(await style(label, 'text-transform')).toBe('uppercase');
     expect(await style(preview.locator('.ticket-item').first(), 'flex-direction')).toBe('column');
     expect(await style(preview.locator('.ticket-content').first(), 'border-left-width')).toBe(
       '4px',
     );
-    expect(await style(preview.locator('.ticket-content').last(), 'text-align')).toBe('end');
+    expect(await style(preview.locator('.ticket-item').last(), 'border-top-style')).toBe('dashed');
 
     await preview.getByRole('button', { name: t('Print the ticket', '打印门票') }).click();
     const alert = preview.getByRole('alert');

@@ -18,15 +18,15 @@ describeGuide('intro/use-watch', {
   },
 
   'use-watch-several': async ({ preview, t }) => {
-    const status = preview.getByRole('status');
+    const latest = preview.getByLabel(t('Latest call', '最近一次调用'));
+    const calls = (count: number) =>
+      preview.getByText(t(`Calls: ${count}`, `调用 ${count} 次`), { exact: true });
     await preview.getByRole('button', { name: t('Use 70 by 50', '改为 70 × 50') }).click();
-    await status
-      .getByText(t('Calls: 1. 40 × 30 → 70 × 50', '调用 1 次。40 × 30 → 70 × 50'), { exact: true })
-      .waitFor();
+    await latest.getByText('40 × 30 → 70 × 50', { exact: true }).waitFor();
+    expect(await calls(1).count()).toBe(1);
     await preview.getByRole('spinbutton', { name: t('Height', '高') }).fill('60');
-    await status
-      .getByText(t('Calls: 2. 70 × 50 → 70 × 60', '调用 2 次。70 × 50 → 70 × 60'), { exact: true })
-      .waitFor();
+    await latest.getByText('70 × 50 → 70 × 60', { exact: true }).waitFor();
+    expect(await calls(2).count()).toBe(1);
   },
 
   'use-watch-model': async ({ preview, t }) => {

@@ -4,13 +4,15 @@ import type { DemoModule } from '../../types';
 import { EditorFailure } from '../../live/EditorFailure';
 import { Badges } from './Badges';
 import { EditButton } from './EditButton';
-import { OnlineEditorButtons } from './OnlineEditorButtons';
+import { OpenInButton } from './OpenInButton';
 import { Preview } from './Preview';
 import { Source } from './Source';
 import { Toolbar } from './Toolbar';
 import { useDemoEditing } from './useDemoEditing';
 import { useHighlighted } from './useHighlighted';
 import { useIsland } from './useIsland';
+import { useOpenIn } from './useOpenIn';
+import openIn from './openIn.module.css';
 import styles from './styles.module.css';
 
 /** What a {@link Demo} shows. In a page one writes `<Demo id="…" />`; the build fills this in. */
@@ -29,6 +31,7 @@ export default function Demo({ demo, source = 'below' }: Props): ReactNode {
   const [open, setOpen] = useState(source === 'beside');
   const island = useIsland(demo);
   const editing = useDemoEditing(demo);
+  const elsewhere = useOpenIn(demo);
   const isEdited = editing.editor !== undefined;
   const highlighted = useHighlighted(id);
   useBrokenLinks().collectAnchor(id);
@@ -65,12 +68,17 @@ export default function Demo({ demo, source = 'below' }: Props): ReactNode {
           open={open}
           onToggle={() => setOpen(!open)}
           onReset={island.reset}
+          places={<OpenInButton panel={elsewhere} id={`${id}-open-in`} />}
         >
           <EditButton editing={editing} />
           <EditorFailure failed={editing.failed} />
-          <OnlineEditorButtons demo={demo} />
         </Toolbar>
       </div>
+      {elsewhere.content && (
+        <div id={`${id}-open-in`} className={openIn.panel} hidden={!elsewhere.open} data-open-in>
+          <elsewhere.content.Panel asset={elsewhere.content.asset} />
+        </div>
+      )}
       <Source demo={demo} id={`${id}-source`} open={open && !isEdited} />
     </section>
   );
