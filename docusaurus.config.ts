@@ -1,19 +1,30 @@
+import path from 'node:path';
 import type { Config } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { PluginOptions as ApiReferenceOptions } from './plugins/api-reference/options';
 import remarkApiData from './plugins/api-reference/pages/remarkApiData';
 import rehypeHighlight from './plugins/code-blocks/rehypeHighlight';
 import remarkDemos from './plugins/demos/remarkDemos';
+import remarkDownloads, {
+  type RemarkDownloadsOptions,
+} from './plugins/library-downloads/remarkDownloads';
 import { parsePageFrontMatter } from './plugins/navigation/parseFrontMatter';
 import { navigationSidebars } from './plugins/navigation/sidebarItemsGenerator';
 import remarkPageTabs from './plugins/page-tabs/remarkPageTabs';
 import { refuseUnknownLocale } from './plugins/site-shell/language/refuseUnknownLocale';
 import { siteVcs } from './plugins/site-shell/last-updated/lastUpdated';
+import type { PluginOptions as SiteShellOptions } from './plugins/site-shell/options';
 
 const organization = process.env.SITE_ORGANIZATION ?? 'bindform';
 const project = process.env.SITE_PROJECT ?? 'bindform';
 const repository = `https://github.com/${organization}/${project}`;
 const editUrl = `${repository}/edit/main/`;
+
+const url = process.env.SITE_URL ?? `https://${organization}.github.io`;
+const baseUrl = '/bindform/';
+
+/** Once the library is published: true makes every line that installs it say its registry name. */
+const onRegistry = false;
 
 const locales = ['en-US', 'zh-CN'];
 refuseUnknownLocale(locales);
@@ -21,8 +32,8 @@ refuseUnknownLocale(locales);
 const config: Config = {
   title: 'Bindform',
   tagline: 'Forms that follow your data',
-  url: process.env.SITE_URL ?? `https://${organization}.github.io`,
-  baseUrl: '/bindform/',
+  url,
+  baseUrl,
   trailingSlash: false,
   favicon: 'favicon.svg',
   headTags: [
@@ -103,22 +114,23 @@ const config: Config = {
         ],
       },
     ],
+    './plugins/library-downloads/index.ts',
     './plugins/navigation/index.ts',
     './plugins/online-editors/index.ts',
     './plugins/page-tabs/index.ts',
     './plugins/search/index.ts',
-    './plugins/site-shell/index.ts',
     './plugins/social-images/index.ts',
     [
-      '@docusaurus/plugin-client-redirects',
+      './plugins/site-shell/index.ts',
       {
         // The spelling that a reader would guess leads to the one that the addresses have.
         redirects: [
           { from: '/intro/dynamic', to: '/intro/dymic' },
           { from: '/intro/valid', to: '/intro/vaild' },
         ],
-      },
+      } satisfies Partial<SiteShellOptions>,
     ],
+    './plugins/type-hints/index.ts',
   ],
   themes: ['@docusaurus/theme-live-codeblock'],
   presets: [
@@ -129,7 +141,19 @@ const config: Config = {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           sidebarItemsGenerator: navigationSidebars(),
-          remarkPlugins: [remarkDemos, remarkApiData, remarkPageTabs],
+          remarkPlugins: [
+            remarkDemos,
+            remarkApiData,
+            remarkPageTabs,
+            [
+              remarkDownloads,
+              {
+                packageDir: path.resolve(__dirname, 'packages/bindform'),
+                siteUrl: url + baseUrl,
+                onRegistry,
+              } satisfies RemarkDownloadsOptions,
+            ],
+          ],
           rehypePlugins: [rehypeHighlight],
           admonitions: { keywords: ['error'], extendDefaults: true },
           showLastUpdateTime: true,
@@ -170,13 +194,15 @@ const config: Config = {
             { label: 'Installation', to: '/intro/install' },
             { label: 'API', to: '/api/use-form-start' },
             { label: 'Types', to: '/types/form' },
+            { label: 'Accessibility', to: '/guides/accessibility' },
+            { label: 'Warnings and errors', to: '/errors/overview' },
           ],
         },
         {
           title: 'Project',
           items: [
             { label: 'Source code', href: repository },
-            { label: 'Changes', href: `${repository}/blob/main/CHANGELOG.md` },
+            { label: 'Changelog', to: '/guides/changelog' },
             { label: 'Report a problem', href: `${repository}/issues/new/choose` },
           ],
         },

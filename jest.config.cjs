@@ -54,6 +54,7 @@ const moduleNameMapper = {
     '<rootDir>/plugins/online-editors/theme/$1',
     '<rootDir>/plugins/api-reference/theme/$1',
     '<rootDir>/plugins/search/theme/$1',
+    '<rootDir>/plugins/type-hints/theme/$1',
     '@docusaurus/theme-classic/lib/theme/$1',
     '@docusaurus/core/lib/client/theme-fallback/$1',
   ],
@@ -70,7 +71,7 @@ const common = {
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/packages/.*/dist/'],
 };
 
-const rooms = ['plugins', 'src', 'tests/unit', 'packages'];
+const rooms = ['plugins', 'src', 'tests/unit', 'tests/migration', 'packages'];
 /** The library's React 18 stands outside of the workspaces, so that npm ci meets no two Reacts. */
 const react18 = '<rootDir>/tests/react18/node_modules';
 

@@ -119,7 +119,7 @@ describe('the sidebar', () => {
   it.each(LOCALES)('has in $id the groups that the pages name', ({ prefix }) => {
     const file = path.join(BUILD_DIR, `${prefix}page-metadata.json`);
     const pages = JSON.parse(fs.readFileSync(file, 'utf8')) as PageMetadata[];
-    for (const section of ['intro', 'api', 'types']) {
+    for (const section of ['intro', 'api', 'guides', 'types']) {
       const inSection = pages.filter(({ id }) => id.startsWith(`${section}/`));
       const named = sidebarOf(`${prefix}${inSection[0].id}.html`).map(([title]) => title);
       expect(named).toEqual([...new Set(inSection.map(({ group }) => group?.title))]);
@@ -133,8 +133,8 @@ describe('the sidebar', () => {
 });
 
 describe.each([
-  ['', ['Docs', 'API', 'TS']],
-  ['zh-CN/', ['文档', 'API', 'TS']],
+  ['', ['Docs', 'API', 'Guides', 'TS', 'Errors']],
+  ['zh-CN/', ['文档', 'API', '指南', 'TS', '错误']],
 ])('the navbar under "%s"', (prefix, sections) => {
   const links = (file: string) => [
     ...documentOf(prefix + file).querySelectorAll('.navbar__items .dropdown > a'),
@@ -145,14 +145,22 @@ describe.each([
       link.textContent,
       link.getAttribute('href'),
     ]);
-    const first = ['intro/start', 'api/use-form-start', 'types/use-form-return'];
+    const first = [
+      'intro/start',
+      'api/use-form-start',
+      'guides/accessibility',
+      'types/use-form-return',
+      'errors/overview',
+    ];
     expect(found).toEqual(sections.map((label, index) => [label, BASE + prefix + first[index]]));
   });
 
   it.each([
     ['intro/vaild.html', 0],
     ['api/use-watch.html', 1],
-    ['types/attrs.html', 2],
+    ['guides/changelog.html', 2],
+    ['types/attrs.html', 3],
+    ['errors/BF001.html', 4],
   ])('marks the section of %s, and no other', (file, index) => {
     expect(links(file).map((link) => link.getAttribute('aria-current'))).toEqual(
       sections.map((_section, own) => (own === index ? 'true' : null)),

@@ -5,27 +5,34 @@ import type { Page } from 'playwright-core';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Checks what a page shows at the moment.
+ * Checks what a page, or a part of it, shows once its animations have ended.
  *
+ * @param part selector; without it the whole document
  * @returns one line for each element that breaks a rule: the rule, where it is, and what is wrong
  */
-export async function axeViolations(page: Page): Promise<string[]> {
+export async function axeViolations(page: Page, part?: string): Promise<string[]> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every((each) => each.playState !== 'running'),
+  );
   await page.evaluate(axe.source);
-  return page.evaluate(async (tags) => {
-    const { axe: tool } = window as unknown as { axe: typeof axe };
-    const { violations } = await tool.run(document, {
-      runOnly: { type: 'tag', values: tags },
-      // Off unless asked for by name.
-      rules: { 'target-size': { enabled: true } },
-      resultTypes: ['violations'],
-      // The frames hold what the reader wrote.
-      iframes: false,
-    });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => {
-        const why = failureSummary?.split('\n').slice(1).join(' ').trim();
-        return `${id} at ${target.join(' ')}: ${why}`;
-      }),
-    );
-  }, TAGS);
+  return page.evaluate(
+    async ({ tags, selector }) => {
+      const { axe: tool } = window as unknown as { axe: typeof axe };
+      const { violations } = await tool.run(selector ?? document, {
+        runOnly: { type: 'tag', values: tags },
+        // Off unless asked for by name.
+        rules: { 'target-size': { enabled: true } },
+        resultTypes: ['violations'],
+        // The frames hold what the reader wrote.
+        iframes: false,
+      });
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => {
+          const why = failureSummary?.split('\n').slice(1).join(' ').trim();
+          return `${id} at ${target.join(' ')}: ${why}`;
+        }),
+      );
+    },
+    { tags: TAGS, selector: part },
+  );
 }

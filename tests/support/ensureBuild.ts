@@ -10,6 +10,7 @@ const SOURCES = [
   'src',
   'plugins',
   'packages/bindform/src',
+  'packages/bindform/package.json',
   'static',
   'docusaurus.config.ts',
   'sidebars.ts',

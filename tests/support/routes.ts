@@ -1,4 +1,4 @@
-/** Addresses of the documentation, by section, in the order of the specification (spec point 2). */
+/** Addresses of the documentation, by section: those of the specification (spec point 2), then the site's own. */
 export const ROUTES = {
   intro: [
     'start',
@@ -46,6 +46,8 @@ export const ROUTES = {
     'watch',
     'trigger',
   ],
+  guides: ['accessibility', 'migration', 'changelog'],
+  errors: ['overview', 'BF001', 'BF002', 'BF003', 'BF004', 'BF005'],
 } as const;
 
 /** Titles of the type pages by their address, the same in all languages (spec point 2). */

@@ -1,0 +1,41 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Folder of the downloads, below the base of the site. */
+export const DOWNLOADS = 'downloads';
+
+/** What can be downloaded; files and folders below {@link DOWNLOADS}. */
+export interface Downloads {
+  /** Name of the library's package. */
+  name: string;
+  version: string;
+  /** The packed library. */
+  tarball: string;
+  /** The library as one ES module. */
+  module: string;
+  stylesheet: string;
+  /** Folder of React's ES modules. */
+  react: string;
+}
+
+const manifestAt = (file: string) =>
+  JSON.parse(fs.readFileSync(file, 'utf8')) as { name: string; version: string };
+
+/**
+ * Names the files that can be downloaded. Each name has its version in it, so that an address never
+ * gives something else than it gave before.
+ *
+ * @param packageDir absolute path of the library's package
+ */
+export function downloadsOf(packageDir: string): Downloads {
+  const { name, version } = manifestAt(path.join(packageDir, 'package.json'));
+  const react = manifestAt(require.resolve('react/package.json'));
+  return {
+    name,
+    version,
+    tarball: `${name}-${version}.tgz`,
+    module: `${name}-${version}.js`,
+    stylesheet: `${name}-${version}.css`,
+    react: `react-${react.version}`,
+  };
+}

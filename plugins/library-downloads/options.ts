@@ -1,0 +1,25 @@
+import { Joi } from '@docusaurus/utils-validation';
+import type { OptionValidationContext } from '@docusaurus/types';
+
+/** Options of the plugin. */
+export interface PluginOptions {
+  /** Folder of the documented library's package, from the site's folder. */
+  library: string;
+}
+
+/** Options as they may stand in the configuration. */
+export type Options = Partial<PluginOptions>;
+
+export const DEFAULT_OPTIONS: PluginOptions = { library: 'packages/bindform' };
+
+const schema = Joi.object<PluginOptions>({
+  library: Joi.string().default(DEFAULT_OPTIONS.library),
+});
+
+/** Checks the options and fills in the defaults. */
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
+  return validate(schema, options);
+}

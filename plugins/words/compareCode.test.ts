@@ -1,0 +1,35 @@
+import { compareCode } from './compareCode';
+
+const english = [
+  "render('name', { label: 'Name' })(",
+  '  <p>Hello {name} again</p>, // greets',
+  ');',
+].join('\n');
+
+it.each([
+  ['as it is', english],
+  [
+    'with its texts and comments translated',
+    english
+      .replace("'Name'", "'姓名'")
+      .replace('Hello {name} again', '又见面了，{name}，你好')
+      .replace('greets', '打招呼'),
+  ],
+])('accepts code %s', (_how, code) => {
+  expect(compareCode(code, english)).toBeUndefined();
+});
+
+it.each([
+  [
+    english.replace("'name'", "'nmae'"),
+    `has, in line 1, "render('nmae', { label: 'Name' })(" where the English page has "render('name', { label: 'Name' })("`,
+  ],
+  [
+    english.replace("label: 'Name'", "title: '姓名'"),
+    `has, in line 1, "render('name', { title: '姓名' })(" where the English page has "render('name', { label: 'Name' })("`,
+  ],
+  [english.replace('\n);', ''), 'has, in line 3, nothing where the English page has ");"'],
+  [`${english}\nmore();`, 'has, in line 4, "more();" where the English page has nothing'],
+])('names the first line that differs', (code, difference) => {
+  expect(compareCode(code, english)).toBe(difference);
+});

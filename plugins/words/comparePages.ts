@@ -1,0 +1,103 @@
+import { compareCode } from './compareCode';
+import type { PageFolder } from './pageFolder';
+import { OPENING, pageOutline, type Section } from './pageOutline';
+
+const heading = ({ id, depth }: Section) =>
+  id.startsWith('#') ? `"${id}" without {#id}` : `${'#'.repeat(depth)} {#${id}}`;
+
+/** The first heading that differs makes all after it differ, so it is the only one that is told. */
+function compareHeadings(other: Section[], english: Section[]): string | undefined {
+  const length = Math.max(other.length, english.length);
+  for (let at = 1; at < length; at += 1) {
+    const [mine, theirs] = [other[at], english[at]];
+    if (mine?.id === theirs?.id && mine?.depth === theirs?.depth) continue;
+    const has = mine ? heading(mine) : 'nothing';
+    const wanted = theirs ? heading(theirs) : 'nothing';
+    return `heading ${at}: has ${has} where the English page has ${wanted}. Give both the same headings, ids and order.`;
+  }
+  return undefined;
+}
+
+const KINDS = [
+  { kind: 'link', of: (section: Section) => section.links },
+  { kind: 'component', of: (section: Section) => section.components },
+] as const;
+
+/** What is in one list and not in the other, each as often as it is too many there. */
+function surplus(list: string[], other: string[]): string[] {
+  const left = [...other];
+  return list.filter((item) => {
+    const at = left.indexOf(item);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+function compareCodeBlocks(other: Section, english: Section): string[] {
+  const [blocks, wanted] = [other.code, english.code];
+  if (blocks.length !== wanted.length) {
+    return [`has ${blocks.length} code blocks where the English page has ${wanted.length}.`];
+  }
+  return blocks.flatMap((block, index) => {
+    const { language, text } = wanted[index];
+    const difference =
+      block.language === language
+        ? compareCode(block.text, text)
+        : `is "${block.language}" where the English page has "${language}"`;
+    return difference ? [`code block ${index + 1} ${difference}.`] : [];
+  });
+}
+
+/** Sentences are turned around in translation, so the order of links within a section is free. */
+function compareSections(other: Section, english: Section): string[] {
+  const found = KINDS.flatMap(({ kind, of }) => [
+    ...surplus(of(english), of(other)).map((item) => `the ${kind} ${item} is missing.`),
+    ...surplus(of(other), of(english)).map(
+      (item) => `the ${kind} ${item} is not in the English page.`,
+    ),
+  ]);
+  const sameComponents = surplus(english.components, other.components).length === 0;
+  if (found.length === 0 && sameComponents && `${english.components}` !== `${other.components}`) {
+    found.push(
+      `the components stand in another order: ${other.components.join(' ')}, in the English page ${english.components.join(' ')}.`,
+    );
+  }
+  return [...found, ...compareCodeBlocks(other, english)];
+}
+
+/**
+ * Compares one page in two languages: headings (ids, depth, order), links, code blocks and components.
+ *
+ * @returns one phrase a difference: heading, then what differs
+ */
+export function compareOutlines(other: Section[], english: Section[]): string[] {
+  const difference = compareHeadings(other, english);
+  if (difference) return [difference];
+  return other.flatMap((section, index) => {
+    const place = section.id === OPENING ? 'before the first heading' : `{#${section.id}}`;
+    return compareSections(section, english[index]).map((found) => `${place}: ${found}`);
+  });
+}
+
+/**
+ * Compares the pages of a language with the English ones: each must be there in both, with the same
+ * structure.
+ *
+ * @returns one sentence a problem, beginning with the file
+ */
+export function comparePages(english: PageFolder, other: PageFolder): string[] {
+  const files = [...new Set([...Object.keys(english.pages), ...Object.keys(other.pages)])].sort();
+  return files.flatMap((file) => {
+    if (!(file in other.pages)) {
+      return [`${other.name}/${file} is missing. Translate ${english.name}/${file}.`];
+    }
+    if (!(file in english.pages)) {
+      return [
+        `${other.name}/${file} has no English page. Delete it, or write ${english.name}/${file}.`,
+      ];
+    }
+    return compareOutlines(pageOutline(other.pages[file]), pageOutline(english.pages[file])).map(
+      (difference) => `${other.name}/${file}: ${difference}`,
+    );
+  });
+}

@@ -1,0 +1,15 @@
+/**
+ * Ends a command: tells the problems and exits with code 1, or says that all is well.
+ *
+ * @param problems one sentence each
+ * @param wellDone what to say when there is none
+ */
+export function finish(problems: string[], wellDone: string): void {
+  if (problems.length === 0) {
+    console.log(wellDone);
+    return;
+  }
+  problems.forEach((problem) => console.error(problem));
+  console.error(`\n${problems.length} problem${problems.length > 1 ? 's' : ''}.`);
+  process.exitCode = 1;
+}

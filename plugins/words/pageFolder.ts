@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Where Docusaurus looks for the pages of a language, below `i18n/<locale>`. */
+const TRANSLATED_PAGES = 'docusaurus-plugin-content-docs/current';
+
+const PAGE = /\.mdx?$/;
+
+/** A folder of pages as it is named in a sentence, with its pages: file to text. */
+export interface PageFolder {
+  name: string;
+  pages: Record<string, string>;
+}
+
+function readFolder(siteDir: string, name: string): PageFolder {
+  const folder = path.join(siteDir, name);
+  if (!fs.existsSync(folder)) return { name, pages: {} };
+  const files = fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => PAGE.test(file))
+    .sort();
+  return {
+    name,
+    pages: Object.fromEntries(
+      files.map((file) => [file, fs.readFileSync(path.join(folder, file), 'utf8')]),
+    ),
+  };
+}
+
+/**
+ * Reads the English pages.
+ *
+ * @param siteDir absolute path of the site
+ */
+export const readEnglishPages = (siteDir: string): PageFolder => readFolder(siteDir, 'docs');
+
+/**
+ * Reads the pages of another language.
+ *
+ * @param siteDir absolute path of the site
+ */
+export const readTranslatedPages = (siteDir: string, locale: string): PageFolder =>
+  readFolder(siteDir, `i18n/${locale}/${TRANSLATED_PAGES}`);

@@ -1,0 +1,78 @@
+import crypto from 'node:crypto';
+import type { PageFolder } from './pageFolder';
+import { pageOutline, type Section } from './pageOutline';
+
+/** What was reviewed: page without extension, then section id, then hash of the English block. */
+export type ReviewLock = Record<string, Record<string, string>>;
+
+/** Why a translated block waits for a reader: never reviewed, or the English changed since. */
+export type ReviewState = 'unreviewed' | 'stale';
+
+/** A translated block that waits. */
+export interface WaitingBlock {
+  page: string;
+  /** Id of the heading, or `opening`. */
+  section: string;
+  state: ReviewState;
+}
+
+const HASH_LENGTH = 12;
+
+/** Spaces and line breaks say nothing to a translator. */
+const blockHash = ({ source }: Section): string =>
+  crypto
+    .createHash('sha256')
+    .update(source.replace(/\s+/g, ' '))
+    .digest('hex')
+    .slice(0, HASH_LENGTH);
+
+const withoutExtension = (file: string) => file.replace(/\.mdx?$/, '');
+
+/**
+ * Hashes the English blocks of every page.
+ *
+ * @param english the English pages
+ * @returns the lock as it is when every translation has been reviewed
+ */
+export function currentHashes(english: PageFolder): ReviewLock {
+  return Object.fromEntries(
+    Object.entries(english.pages).map(([file, text]) => [
+      withoutExtension(file),
+      Object.fromEntries(pageOutline(text).map((section) => [section.id, blockHash(section)])),
+    ]),
+  );
+}
+
+/**
+ * Finds the translated blocks that wait for a review.
+ *
+ * @param current hashes of the English as it is now
+ * @param reviewed hashes of the English that the translations were reviewed against
+ */
+export function waitingBlocks(current: ReviewLock, reviewed: ReviewLock): WaitingBlock[] {
+  return Object.entries(current).flatMap(([page, sections]) =>
+    Object.entries(sections)
+      .filter(([section, hash]) => reviewed[page]?.[section] !== hash)
+      .map(([section]) => ({
+        page,
+        section,
+        state: reviewed[page]?.[section] ? 'stale' : 'unreviewed',
+      })),
+  );
+}
+
+/**
+ * Notes that pages have been reviewed, and forgets pages that are gone.
+ *
+ * @param pages names of pages, all of them in `current`
+ */
+export function acceptPages(
+  pages: string[],
+  current: ReviewLock,
+  reviewed: ReviewLock,
+): ReviewLock {
+  const kept = Object.keys(current).filter((page) => pages.includes(page) || reviewed[page]);
+  return Object.fromEntries(
+    kept.map((page) => [page, pages.includes(page) ? current[page] : reviewed[page]]),
+  );
+}

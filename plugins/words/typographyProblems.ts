@@ -1,0 +1,47 @@
+import { typographyFaults } from './chineseTypography';
+import type { MessageFiles } from './messages';
+import type { PageFolder } from './pageFolder';
+import { pageTexts } from './pageTexts';
+import { parsePage } from './parsePage';
+
+/** Keywords are a list of the file format, with its own commas. */
+const KEYWORDS = /^keywords:.*$/m;
+const KEYWORDS_OF_A_DEMO = '@keywords';
+
+const sentencesOf = (frontMatter: string): string[] =>
+  frontMatter
+    .replace(KEYWORDS, '')
+    .split('\n')
+    .map((line) => line.replace(/^\w+: /, ''));
+
+/**
+ * Checks the typography of Chinese pages.
+ *
+ * @returns one sentence a fault: file, line, words, remedy
+ */
+export function pageTypographyProblems({ name, pages }: PageFolder): string[] {
+  return Object.entries(pages).flatMap(([file, page]) => [
+    ...sentencesOf(parsePage(page).frontMatter)
+      .flatMap(typographyFaults)
+      .map((fault) => `${name}/${file}, front matter: ${fault}.`),
+    ...pageTexts(page).flatMap(({ line, text }) =>
+      typographyFaults(text).map((fault) => `${name}/${file}:${line}: ${fault}.`),
+    ),
+  ]);
+}
+
+/**
+ * Checks the typography of Chinese messages.
+ *
+ * @param folder name of the language's folder, for the sentences
+ * @returns one sentence a fault: file, message, words, remedy
+ */
+export function messageTypographyProblems(folder: string, files: MessageFiles): string[] {
+  return Object.entries(files).flatMap(([file, messages]) =>
+    Object.entries(messages)
+      .filter(([id]) => id !== KEYWORDS_OF_A_DEMO)
+      .flatMap(([id, text]) =>
+        typographyFaults(text).map((fault) => `${folder}/${file}, message "${id}": ${fault}.`),
+      ),
+  );
+}

@@ -1,0 +1,34 @@
+import { Button, Checkbox, Input } from 'antd';
+import { Form, useForm } from 'bindform';
+import 'bindform/styles.css';
+
+const initialValues = { name: '', contact: { email: '' }, news: false };
+
+const checkEmail = (email: string) => !email.includes('@') && 'Enter an address with an @';
+
+/** The frame of an input that is in error is red, as in Ant Design's own form. */
+const withStatus = ({ isError }: { isError: boolean }) => ({
+  status: isError ? ('error' as const) : undefined,
+});
+
+export function SignUp({ save }: { save: (values: typeof initialValues) => void }) {
+  const { render, reset, model, contextProps } = useForm(initialValues);
+  return (
+    <Form contextProps={contextProps} onSubmit={() => save(model)}>
+      {render('name', {
+        label: 'Name',
+        rules: { required: 'Enter your name' },
+        defineProps: withStatus,
+      })(<Input />)}
+      {render('contact.email', {
+        label: 'Email',
+        rules: { validator: checkEmail },
+        defineProps: withStatus,
+      })(<Input type="email" />)}
+      {render('news')(<Checkbox>Send me news</Checkbox>)}
+
+      <Button htmlType="submit">Sign up</Button>
+      <Button onClick={reset}>Start over</Button>
+    </Form>
+  );
+}

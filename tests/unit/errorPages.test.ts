@@ -1,0 +1,33 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { codes, type Code } from '../../packages/bindform/src/codes';
+import { LOCALES, SITE_DIR } from '../support/site';
+
+const CHINESE = 'i18n/zh-CN/docusaurus-plugin-content-docs/current';
+const folderOf = { 'en-US': 'docs/errors', 'zh-CN': `${CHINESE}/errors` };
+const MESSAGE = /^## [^\n]*\{#message\}\n\n```text\n(?<message>[^\n]+)\n```$/m;
+
+/** What the development build says, whatever the culprit. */
+function sentenceOf(code: Code): RegExp {
+  const { problem, remedy } = codes[code];
+  const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  const [before, after] = problem.split('{}').map(literally);
+  return new RegExp(`^\\[bindform\\] ${code}: ${before}.+${after} ${literally(remedy)}$`);
+}
+
+describe.each(LOCALES)('the pages of the codes in $id', ({ id }) => {
+  const folder = path.join(SITE_DIR, folderOf[id]);
+
+  it('are one for each code, and an overview that leads to them', () => {
+    const files = Object.keys(codes).map((code) => `${code}.mdx`);
+    expect(fs.readdirSync(folder).sort()).toEqual([...files, 'overview.mdx']);
+    const overview = fs.readFileSync(path.join(folder, 'overview.mdx'), 'utf8');
+    for (const file of files) expect(overview).toContain(`](./${file})`);
+  });
+
+  it.each(Object.keys(codes) as Code[])('%s quotes the sentence of the library', (code) => {
+    const page = fs.readFileSync(path.join(folder, `${code}.mdx`), 'utf8');
+    expect(MESSAGE.exec(page)?.groups?.message).toMatch(sentenceOf(code));
+    expect(page).toMatch(new RegExp(`^title: "?${code}[:：]`, 'm'));
+  });
+});
