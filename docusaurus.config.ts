@@ -13,6 +13,7 @@ import { navigationSidebars } from './plugins/navigation/sidebarItemsGenerator';
 import remarkPageTabs from './plugins/page-tabs/remarkPageTabs';
 import { refuseUnknownLocale } from './plugins/site-shell/language/refuseUnknownLocale';
 import { siteVcs } from './plugins/site-shell/last-updated/lastUpdated';
+import type { PluginOptions as SiteShellOptions } from './plugins/site-shell/options';
 
 const organization = process.env.SITE_ORGANIZATION ?? 'bindform';
 const project = process.env.SITE_PROJECT ?? 'bindform';
@@ -35,6 +36,25 @@ const config: Config = {
   baseUrl,
   trailingSlash: false,
   favicon: 'favicon.svg',
+  headTags: [
+    { tagName: 'link', attributes: { rel: 'manifest', href: '/bindform/manifest.webmanifest' } },
+    {
+      tagName: 'meta',
+      attributes: {
+        name: 'theme-color',
+        media: '(prefers-color-scheme: light)',
+        content: '#ffffff',
+      },
+    },
+    {
+      tagName: 'meta',
+      attributes: {
+        name: 'theme-color',
+        media: '(prefers-color-scheme: dark)',
+        content: '#0f1312',
+      },
+    },
+  ],
   organizationName: organization,
   projectName: project,
   onBrokenLinks: 'throw',
@@ -80,6 +100,7 @@ const config: Config = {
         components: ['packages/bindform/src/Form.tsx', 'packages/bindform/src/FormItem.tsx'],
       } satisfies Partial<ApiReferenceOptions>,
     ],
+    './plugins/browser-translation/index.ts',
     './plugins/code-blocks/index.ts',
     './plugins/demos/index.ts',
     [
@@ -98,17 +119,18 @@ const config: Config = {
     './plugins/online-editors/index.ts',
     './plugins/page-tabs/index.ts',
     './plugins/search/index.ts',
-    './plugins/site-shell/index.ts',
+    './plugins/social-images/index.ts',
     [
-      '@docusaurus/plugin-client-redirects',
+      './plugins/site-shell/index.ts',
       {
         // The spelling that a reader would guess leads to the one that the addresses have.
         redirects: [
           { from: '/intro/dynamic', to: '/intro/dymic' },
           { from: '/intro/valid', to: '/intro/vaild' },
         ],
-      },
+      } satisfies Partial<SiteShellOptions>,
     ],
+    './plugins/type-hints/index.ts',
   ],
   themes: ['@docusaurus/theme-live-codeblock'],
   presets: [
@@ -139,7 +161,11 @@ const config: Config = {
           editLocalizedFiles: true,
         },
         blog: false,
-        theme: { customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/code.css'] },
+        theme: {
+          customCss: ['tokens', 'base', 'typography', 'states', 'code', 'preferences', 'print'].map(
+            (name) => `./src/css/${name}.css`,
+          ),
+        },
         sitemap: {
           lastmod: 'date',
           ignorePatterns: ['/bindform/search', '/bindform/zh-CN/search', '**/~demos/**'],

@@ -6,7 +6,17 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['**/node_modules', 'build', '.docusaurus*', '**/dist', 'static', '**/*.d.ts'] },
+  {
+    ignores: [
+      '**/node_modules',
+      'build',
+      '.docusaurus*',
+      '**/dist',
+      'static',
+      'src/samples',
+      '**/*.d.ts',
+    ],
+  },
   js.configs.recommended,
   tseslint.configs.recommended,
   {
@@ -32,8 +42,11 @@ export default tseslint.config(
     ...jsxA11y.flatConfigs.recommended,
     rules: {
       ...jsxA11y.flatConfigs.recommended.rules,
-      // A region that scrolls has to take the focus, or the keyboard could not scroll it.
-      'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['tabpanel', 'region'], tags: [] }],
+      // A region or group that scrolls has to take the focus, or the keyboard could not scroll it.
+      'jsx-a11y/no-noninteractive-tabindex': [
+        'error',
+        { roles: ['tabpanel', 'region', 'group'], tags: [] },
+      ],
     },
   },
   {

@@ -54,6 +54,7 @@ const moduleNameMapper = {
     '<rootDir>/plugins/online-editors/theme/$1',
     '<rootDir>/plugins/api-reference/theme/$1',
     '<rootDir>/plugins/search/theme/$1',
+    '<rootDir>/plugins/type-hints/theme/$1',
     '@docusaurus/theme-classic/lib/theme/$1',
     '@docusaurus/core/lib/client/theme-fallback/$1',
   ],
@@ -116,7 +117,16 @@ module.exports = {
       globalSetup: '<rootDir>/tests/support/serveBuild.ts',
       globalTeardown: '<rootDir>/tests/support/stopServer.ts',
       setupFilesAfterEnv: ['<rootDir>/tests/support/patience.ts'],
-      testMatch: ['<rootDir>/tests/e2e/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/{e2e,a11y,visual}/**/*.test.ts'],
+    },
+    {
+      ...common,
+      // Every page in every language, mode and width; npm test walks over each page once.
+      displayName: 'a11y-matrix',
+      testEnvironment: 'node',
+      globalSetup: '<rootDir>/tests/support/serveBuild.ts',
+      globalTeardown: '<rootDir>/tests/support/stopServer.ts',
+      testMatch: ['<rootDir>/tests/a11y/**/*.matrix.ts'],
     },
   ],
 };

@@ -1,6 +1,6 @@
 /**
  * @title Plain inputs
- * @description Text, number, choice and checkbox, each bound by its path alone. The order below follows.
+ * @description Text, number, choice, checkbox and a longer text, each bound by its path alone. The order below follows every change.
  * @keywords input, select, checkbox, textarea, number, controlled
  */
 import { useForm } from 'bindform';

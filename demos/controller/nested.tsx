@@ -1,6 +1,6 @@
 /**
  * @title Nested fields
- * @description Paths reach into objects. Fill the address by program, and the inputs follow.
+ * @description Paths reach into objects. One button fills in the whole address, the other clears the city alone, and the label follows.
  * @keywords nested, path, object, setValues, setValue
  */
 import { useForm } from 'bindform';

@@ -1,31 +1,34 @@
 /**
  * @title A control of your own
- * @description Anything that takes a value and calls onChange is a field: here, stars in a file of their own.
+ * @description Stars in a file of their own become a field: send without a rating and the rule speaks, choose stars and they are sent.
  * @keywords custom control, rating, stars, radio, component, css
  */
+import { useState } from 'react';
 import { useForm } from 'bindform';
 import 'bindform/styles.css';
 import { Stars } from './rating/Stars';
 
 export default function Review() {
-  const { render, useSubscribe, validate } = useForm(
-    { stars: 0, text: '' },
-    { labelPosition: 'top' },
-  );
-  const stars = useSubscribe(({ model }) => model.stars);
+  const { render, model, validate } = useForm({ stars: 0, text: '' }, { labelPosition: 'top' });
+  const [outcome, setOutcome] = useState('');
+
+  const send = () =>
+    validate().then(
+      () => setOutcome(/* i18n */ `Sent: ${model.stars} of 5. ${model.text}`),
+      () => setOutcome(''),
+    );
 
   return (
     <>
       {render('stars', {
         label: 'Your rating',
         rules: { validator: (value) => (value === 0 ? 'Choose one to five stars' : '') },
-      })(({ attrs }) => (
-        <Stars value={stars} onChange={attrs.onChange} label="Your rating" />
-      ))}
+      })(<Stars />)}
       {render('text', { label: 'What did you like?' })(<textarea rows={2} />)}
-      <button type="button" onClick={() => validate().catch(() => {})}>
+      <button type="button" onClick={send}>
         Send
       </button>
+      <p role="status">{outcome}</p>
     </>
   );
 }

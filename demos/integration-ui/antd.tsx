@@ -1,49 +1,65 @@
 /**
  * @title Ant Design
- * @description Input, Select and Switch as they are; defineProps tells the input when it is in error.
- * @keywords antd, Ant Design, Input, Select, Switch, defineProps, UI kit
+ * @description A ticket with Input, Select, DatePicker and Checkbox. Open it empty: each control says what is missing, and the first one takes the focus.
+ * @keywords antd, Ant Design, Input, Select, DatePicker, Checkbox, defineProps, formatChangeValue, UI kit
  */
 import { useState } from 'react';
-import { Button, Input, Select, Switch } from 'antd';
-import { useForm } from 'bindform';
+import { Button, Checkbox, DatePicker, Input, Select } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import { Form, useForm, type GetContentOptions } from 'bindform';
 import 'bindform/styles.css';
 
+const status = ({ isError }: GetContentOptions) => ({ status: isError ? 'error' : undefined });
+
 export default function TicketForm() {
-  const { render, validate, model } = useForm(
-    { subject: '', priority: 'normal', notify: true },
+  const { render, model, contextProps } = useForm(
+    { subject: '', area: '', due: '', agreed: false },
     { labelPosition: 'top' },
   );
   const [outcome, setOutcome] = useState('');
 
-  const submit = () =>
-    validate().then(
-      () => setOutcome(/* i18n */ `Ticket “${model.subject}” is open.`),
-      () => setOutcome(''),
-    );
-
   return (
-    <>
+    <Form
+      contextProps={contextProps}
+      onSubmit={() => setOutcome(/* i18n */ `“${model.subject}” is open until ${model.due}.`)}
+    >
       {render('subject', {
         label: 'Subject',
         fullWidth: true,
         rules: { required: 'Say what it is about' },
-        defineProps: ({ isError }) => ({ status: isError ? 'error' : undefined }),
+        defineProps: status,
       })(<Input />)}
-      {render('priority', { label: 'Priority' })(
+      {render('area', {
+        label: 'Area',
+        rules: { required: 'Choose an area' },
+        defineProps: (options) => ({ ...status(options), value: options.attrs.value || undefined }),
+      })(
         <Select
-          style={{ width: 160 }}
+          style={{ width: 220 }}
+          placeholder="Where does it happen?"
           options={[
-            { value: 'low', label: 'Low' },
-            { value: 'normal', label: 'Normal' },
-            { value: 'high', label: 'High' },
+            { value: 'billing', label: 'Billing' },
+            { value: 'login', label: 'Signing in' },
+            { value: 'other', label: 'Something else' },
           ]}
         />,
       )}
-      {render('notify', { label: 'Tell me about answers' })(<Switch />)}
-      <Button type="primary" onClick={submit}>
+      {render('due', {
+        label: 'Needed by',
+        rules: { required: 'Choose a day' },
+        formatChangeValue: (date: Dayjs | null) => date?.format('YYYY-MM-DD') ?? '',
+        defineProps: (options) => ({
+          ...status(options),
+          value: options.model.due ? dayjs(options.model.due) : null,
+        }),
+      })(<DatePicker style={{ width: 220 }} placeholder="Year-month-day" />)}
+      {render('agreed', { rules: { required: 'The team needs your consent' } })(
+        <Checkbox>The team may read my messages</Checkbox>,
+      )}
+      <Button type="primary" htmlType="submit" style={{ alignSelf: 'start' }}>
         Open a ticket
       </Button>
       <p role="status">{outcome}</p>
-    </>
+    </Form>
   );
 }

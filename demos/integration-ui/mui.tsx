@@ -1,11 +1,20 @@
 /**
  * @title MUI
- * @description TextField shows label and error itself: defineProps hands them over, noStyle keeps ours away.
- * @keywords MUI, Material UI, TextField, Select, Switch, defineProps, noStyle, UI kit
+ * @description A profile with TextField, Select, a date and a Checkbox. Save it empty: the fields turn red with MUI's own helper texts, and the first one takes the focus.
+ * @keywords MUI, Material UI, TextField, Select, Checkbox, date, helperText, defineProps, noStyle, UI kit
  */
 import { useState } from 'react';
-import { Button, FormControlLabel, MenuItem, Stack, Switch, TextField } from '@mui/material';
-import { useForm, type GetContentOptions } from 'bindform';
+import {
+  Button,
+  Checkbox,
+  FormControl,
+  FormControlLabel,
+  FormHelperText,
+  MenuItem,
+  Stack,
+  TextField,
+} from '@mui/material';
+import { Form, useForm, type GetContentOptions } from 'bindform';
 
 /** TextField marks its input itself; our attributes would end up on the frame around it. */
 const textField = ({ attrs, isError, errorMessage }: GetContentOptions) => ({
@@ -18,40 +27,65 @@ const textField = ({ attrs, isError, errorMessage }: GetContentOptions) => ({
 });
 
 export default function ProfileForm() {
-  const { render, validate, model } = useForm(
-    { name: '', role: 'design', news: false },
+  const { render, model, contextProps } = useForm(
+    { name: '', role: '', start: '', agreed: false },
     { noStyle: true, customErrTips: () => null },
   );
   const [outcome, setOutcome] = useState('');
 
-  const save = () =>
-    validate().then(
-      () => setOutcome(/* i18n */ `The profile of ${model.name} is saved.`),
-      () => setOutcome(''),
-    );
-
   return (
-    <Stack spacing={2} sx={{ alignItems: 'flex-start', maxWidth: 320 }}>
-      {render('name', { rules: { required: 'Enter a name' }, defineProps: textField })(
-        <TextField label="Name" fullWidth />,
-      )}
-      {render('role')(
-        <TextField label="Role" select fullWidth>
-          <MenuItem value="design">Design</MenuItem>
-          <MenuItem value="code">Engineering</MenuItem>
-          <MenuItem value="docs">Documentation</MenuItem>
-        </TextField>,
-      )}
-      {render('news')(({ attrs }) => (
-        <FormControlLabel
-          label="Send me the news"
-          control={<Switch checked={attrs.checked} onChange={(event) => attrs.onChange(event)} />}
-        />
-      ))}
-      <Button variant="contained" onClick={save}>
-        Save
-      </Button>
-      <p role="status">{outcome}</p>
-    </Stack>
+    <Form
+      contextProps={contextProps}
+      onSubmit={() => setOutcome(/* i18n */ `${model.name} starts on ${model.start}.`)}
+    >
+      <Stack spacing={2} sx={{ alignItems: 'flex-start', maxWidth: 320 }}>
+        {render('name', { rules: { required: 'Enter a name' }, defineProps: textField })(
+          <TextField label="Name" fullWidth />,
+        )}
+        {render('role', { rules: { required: 'Choose a role' }, defineProps: textField })(
+          <TextField label="Role" select fullWidth>
+            <MenuItem value="design">Design</MenuItem>
+            <MenuItem value="code">Engineering</MenuItem>
+            <MenuItem value="docs">Documentation</MenuItem>
+          </TextField>,
+        )}
+        {render('start', { rules: { required: 'Choose the first day' }, defineProps: textField })(
+          <TextField
+            label="First day"
+            type="date"
+            fullWidth
+            slotProps={{ inputLabel: { shrink: true } }}
+          />,
+        )}
+        {render('agreed', { rules: { required: 'Confirm the house rules' } })(
+          ({ attrs, isError, errorMessage }) => (
+            <FormControl error={isError}>
+              <FormControlLabel
+                label="I know the house rules"
+                control={
+                  <Checkbox
+                    id={attrs.id}
+                    checked={attrs.checked}
+                    onChange={(event) => attrs.onChange(event)}
+                    slotProps={{
+                      input: {
+                        'aria-required': true,
+                        'aria-invalid': isError,
+                        'aria-describedby': 'profile-agreed',
+                      },
+                    }}
+                  />
+                }
+              />
+              <FormHelperText id="profile-agreed">{errorMessage}</FormHelperText>
+            </FormControl>
+          ),
+        )}
+        <Button type="submit" variant="contained">
+          Save
+        </Button>
+        <p role="status">{outcome}</p>
+      </Stack>
+    </Form>
   );
 }

@@ -1,54 +1,41 @@
 /**
  * @title Rules beside the field
- * @description A required field, a function of your own, and a rule that looks at another field.
- * @keywords validation, rules, required, validator, password, confirm
+ * @description Press the button with nothing filled in: the two fields with rules say what is missing, and the note, which has none, is not asked.
+ * @keywords validation, rules, required, validator, submit, error message
  */
 import { useState } from 'react';
-import { useForm } from 'bindform';
+import { useForm, type ValidationError } from 'bindform';
 import 'bindform/styles.css';
 
-export default function NewPassword() {
-  const { render, validate, model, reset } = useForm(
-    { user: '', password: '', again: '' },
-    { labelPosition: 'top', trigger: 'blur' },
+export default function ParcelLocker() {
+  const { render, validate, model } = useForm(
+    { recipient: '', locker: '', note: '' },
+    { labelPosition: 'top' },
   );
   const [outcome, setOutcome] = useState('');
 
-  const save = () =>
+  const send = () =>
     validate().then(
-      () => setOutcome(/* i18n */ 'The new password is saved.'),
-      (error: Error) => setOutcome(/* i18n */ `Not saved: ${error.message}`),
+      () => setOutcome(/* i18n */ `On its way to ${model.recipient}, locker ${model.locker}.`),
+      ({ errors }: ValidationError) => setOutcome(/* i18n */ `Fields to correct: ${errors.length}`),
     );
 
   return (
     <>
-      {render('user', { label: 'User name', rules: { required: 'Enter your user name' } })(
-        <input autoComplete="username" />,
-      )}
-      {render('password', {
-        label: 'New password',
+      {render('recipient', {
+        label: 'Recipient',
+        rules: { required: 'Say who the parcel is for' },
+      })(<input autoComplete="off" />)}
+      {render('locker', {
+        label: 'Locker',
         rules: [
-          { required: 'Choose a password' },
-          { validator: (value) => (value.length < 8 ? 'Use at least 8 characters' : '') },
+          { required: 'Choose a locker' },
+          { validator: (value) => (/^\d{3}$/.test(value) ? '' : 'A locker has three digits') },
         ],
-      })(<input type="password" autoComplete="new-password" />)}
-      {render('again', {
-        label: 'Once more',
-        rules: {
-          validator: (value) => (value === model.password ? '' : 'The two passwords differ'),
-        },
-      })(<input type="password" autoComplete="new-password" />)}
-      <button type="button" onClick={save}>
-        Save
-      </button>{' '}
-      <button
-        type="button"
-        onClick={() => {
-          reset();
-          setOutcome('');
-        }}
-      >
-        Start over
+      })(<input inputMode="numeric" />)}
+      {render('note', { label: 'Note to the courier' })(<input />)}
+      <button type="button" onClick={send}>
+        Send
       </button>
       <p role="status">{outcome}</p>
     </>

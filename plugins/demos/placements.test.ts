@@ -26,6 +26,14 @@ describe('findPlacements', () => {
     ]);
   });
 
+  it('puts the page first that a demo is called after', () => {
+    const others = page('api', '<Demo id="form-item-start-own" />');
+    const shorter = page('form-item', '<Demo id="form-item-start-own" />');
+    const home = page('form-item-start', '<Demo id="form-item-start-own" />');
+    const found = findPlacements([others, shorter, home], ['form-item-start-own'], siteDir);
+    expect(found.get('form-item-start-own')).toEqual([home, shorter, others]);
+  });
+
   it('looks into partials', () => {
     fs.writeFileSync(path.join(siteDir, '_part.mdx'), '<Demo id="a" />');
     const whole = page('whole', "import Part from './_part.mdx';\n\n<Part />");

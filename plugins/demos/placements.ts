@@ -47,8 +47,15 @@ export function docPages(allContent: AllContent): DocPage[] {
   );
 }
 
+/** Length of a page's name where the demo is called after the page (`start-basic` after `intro/start`). */
+function namesake(id: string, { permalink }: DocPage): number {
+  const name = permalink.slice(permalink.lastIndexOf('/') + 1);
+  return id.startsWith(`${name}-`) ? name.length : 0;
+}
+
 /**
- * Finds which pages show which demos.
+ * Finds which pages show which demos. The home of a demo comes first: the page that it is called after,
+ * else the first page that shows it.
  *
  * @param pages pages of the documentation
  * @param known ids of all demos
@@ -74,6 +81,9 @@ export function findPlacements(pages: DocPage[], known: string[], siteDir: strin
       seen.add(id);
       placements.set(id, [...(placements.get(id) ?? []), page]);
     }
+  }
+  for (const [id, shownOn] of placements) {
+    shownOn.sort((a, b) => namesake(id, b) - namesake(id, a));
   }
   return placements;
 }

@@ -3,12 +3,17 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { localeHomes } from './language/localeHomes';
 import { notFoundScript, withHeadScript } from './not-found/headScript';
+import type { PluginOptions } from './options';
+import { writeRedirectPages } from './redirect-pages/writeRedirectPages';
 import { robotsTxt } from './search-engines/robots';
 import { loadShellData, shellDataFiles, type ShellData } from './shellData';
 import { shellBundleSettings } from './shellBundleSettings';
 
 /** The frame around every page; see the README of this folder. */
-export default function siteShell(context: LoadContext): Plugin<ShellData> {
+export default function siteShell(
+  context: LoadContext,
+  { redirects }: PluginOptions,
+): Plugin<ShellData> {
   return {
     name: 'site-shell',
     loadContent: () => loadShellData(context),
@@ -21,7 +26,9 @@ export default function siteShell(context: LoadContext): Plugin<ShellData> {
     // Watched folders are also where write-translations looks for messages.
     getPathsToWatch: () => [path.join(__dirname, '**/*.tsx'), ...shellDataFiles(context)],
     configureWebpack: () => shellBundleSettings(context),
-    async postBuild({ outDir }) {
+    async postBuild(site) {
+      const { outDir } = site;
+      await writeRedirectPages(site, redirects);
       const notFound = path.join(outDir, '404.html');
       const script = notFoundScript(localeHomes(context.i18n));
       const html = await fs.readFile(notFound, 'utf8');
@@ -32,3 +39,5 @@ export default function siteShell(context: LoadContext): Plugin<ShellData> {
     },
   };
 }
+
+export { validateOptions } from './options';

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import demo from '@demos/start-basic';
+import first from '@demos/home-first';
 import Demo from '@theme/Demo';
 import Layout from '@theme/Layout';
 import { translate } from '@docusaurus/Translate';
-import { Features } from '@site/src/components/home/Features';
 import { Hero } from '@site/src/components/home/Hero';
-import styles from '@site/src/components/home/styles.module.css';
+import { Kits } from '@site/src/components/home/Kits';
+import { Showcase } from '@site/src/components/home/Showcase';
+import styles from '@site/src/components/home/page.module.css';
 
 /** The home page (spec point 2, route: empty path). */
 export default function Home(): ReactNode {
@@ -19,9 +20,10 @@ export default function Home(): ReactNode {
     >
       <main className={styles.page}>
         <Hero>
-          <Demo demo={demo} />
+          <Demo demo={first} source="beside" />
         </Hero>
-        <Features />
+        <Showcase />
+        <Kits />
       </main>
     </Layout>
   );

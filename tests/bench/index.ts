@@ -2,14 +2,14 @@ import { run as benchLibrary } from './library';
 import { benchSearch } from './search';
 
 /** The benchmarks by their name: what `npm run bench -- <name>` runs. */
-const BENCHMARKS: Record<string, () => Promise<void>> = {
+const BENCHMARKS: Record<string, (options: string[]) => Promise<void>> = {
   library: benchLibrary,
   search: benchSearch,
 };
 
-async function main([name = '']: string[]): Promise<void> {
+async function main([name = '', ...options]: string[]): Promise<void> {
   const bench = Object.hasOwn(BENCHMARKS, name) ? BENCHMARKS[name] : undefined;
-  if (bench) return bench();
+  if (bench) return bench(options);
   const names = Object.keys(BENCHMARKS).join(', ');
   throw new Error(`There is no benchmark "${name}"; choose one of: ${names}.`);
 }

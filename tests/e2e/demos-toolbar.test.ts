@@ -90,13 +90,19 @@ describe.each(LOCALES)('the toolbar of a demo in $id', ({ id: locale, prefix }) 
 
   it('saves a single file as it is, and several as an archive', async () => {
     const single = await open('intro/start', 'start-basic');
-    const file = await downloaded(single.page, () => single.button(words.download).click());
+    await single.button(words.openIn).click();
+    const file = await downloaded(single.page, () =>
+      single.button(words.download('start-basic.tsx')).click(),
+    );
     expect(file.name).toBe('start-basic.tsx');
     expect(file.bytes.toString()).toContain(required);
     await single.context.close();
 
     const several = await open('intro/custom', 'custom-rating');
-    const archive = await downloaded(several.page, () => several.button(words.download).click());
+    await several.button(words.openIn).click();
+    const archive = await downloaded(several.page, () =>
+      several.button(words.download('custom-rating.zip')).click(),
+    );
     expect(archive.name).toBe('custom-rating.zip');
     const files = unzipSync(archive.bytes);
     expect(Object.keys(files).sort()).toEqual([
@@ -113,7 +119,7 @@ describe.each(LOCALES)('the toolbar of a demo in $id', ({ id: locale, prefix }) 
     const { context, block, button } = await open('intro/custom', 'custom-rating');
     await button(words.show).click();
     for (const name of ['rating.tsx', 'rating/Stars.tsx', 'rating/stars.css']) {
-      await block.getByRole('region', { name }).waitFor();
+      await block.getByRole('group', { name }).waitFor();
     }
     await context.close();
   });
@@ -143,7 +149,7 @@ describe.each(LOCALES)('the toolbar of a demo in $id', ({ id: locale, prefix }) 
     const { page, context, problems } = await open('intro/custom', 'custom-crash');
     const crash = demoPreview(page, 'custom-crash');
     await crash.getByText(words.stack).click();
-    await crash.getByRole('region', { name: words.stack }).getByText('TypeError').waitFor();
+    await crash.getByRole('group', { name: words.stack }).getByText('TypeError').waitFor();
     await crash.getByRole('button', { name: words.retry }).click();
     await crash.getByRole('alert').waitFor();
     await demoLive(page, 'custom-rating');

@@ -22,7 +22,7 @@ const LANGUAGES = [
     edit: '编辑代码',
     close: '关闭编辑器',
     reset: '重置',
-    files: '演示的文件',
+    files: '示例的文件',
     rating: '你的评分',
     subject: '主题',
     faulty: 'rating/Stars.tsx，有问题',
@@ -92,7 +92,7 @@ describe.each(LANGUAGES)('editing demos in $locale', (language) => {
     await context.close();
   });
 
-  it.each(['integration-ui-antd', 'integration-ui-mui'])(
+  it.each(['integration-ui-antd', 'integration-ui-mui', 'integration-ui-radix'])(
     'runs %s with its kit in both modes',
     async (id) => {
       const { page, context, problems } = await open('intro/integration-ui');
@@ -108,6 +108,24 @@ describe.each(LANGUAGES)('editing demos in $locale', (language) => {
       await context.close();
     },
   );
+});
+
+describe('editing demos of schema libraries', () => {
+  it.each([
+    ['vaild-zod', 'Order', 'That is not an e-mail address'],
+    ['vaild-json-schema', 'Apply', 'A visitor names the person to visit'],
+  ])('runs %s in the frame', async (id, button, message) => {
+    const { page, context, problems } = await openPage(browser, siteUrl(), { locale: 'en-US' });
+    await page.goto(`${siteUrl()}intro/vaild`);
+    await hydrated(page);
+    const { demo, preview, problem } = partsOf(page, id);
+    await demo.getByRole('button', { name: 'Edit code' }).click();
+    await (await shown(preview.getByRole('button', { name: button }))).click();
+    await shown(preview.getByText(message));
+    expect(await problem.innerText()).toBe('');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
 });
 
 describe('two editors on a page', () => {

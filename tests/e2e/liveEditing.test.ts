@@ -99,7 +99,7 @@ describe.each(LIVE_PAGES)('live editing in $locale', (live: LivePage) => {
     await shown(preview.getByRole('button', { name: 'kept 0' }));
     await page.getByText(live.kept).waitFor({ state: 'detached' });
 
-    await page.getByRole('button', { name: live.reset }).click();
+    await page.locator('[data-live-editor]').getByRole('button', { name: live.reset }).click();
     expect(await editor.inputValue()).toContain('useWatch');
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
     expect(problems).toEqual([]);
@@ -263,7 +263,7 @@ describe('the editor', () => {
   it('undoes a reset', async () => {
     const { page, context, write, editor } = await openEditor(browser, ENGLISH);
     await write(counter('mine'));
-    await page.getByRole('button', { name: ENGLISH.reset }).click();
+    await page.locator('[data-live-editor]').getByRole('button', { name: ENGLISH.reset }).click();
     expect(await editor.inputValue()).toContain('useWatch');
     await editor.focus();
     await editor.press('Control+z');

@@ -32,7 +32,7 @@ describe.each([
     locale: 'en-US',
     button: 'Run here',
     close: 'Close the editor',
-    hint: 'Loads StackBlitz into this page.',
+    hint: 'Loads StackBlitz (stackblitz.com) into this page and sends it the demo.',
     status: 'Connected.',
     frame: 'Demo: online editor',
   },
@@ -40,7 +40,7 @@ describe.each([
     locale: 'zh-CN',
     button: '在此运行',
     close: '关闭编辑器',
-    hint: '将在本页中加载 StackBlitz。',
+    hint: '点击后将在本页中加载 StackBlitz（stackblitz.com），并把示例发送给它。',
     status: '已连接。',
     frame: 'Demo：在线编辑器',
   },
@@ -80,8 +80,8 @@ describe.each([
 it('keeps two embeds apart', async () => {
   const { page, context, problems } = await open();
   playground().behave('Second', { answerTo: 4 });
-  await mount(page, 'a', { ...props('First'), files: { 'basic.tsx': 'first' } });
-  await mount(page, 'b', { ...props('Second'), files: { 'basic.tsx': 'second' } });
+  await mount(page, 'a', { ...props('First'), edited: { 'basic.tsx': 'first' } });
+  await mount(page, 'b', { ...props('Second'), edited: { 'basic.tsx': 'second' } });
   const parts = ['a', 'b'].map((id) => ({
     group: page.locator(`#${id}`),
     frame: page.frameLocator(`#${id} iframe`),
@@ -106,15 +106,16 @@ it("sends the reader's edits as a diff, and says so when they are refused", asyn
   const { page, context, problems } = await open();
   const outcome = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
   const send = () => page.getByRole('button', { name: 'Send my edits' }).click();
-  const edit = (files: Record<string, string>) => mount(page, 'a', { ...props('Edits'), files });
+  const edit = (edited: Record<string, string> | null) =>
+    mount(page, 'a', { ...props('Edits'), edited });
   const fileIn = async (file: string) =>
     (await playgroundState(page.frameLocator('iframe'))).files[`src/demo/${file}`];
 
-  await edit({});
+  await edit(null);
   await run(page);
   await connected(page);
   await send();
-  await outcome('The editor has your edits already.');
+  await outcome('There is nothing to send: you have not edited this demo.');
 
   await edit({ 'basic.tsx': 'edited', 'new.ts': 'added' });
   await send();
@@ -122,8 +123,10 @@ it("sends the reader's edits as a diff, and says so when they are refused", asyn
   expect(await fileIn('basic.tsx')).toBe('edited');
   expect(await fileIn('new.ts')).toBe('added');
   expect(await fileIn('parts/[id].tsx')).toBe('export const part = "<1>";\n');
+  await send();
+  await outcome('The editor has your edits already.');
 
-  await edit({});
+  await edit(null);
   await send();
   await page.frameLocator('iframe').getByText('Hello').waitFor();
   expect(await fileIn('new.ts')).toBeUndefined();
@@ -205,7 +208,7 @@ it.each([
     const { page, context, problems } = await open(locale, { viewport: { width, height: 900 } });
     playground().behave('Silent', {});
     for (const title of ['Closed', 'Connected', 'Silent']) {
-      await mount(page, title, { ...props(title), files: {} });
+      await mount(page, title, { ...props(title), edited: {} });
     }
     await page.evaluate((chosen) => fixture.setColorMode(chosen), mode);
     await page.clock.install();
@@ -228,7 +231,7 @@ it.each([
 
 it('works by keyboard alone, and focus is never lost', async () => {
   const { page, context, problems } = await open();
-  await mount(page, 'a', { ...props('Keys'), files: { 'basic.tsx': 'typed' } });
+  await mount(page, 'a', { ...props('Keys'), edited: { 'basic.tsx': 'typed' } });
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   await page.getByRole('button', { name: 'Run here' }).waitFor();
   await page.keyboard.press('Tab');

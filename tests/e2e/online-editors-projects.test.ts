@@ -41,6 +41,33 @@ const DEMOS: { kind: string; id: string; use: (page: Page) => Promise<void> }[] 
     },
   },
   {
+    kind: 'Radix',
+    id: 'integration-ui-radix',
+    use: async (page) => {
+      await page.getByRole('combobox', { name: 'Room' }).click();
+      await page.getByRole('option', { name: 'Garden room' }).click();
+      await page.getByRole('button', { name: 'Book the room' }).click();
+      await page.getByText('Say who invites').waitFor();
+      expect(await page.getByText('Choose a room').count()).toBe(0);
+    },
+  },
+  {
+    kind: 'zod',
+    id: 'vaild-zod',
+    use: async (page) => {
+      await page.getByRole('spinbutton').fill('7');
+      await page.getByText('Six tickets at most').waitFor();
+    },
+  },
+  {
+    kind: 'JSON Schema',
+    id: 'vaild-json-schema',
+    use: async (page) => {
+      await page.getByRole('button', { name: 'Apply' }).click();
+      await page.getByText('A visitor names the person to visit').waitFor();
+    },
+  },
+  {
     kind: 'multi-file',
     id: 'custom-rating',
     use: async (page) => {

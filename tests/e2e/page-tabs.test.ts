@@ -134,6 +134,27 @@ describe.each(LANGUAGES)('the tabs of a page in $locale', (words) => {
     await context.close();
   });
 
+  it('never leave the contents without the section that is being read', async () => {
+    const { page, context, problems } = await visit('intro/install?tab=pnpm', {
+      viewport: { width: 1280, height: 500 },
+    });
+    await chosen(page, 'pnpm');
+    const marked = await page.evaluate(async () => {
+      const first = document.querySelector('.markdown h2')!.getBoundingClientRect().top;
+      const counts: number[] = [];
+      for (let y = first; y < document.documentElement.scrollHeight; y += 100) {
+        scrollTo({ top: y, behavior: 'instant' });
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        counts.push(document.querySelectorAll('.toc-highlight[aria-current="true"]').length);
+      }
+      return counts;
+    });
+    expect(marked.length).toBeGreaterThan(3);
+    expect(new Set(marked)).toEqual(new Set([1]));
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   it('open for a hash inside of them', async () => {
     const { page, context, problems } = await visit('intro/install#yarn-version');
     await chosen(page, 'yarn');

@@ -12,10 +12,12 @@ import {
 } from '../support/emittedChunks';
 import { BUILD_DIR, LOCALES, SITE_DIR } from '../support/site';
 
-/** What only the code of a UI kit contains. */
+/** What only the code of a UI kit, or of a schema library, contains. */
 const KITS = [
   { kit: 'antd', marker: /"anticon|"ant-/ },
   { kit: '@mui/material', marker: /"Mui[A-Z]/ },
+  { kit: '@radix-ui/react-select', marker: /"--radix-select/ },
+  { kit: 'zod', marker: /"invalid_format"/ },
 ];
 
 const CHINESE = /\p{Script=Han}/u;

@@ -94,9 +94,13 @@ describe('the spellings that a reader would guess', () => {
       [`${prefix}intro/valid`, `${BASE}${prefix}intro/vaild`],
     ]),
   )('%s leads to %s without scripts too', (from, to) => {
-    const html = documentOf(`${from}/index.html`);
+    const html = documentOf(`${from}.html`);
     expect(html.querySelector('meta[http-equiv="refresh"]')?.getAttribute('content')).toBe(
       `0; url=${to}`,
     );
+    const target = documentOf(`${to.slice(BASE.length)}.html`);
+    expect(html.documentElement.lang).toBe(target.documentElement.lang);
+    expect(html.title).toBe(target.title);
+    expect(html.querySelector('h1 a')?.getAttribute('href')).toBe(to);
   });
 });

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, FrameLocator, Page } from 'playwright-core';
-import type { OnlineEmbedProps } from '../../plugins/online-editors/theme/OnlineEmbed';
 import { launchBrowser, openPage, type WatchedPage } from './browser';
 import { tinyLibrary } from './playgroundDemo';
+import type { FixtureEmbed } from './playgroundFixturePage';
 import { startFixtureServer, type FixtureServer } from './playgroundFixture';
 import {
   startPlaygroundServer,
@@ -45,7 +45,7 @@ export function prepareFixture() {
 }
 
 /** Shows an embed in a place of its own on the page of the fixture. */
-export const mount = (page: Page, id: string, props: OnlineEmbedProps): Promise<void> =>
+export const mount = (page: Page, id: string, props: FixtureEmbed): Promise<void> =>
   page.evaluate(([place, given]) => fixture.mount(place, given), [id, props] as const);
 
 /**

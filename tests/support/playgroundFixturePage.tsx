@@ -10,10 +10,16 @@ import * as open from '../../plugins/online-editors/client/open';
 import { connectPlayground } from '../../plugins/online-editors/playground/connect';
 import { embedFrame } from '../../plugins/online-editors/playground/embedFrame';
 
+/** What an embed of the fixture shows: what it gives is handed to the page as data. */
+export type FixtureEmbed = OnlineEmbedProps & {
+  /** The reader's edited files; null when there are none. */
+  edited?: Record<string, string> | null;
+};
+
 /** What the page of the fixture lets a test do. */
 export interface FixtureApi {
   /** Shows an embed in a place of its own, or shows it anew with other props. */
-  mount: (id: string, props: OnlineEmbedProps) => void;
+  mount: (id: string, props: FixtureEmbed) => void;
   /** Leaves the embed, as a change of page would. */
   unmount: (id: string) => void;
   setColorMode: (mode: 'light' | 'dark') => void;
@@ -32,9 +38,10 @@ const alive = watchLeaks();
 const roots = new Map<string, Root>();
 const main = document.querySelector('main')!;
 
-function Page({ props }: { props: OnlineEmbedProps }) {
+function Page({ props: { edited, ...props } }: { props: FixtureEmbed }) {
   fixture.setColorMode = useColorMode().setColorMode;
-  return <OnlineEmbed {...props} />;
+  const edits = edited === undefined ? undefined : () => edited ?? undefined;
+  return <OnlineEmbed {...props} edits={edits} />;
 }
 
 type Call = (

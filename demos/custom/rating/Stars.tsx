@@ -2,16 +2,24 @@ import { useId } from 'react';
 import './stars.css';
 
 interface StarsProps {
-  value: number;
-  label: string;
-  onChange: (value: number) => void;
+  value?: number;
+  onChange?: (value: number) => void;
+  'aria-labelledby'?: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: boolean;
 }
 
 /** One to five stars, as radio buttons: arrow keys and screen readers work by themselves. */
-export function Stars({ value, label, onChange }: StarsProps) {
+export function Stars({ value = 0, onChange, ...aria }: StarsProps) {
   const name = useId();
   return (
-    <span className="stars" role="radiogroup" aria-label={label}>
+    <span
+      className="stars"
+      role="radiogroup"
+      aria-labelledby={aria['aria-labelledby']}
+      aria-describedby={aria['aria-describedby']}
+      aria-invalid={aria['aria-invalid']}
+    >
       {[1, 2, 3, 4, 5].map((count) => (
         <label key={count} data-filled={count <= value}>
           <input
@@ -19,7 +27,7 @@ export function Stars({ value, label, onChange }: StarsProps) {
             name={name}
             aria-label={`${count} of 5 stars`}
             checked={count === value}
-            onChange={() => onChange(count)}
+            onChange={() => onChange?.(count)}
           />
           <span aria-hidden="true">★</span>
         </label>

@@ -16,6 +16,7 @@ function rollUpDeclarations(acceptApi: boolean): void {
     packageJsonFullPath: path.join(root, 'package.json'),
     configObject: {
       projectFolder: root,
+      newlineKind: 'lf',
       mainEntryPointFilePath: path.join(declarations, 'index.d.ts'),
       compiler: { tsconfigFilePath: path.join(root, 'tsconfig.build.json') },
       apiReport: {

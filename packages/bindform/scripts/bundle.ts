@@ -25,17 +25,24 @@ export async function bundle(
     write: false,
     format: 'esm',
     target: 'es2022',
-    jsx: 'automatic',
+    // One way to make elements, from the one import of React, for all modules.
+    jsx: 'transform',
+    jsxFactory: 'createElement',
+    jsxFragment: 'Fragment',
+    inject: [path.join(source, 'react.ts')],
     minify,
     minifySyntax: true,
-    external: ['react', 'react/jsx-runtime'],
-    tsconfigRaw: { compilerOptions: { jsx: 'react-jsx' } },
+    external: ['react'],
+    tsconfigRaw: {},
     plugins: [
       {
         name: 'mode',
-        setup: ({ onLoad }) =>
-          onLoad({ filter: /[\\/]src[\\/]dev\.ts$/ }, () => ({
-            contents: `export const DEV = ${mode === 'development'};`,
+        setup: ({ onResolve }) =>
+          onResolve({ filter: /^\.\/messages$/ }, () => ({
+            path: path.join(
+              source,
+              mode === 'production' ? 'messages.production.ts' : 'messages.ts',
+            ),
           })),
       },
     ],

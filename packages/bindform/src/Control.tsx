@@ -1,35 +1,43 @@
-import { isValidElement, useCallback, type ReactElement, type ReactNode } from 'react';
-import { createAttrs, errorId } from './attrs';
+import type { ReactNode } from 'react';
+import { createAttrs } from './attrs';
 import { bindElement } from './bindElement';
 import { classes } from './classes';
+import { useSnapshot } from './hooks';
 import type { Item, ItemSource } from './itemCore';
 import { getAt } from './path';
+import { useMemo } from './react';
+import { createSelection } from './selection';
 import type { GetContentOptions } from './types';
-import { useSelection } from './useSelection';
 
-/** What shows a field: content made from its options, else children, which are bound if they are an element. */
-export interface Content {
-  getContent?: (
-    options: GetContentOptions<never> & { props: Record<string, unknown> },
-  ) => ReactNode;
-  children?: ReactNode;
-}
+/** What shows a field: an element to bind, or made from what the field is and can do. */
+export type Content =
+  | ReactNode
+  | ((options: GetContentOptions<never> & { props: Record<string, unknown> }) => ReactNode);
+
+/** A node, or what a function makes of the arguments. */
+const nodeOf = <A extends unknown[]>(
+  given: ReactNode | ((...args: A) => ReactNode),
+  ...args: A
+): ReactNode => (typeof given === 'function' ? given(...args) : given);
 
 /** The control and its error: the only part of an item that renders while its value changes. */
 export function Control({
   item,
-  source,
+  source: { form, path, bindId, settings },
   content,
 }: {
   item: Item;
   source: ItemSource;
   content: Content;
 }): ReactNode {
-  const { form, path, bindId, settings } = source;
-  const { value, error, isValidating } = useSelection(
-    useCallback(() => ({ ...item.state, value: getAt(form.model, path) }), [item, form, path]),
+  const { value, error, isValidating } = useSnapshot(
+    useMemo(
+      () => createSelection(() => ({ ...item.shown(), value: getAt(form.model, path) })),
+      [item, form, path],
+    ),
   );
   const isError = error !== undefined;
+  const attrs = createAttrs(item, settings, value, isError);
   const options = {
     ...item.methods,
     model: form.model,
@@ -37,41 +45,28 @@ export function Control({
     isError,
     errorMessage: error,
     isValidating,
-    attrs: createAttrs(item, source, value, isError),
-  } as GetContentOptions<never>;
+    attrs,
+  };
+  const { readOnly, readOnlyText, defineProps, customErrTips, noStyle, errorClass } = settings;
+  const isText = readOnly && readOnlyText !== undefined;
+  const withProps = { ...options, props: (!isText && defineProps?.(options)) || {} };
   return (
     <>
-      {show(source, content, options)}
+      {isText
+        ? nodeOf(readOnlyText, options)
+        : typeof content === 'function'
+          ? content(withProps)
+          : bindElement(content, withProps)}
       {isError && (
         <div
-          id={errorId(item)}
+          id={attrs['aria-describedby']}
           role="alert"
-          className={classes(!settings.noStyle && 'bindform-error', settings.errorClass)}
+          className={classes(!noStyle && 'bindform-error', errorClass)}
           style={settings.errorStyle}
         >
-          {typeof settings.customErrTips === 'function'
-            ? settings.customErrTips(error, bindId)
-            : (settings.customErrTips ?? error)}
+          {nodeOf(customErrTips, error, bindId) ?? error}
         </div>
       )}
     </>
-  );
-}
-
-function show(
-  { settings, bindId }: ItemSource,
-  { getContent, children }: Content,
-  options: GetContentOptions<never>,
-): ReactNode {
-  const { readOnly, readOnlyText, defineProps } = settings;
-  if (readOnly && readOnlyText !== undefined) {
-    return typeof readOnlyText === 'function' ? readOnlyText(options as never) : readOnlyText;
-  }
-  const props = defineProps?.(options) ?? {};
-  return (
-    getContent?.({ ...options, props }) ||
-    (bindId && isValidElement(children)
-      ? bindElement(children as ReactElement<Record<string, unknown>>, options.attrs, props)
-      : children)
   );
 }

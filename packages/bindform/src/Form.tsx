@@ -1,47 +1,39 @@
-import {
-  forwardRef,
-  useImperativeHandle,
-  useInsertionEffect,
-  useRef,
-  useState,
-  type FormEvent,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import type { FormEvent, ReactNode, Ref } from 'react';
+import { forwardRef, useImperativeHandle, useMemo, useState } from './react';
 import { classes } from './classes';
-import { FormContext, formOf, type FormScope } from './context';
-import { createFormMethods, focusFirstError } from './formMethods';
+import { FormContext, formOf } from './context';
+import { createFormMethods, focusFirstFailing } from './formMethods';
 import type { Item } from './itemCore';
-import { getAt, setAt } from './path';
-import type { FormMethod, FormProps } from './types';
+import { setAt } from './path';
+import type { FormMethod } from './methodTypes';
+import type { FormProps } from './types';
 
 /** Values of items that have no shared model, by their paths. */
 function ownValues(items: Set<Item>): object {
   const values = {};
-  items.forEach(({ source: { form, path, bindId } }) =>
-    setAt(values, bindId, getAt(form.model, path)),
-  );
+  items.forEach((item) => setAt(values, item.source.bindId, item.value()));
   return values;
 }
 
-/** Groups items, shares options among them, and, with `onSubmit`, is a real form. */
-export const Form = forwardRef(function Form(props: FormProps, ref: Ref<FormMethod>): ReactNode {
-  const { direction = 'column', formStyle, formClass, onSubmit, children, ...config } = props;
+/**
+ * Groups items, shares options among them, and, with `onSubmit`, is a real form.
+ *
+ * @since 1.0.0
+ */
+export const Form = forwardRef(function Form(
+  { direction = 'column', formStyle, formClass, onSubmit, children, ...config }: FormProps,
+  ref: Ref<FormMethod>,
+): ReactNode {
   const form = formOf(config.contextProps);
-  const model = useRef<object | undefined>(undefined);
-  useInsertionEffect(() => {
-    model.current = form?.model;
-  });
   const [items] = useState(() => new Set<Item>());
-  const [methods] = useState(() => createFormMethods(items, () => model.current));
+  const methods = useMemo(() => createFormMethods(items, form?.model), [items, form]);
   useImperativeHandle(ref, () => methods as FormMethod, [methods]);
-  const scope: FormScope = { form, config, items };
   const Tag = onSubmit ? 'form' : 'div';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     methods.validate().then(
       () => onSubmit?.((form?.model ?? ownValues(items)) as never),
-      () => focusFirstError(items),
+      () => focusFirstFailing(items),
     );
   };
   return (
@@ -49,9 +41,11 @@ export const Form = forwardRef(function Form(props: FormProps, ref: Ref<FormMeth
       className={classes(!config.noStyle && 'bindform', formClass)}
       data-direction={direction}
       style={formStyle}
-      {...(onSubmit ? { noValidate: true, onSubmit: submit } : { role: 'group' })}
+      role={onSubmit ? undefined : 'group'}
+      noValidate={Boolean(onSubmit)}
+      onSubmit={onSubmit && submit}
     >
-      <FormContext.Provider value={scope}>{children}</FormContext.Provider>
+      <FormContext.Provider value={{ form, config, items }}>{children}</FormContext.Provider>
     </Tag>
   );
 });

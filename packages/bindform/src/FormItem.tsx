@@ -1,42 +1,43 @@
-import { forwardRef, useContext, useState, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { bindElement } from './bindElement';
 import { FormContext, formOf } from './context';
 import { createForm } from './formCore';
-import { DEV } from './dev';
-import { setAt } from './path';
 import { ItemView } from './ItemView';
-import type { FormItemMethod, FormItemProps } from './types';
-import { warn } from './warn';
+import { warnIfIdle } from './messages';
+import { forwardRef, useContext, useState } from './react';
+import type { Settings } from './settings';
+import type { FormItemMethod } from './methodTypes';
+import type { FormItemProps } from './types';
 
 /** Where an item without a shared model keeps its value. */
 const OWN = 'value';
 
-/** Fields that do nothing without a `bindId`. */
-const NEEDS_PATH = ['rules', 'defaultValue', 'initialValue', 'getContent'] as const;
-
-/** A form item of its own: a label, a control and an error, bound to a path. */
+/**
+ * A form item of its own: a label, a control and an error, bound to a path.
+ *
+ * @since 1.0.0
+ */
 export const FormItem = forwardRef(function FormItem(
   props: FormItemProps<never>,
   ref: Ref<FormItemMethod>,
 ): ReactNode {
   const { bindId, children, getContent, ...config } = props;
   const scope = useContext(FormContext);
-  const [own] = useState(() => {
-    const form = createForm({} as never);
-    setAt(form.model, OWN, config.initialValue ?? config.defaultValue);
-    return form;
-  });
-  const shared = bindId === undefined ? undefined : (formOf(config.contextProps) ?? scope?.form);
-  if (DEV && bindId === undefined) {
-    const idle = NEEDS_PATH.filter((name) => props[name] !== undefined);
-    if (idle.length) warn('BF004', idle.join(', '));
-  }
+  const [own] = useState(() =>
+    createForm({ [OWN]: config.initialValue ?? config.defaultValue } as never, {}),
+  );
+  const isBound = bindId !== undefined;
+  const shared = isBound && (formOf(config.contextProps) ?? scope.form);
+  warnIfIdle(props);
   return (
     <ItemView
-      form={shared ?? own}
-      path={shared ? String(bindId) : OWN}
+      form={shared || own}
       bindId={String(bindId ?? '')}
-      config={config as never}
-      content={{ getContent: getContent as never, children }}
+      path={shared ? undefined : OWN}
+      config={config as Settings}
+      content={(options) =>
+        getContent?.(options) || (isBound ? bindElement(children, options) : children)
+      }
       handle={ref}
     />
   );

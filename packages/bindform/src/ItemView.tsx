@@ -1,3 +1,10 @@
+import type { ReactNode, Ref } from 'react';
+import { labelId } from './attrs';
+import { classes } from './classes';
+import { FormContext } from './context';
+import { Control, type Content } from './Control';
+import type { FormCore } from './formCore';
+import { createItem, type ItemSource } from './itemCore';
 import {
   useContext,
   useEffect,
@@ -5,45 +12,55 @@ import {
   useImperativeHandle,
   useInsertionEffect,
   useState,
-  type ReactNode,
-  type Ref,
-} from 'react';
-import { isThere, labelId } from './attrs';
-import { classes } from './classes';
-import { FormContext } from './context';
-import { Control, type Content } from './Control';
-import type { FormCore } from './formCore';
-import { createItem, type ItemSource } from './itemCore';
+} from './react';
 import { settle, type Settings } from './settings';
-import type { FormItemMethod } from './types';
+import type { FormItemMethod } from './methodTypes';
 import { isRequired } from './validate';
 
-/** The mark beside the label; assistive technology learns of it from `aria-required`. */
-function indicator({ requireIndicator: mark, rules, readOnly }: Settings): ReactNode {
-  const isShown = mark === undefined ? isRequired(rules) : mark !== false && mark !== null;
-  if (readOnly || !isShown) return null;
-  return (
-    <span className="bindform-indicator" aria-hidden="true">
-      {mark === undefined || mark === true ? '*' : mark}
-    </span>
-  );
+function labelOf(
+  uid: string,
+  {
+    label,
+    labelClass,
+    labelStyle,
+    labelWidth,
+    noStyle,
+    readOnly,
+    rules,
+    requireIndicator = isRequired(rules),
+  }: Settings,
+): ReactNode {
+  return label ? (
+    <label
+      id={labelId(uid)}
+      htmlFor={uid}
+      className={classes(!noStyle && 'bindform-label', labelClass)}
+      style={{ width: labelWidth, ...labelStyle }}
+    >
+      {label}
+      {!readOnly && requireIndicator && (
+        // Assistive technology learns of it from `aria-required`.
+        <span className={classes(!noStyle && 'bindform-indicator')} aria-hidden="true">
+          {requireIndicator === true ? '*' : requireIndicator}
+        </span>
+      )}
+    </label>
+  ) : null;
 }
 
-function labelOf(uid: string, settings: Settings): ReactNode {
-  const { label, labelClass, labelStyle, labelWidth, noStyle } = settings;
-  return (
-    isThere(label) && (
-      <label
-        id={labelId(uid)}
-        htmlFor={uid}
-        className={classes(!noStyle && 'bindform-label', labelClass)}
-        style={{ ...(labelWidth !== undefined && { width: labelWidth }), ...labelStyle }}
-      >
-        {label}
-        {indicator(settings)}
-      </label>
-    )
-  );
+/** What an item is rendered with. */
+export interface ItemProps {
+  /** The data that the item edits: the form's, or the item's own. */
+  form: FormCore<never>;
+  /** The path as the reader of the code knows it. */
+  bindId: string;
+  /** Where in the data, if it is not at the `bindId`. */
+  path?: string;
+  /** Options that stand on the item itself. */
+  config?: Settings;
+  content: Content;
+  /** Receives the methods of the item. */
+  handle?: Ref<FormItemMethod>;
 }
 
 /**
@@ -52,32 +69,23 @@ function labelOf(uid: string, settings: Settings): ReactNode {
  */
 export function ItemView({
   form,
-  path,
   bindId,
-  config,
+  path = bindId,
+  config = {},
   content,
   handle,
-}: {
-  form: FormCore<never>;
-  path: string;
-  bindId: string;
-  config: Settings;
-  content: Content;
-  handle?: Ref<FormItemMethod>;
-}): ReactNode {
+}: ItemProps): ReactNode {
   const uid = useId();
   const scope = useContext(FormContext);
-  const layers = [scope?.config, form.config, config];
+  const layers = [scope.config, form.config, config];
   const settings = settle(layers);
-  const hooks = layers.flatMap((layer) => layer?.contextProps ?? []);
-  const source: ItemSource = { form, path, bindId, settings, hooks };
+  const source: ItemSource = { form, bindId, path, settings, layers };
   const [item] = useState(() => createItem(uid, source));
   useInsertionEffect(() => {
     item.source = source;
   });
   useImperativeHandle(handle, () => item.methods, [item]);
-  const shared = scope?.items;
-  useEffect(() => item.mount([form.items, shared]), [item, form, shared]);
+  useEffect(() => item.mount(form.items, scope.items), [item, form, scope.items]);
   useEffect(() => item.catchUp());
 
   const label = labelOf(uid, settings);

@@ -1,44 +1,42 @@
-import type { ReactNode } from 'react';
 import { changeValue } from './changeValue';
-import type { Item, ItemSource } from './itemCore';
-import { isTriggeredBy } from './settings';
+import type { Item } from './itemCore';
+import type { Settings } from './settings';
+import type { TriggerName } from './ruleTypes';
 import type { Attrs } from './types';
 import { isRequired } from './validate';
 
-/** Id of an item's error message. */
-export const errorId = ({ uid }: Item): string => `${uid}error`;
-
-/** Id of an item's label. */
+/** Id of the label of an item. */
 export const labelId = (uid: string): string => `${uid}label`;
-
-/** Whether a node is there to be shown. */
-export const isThere = (node: ReactNode): boolean => node !== undefined && node !== null;
 
 /** What the control of an item needs to show and edit its field. */
 export function createAttrs(
   item: Item,
-  { settings }: ItemSource,
+  { label, rules, readOnly, formatChangeValue, trigger = 'change' }: Settings,
   value: unknown,
   isError: boolean,
 ): Attrs {
+  const validateOn = (moment: TriggerName) => {
+    if (trigger.includes(moment)) void item.check();
+  };
   return {
     id: item.uid,
-    ...(isThere(settings.label) && { 'aria-labelledby': labelId(item.uid) }),
-    ...(isError && { 'aria-invalid': true, 'aria-describedby': errorId(item) }),
-    ...(isRequired(settings.rules) && { 'aria-required': true }),
-    value: value ?? '',
+    'aria-labelledby': label ? labelId(item.uid) : undefined,
+    'aria-describedby': isError ? `${item.uid}error` : undefined,
+    'aria-invalid': isError || undefined,
+    'aria-required': isRequired(rules) || undefined,
+    value: (value ?? '') as never,
     checked: Boolean(value),
-    readOnly: Boolean(settings.readOnly),
+    readOnly: Boolean(readOnly),
     onChange(event, tagType) {
-      if (tagType) item.isChecked = true;
-      const format = settings.formatChangeValue as ((given: unknown) => unknown) | undefined;
-      const next = format ? format(event) : changeValue(event, tagType);
+      const isCheckbox = tagType === 'checkbox';
+      if (isCheckbox) item.isCheckbox = true;
+      const next = formatChangeValue
+        ? formatChangeValue(event as never)
+        : changeValue(event, isCheckbox);
       item.methods.setValue(next);
       item.tell('updated', { value: next });
-      if (isTriggeredBy('change', settings)) void item.check();
+      validateOn('change');
     },
-    onBlur() {
-      if (isTriggeredBy('blur', settings)) void item.check();
-    },
+    onBlur: () => validateOn('blur'),
   };
 }

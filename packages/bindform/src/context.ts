@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext } from './react';
 import type { FormCore } from './formCore';
 import type { Item } from './itemCore';
 import { FORM, type ContextProps, type SharedConfig } from './types';
@@ -13,8 +13,8 @@ export interface FormScope {
   items: Set<Item>;
 }
 
-/** The nearest `<Form>`. */
-export const FormContext = createContext<FormScope | undefined>(undefined);
+/** The nearest `<Form>`; items that stand in none share one that nobody asks. */
+export const FormContext = createContext<FormScope>({ config: {}, items: new Set() });
 
 /** The form that context props carry, if they come from one. */
 export const formOf = (

@@ -1,28 +1,22 @@
-import { createFormMethods } from './formMethods';
 import type { Item } from './itemCore';
-import { batch, observe } from './observe';
-import { getAt, isSafeKey } from './path';
-import { clone, isEqual, isPlain } from './plain';
-import type { DeepPartial, FormMethod, Selector, SharedConfig } from './types';
+import { observe } from './observe';
+import { isSafeKey } from './path';
+import { clone, isPlain } from './plain';
+import { batch } from './sources';
+import type { SharedConfig, Watch } from './types';
 import { createWatcher, type Watcher } from './watcher';
 
 /** A form without React: its data, its items and who watches them. */
 export interface FormCore<T extends object> {
   /** The observed data. */
   model: T;
+  /** What `reset` restores; not to be changed. */
+  defaults: object;
   /** Items that are mounted. */
   items: Set<Item>;
   /** Options of `useForm`, as last rendered. */
   config: SharedConfig;
-  /** Value at first of a path, copied; `undefined` where the first data had none. */
-  defaultAt: (path: string) => unknown;
-  methods: FormMethod<T>;
-  setValues: (values: DeepPartial<T>) => void;
-  watch: <S>(
-    selector: Selector<T, S>,
-    callback: (next: S, previous: S) => void,
-    key: string,
-  ) => void;
+  watch: Watch<T>;
   unWatch: (key: string) => void;
 }
 
@@ -30,21 +24,26 @@ type Bag = Record<string, unknown>;
 
 const isMergeable = (value: unknown): value is Bag => isPlain(value) && !Array.isArray(value);
 
-/** Merges plain objects into each other; everything else replaces. */
-function merge(target: Bag, values: Bag): void {
-  for (const [key, next] of Object.entries(values)) {
-    if (!isSafeKey(key)) continue;
-    const previous = target[key];
-    if (isMergeable(next) && isMergeable(previous)) merge(previous, next);
-    else if (!isEqual(previous, next)) target[key] = clone(next);
-  }
+/** Merges plain objects into a model as one change; everything else replaces. */
+export function mergeValues(model: object, values: object): void {
+  batch(() => {
+    for (const [key, next] of Object.entries(values)) {
+      if (!isSafeKey(key)) continue;
+      const previous = (model as Bag)[key];
+      if (isMergeable(next) && isMergeable(previous)) mergeValues(previous, next);
+      else (model as Bag)[key] = clone(next);
+    }
+  });
 }
 
-/** A form over a copy of the given data; the given object is never touched. */
-export function createForm<T extends object>(given: T): FormCore<T> {
-  const defaults = clone(given);
+/**
+ * A form over a copy of the given data; the given object is never touched.
+ *
+ * @param given the data at first
+ * @param defaults what `reset` restores
+ */
+export function createForm<T extends object>(given: T, defaults: object = given): FormCore<T> {
   const model = observe(clone(given));
-  const items = new Set<Item>();
   const watchers = new Map<string, Watcher<never>>();
   const unWatch = (key: string) => {
     watchers.get(key)?.stop();
@@ -52,11 +51,9 @@ export function createForm<T extends object>(given: T): FormCore<T> {
   };
   return {
     model,
-    items,
+    defaults: clone(defaults),
+    items: new Set(),
     config: {},
-    defaultAt: (path) => clone(getAt(defaults, path)),
-    methods: createFormMethods(items, () => model),
-    setValues: (values) => batch(() => merge(model as Bag, values as Bag)),
     watch(selector, callback, key) {
       unWatch(key);
       const watcher = createWatcher<never>(key);

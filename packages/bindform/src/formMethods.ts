@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react';
 import type { Item } from './itemCore';
-import { batch } from './observe';
+import { warnIfUnknown } from './messages';
 import { setAt } from './path';
-import { clone } from './plain';
-import type { FormMethod, ValidationError } from './types';
-import { warn } from './warn';
+import { isObject } from './plain';
+import { batch } from './sources';
+import type { FormItemMethod, FormMethod, ValidationError } from './methodTypes';
 
-/** Methods that act on each item that is meant. */
-const EACH = ['clearValidate', 'removeValidator', 'reapplyValidator', 'setError', 'reset'] as const;
-
-const FOLLOWING = 4;
-
-function inDocumentOrder(a: Item, b: Item): number {
-  const [first, second] = [a.element(), b.element()];
-  if (!first || !second) return 0;
-  return first.compareDocumentPosition(second) & FOLLOWING ? -1 : 1;
-}
+/** The items whose rules failed in the last validation, in document order. */
+const failing = (items: Iterable<Item>): Item[] =>
+  [...items]
+    .filter((item) => item.failure() !== undefined)
+    .sort((a, b) => {
+      const position = a.element().compareDocumentPosition(b.element());
+      // What precedes has the bit 2, what follows has the bit 4.
+      return (position & 2) - (position & 4);
+    });
 
 /**
  * The items that are meant: those with one of the ids, where an unknown one is warned about, or all
@@ -24,10 +23,10 @@ function inDocumentOrder(a: Item, b: Item): number {
 function select(items: Set<Item>, ids: unknown): Item[] {
   const all = [...items];
   const names = [ids].flat();
-  if (ids === undefined || names.some((id) => typeof id === 'object')) return all;
+  if (ids === undefined || names.some(isObject)) return all;
   return names.flatMap((id) => {
     const found = all.filter((item) => item.source.bindId === String(id));
-    if (!found.length) warn('BF001', String(id));
+    warnIfUnknown(found, id);
     return found;
   });
 }
@@ -41,25 +40,17 @@ function textOf(message: ReactNode): string {
 
 /** Validates items; resolves, or rejects with every failure in document order. */
 export async function validateItems(items: Item[]): Promise<void[]> {
-  const results = await Promise.all(
-    items.map(async (item) => ({ item, message: await item.check() })),
-  );
-  const failed = results.filter(({ message }) => message !== undefined);
-  if (failed.length) {
-    failed.sort((a, b) => inDocumentOrder(a.item, b.item));
-    const errors = failed.map(({ item, message }) => ({ bindId: item.source.bindId, message }));
-    throw Object.assign(new Error(textOf(errors[0].message)), { errors }) satisfies ValidationError;
-  }
-  return items.map(() => undefined);
+  const results = await Promise.all(items.map((item) => item.check()));
+  const errors = failing(items).map((item) => ({
+    bindId: item.source.bindId,
+    message: item.failure(),
+  }));
+  if (!errors.length) return results;
+  throw Object.assign(new Error(textOf(errors[0].message)), { errors }) satisfies ValidationError;
 }
 
-/** Puts the focus on the first item, in document order, that shows an error. */
-export const focusFirstError = (items: Set<Item>): void =>
-  [...items]
-    .filter((item) => item.state.error !== undefined)
-    .sort(inDocumentOrder)[0]
-    ?.element()
-    ?.focus();
+/** Puts the focus on the first item, in document order, that failed. */
+export const focusFirstFailing = (items: Set<Item>): void => failing(items)[0]?.element().focus();
 
 /**
  * The methods of a form over the items that are mounted at the time of a call.
@@ -69,22 +60,22 @@ export const focusFirstError = (items: Set<Item>): void =>
  */
 export function createFormMethods<T extends object>(
   items: Set<Item>,
-  model: () => object | undefined,
+  model?: object,
 ): FormMethod<T> {
+  type Each = Exclude<keyof FormItemMethod, 'validate' | 'setValue'>;
+  const onEach = (name: Each) => (ids?: unknown, message?: ReactNode) =>
+    batch(() => select(items, ids).forEach((item) => item.methods[name](message)));
   const methods = {
     validate: (ids?: unknown) => validateItems(select(items, ids)),
     setValue(id: string | number, value: unknown) {
-      const shared = model();
-      if (shared) batch(() => setAt(shared, String(id), clone(value)));
+      if (model) setAt(model, String(id), value);
       else select(items, id).forEach((item) => item.methods.setValue(value));
     },
-    ...Object.fromEntries(
-      EACH.map((name) => [
-        name,
-        (ids?: unknown, message?: ReactNode) =>
-          batch(() => select(items, ids).forEach((item) => item.methods[name](message))),
-      ]),
-    ),
+    clearValidate: onEach('clearValidate'),
+    removeValidator: onEach('removeValidator'),
+    reapplyValidator: onEach('reapplyValidator'),
+    setError: onEach('setError'),
+    reset: onEach('reset'),
   };
   return methods as unknown as FormMethod<T>;
 }

@@ -1,23 +1,24 @@
-import { useCallback, useContext, useEffect, useId, useRef, useState } from 'react';
 import { FormContext, formOf } from './context';
 import type { FormCore } from './formCore';
+import { message } from './messages';
+import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from './react';
+import { createSelection, type Selection } from './selection';
 import type { ContextProps, Selector } from './types';
-import { useSelection } from './useSelection';
 import { createWatcher } from './watcher';
-import { message } from './warn';
+
+/** The snapshot of a selection; renders again when it changes. */
+export const useSnapshot = <V>({ subscribe, get }: Selection<V>): V =>
+  useSyncExternalStore(subscribe, get, get);
 
 /** Subscribes a component to selected data of a form. */
 export function useSubscription<T extends object, S>(
   { model }: FormCore<T>,
   selector: Selector<T, S>,
 ): S {
-  const shown = useRef<S>(undefined);
-  const read = useCallback(() => selector({ model }), [model, selector]);
-  const value = useSelection(read, shown);
-  useEffect(() => {
-    shown.current = value;
-  });
-  return value;
+  const [latest] = useState<{ value?: S }>({});
+  return useSnapshot(
+    useMemo(() => createSelection(() => selector({ model }), latest), [model, selector, latest]),
+  );
 }
 
 /** Calls back after selected data changed, while the component is mounted. */
@@ -26,18 +27,9 @@ export function useWatcher<T extends object, S>(
   selector: Selector<T, S>,
   callback: (next: S, previous: S) => void,
 ): void {
-  const key = useId();
-  const [watcher] = useState(() => createWatcher<S>(key));
+  const [watcher] = useState(() => createWatcher<S>('useWatch'));
   useEffect(() => watcher.start(() => selector({ model }), callback));
   useEffect(() => watcher.stop, [watcher]);
-}
-
-function useNearestForm<T extends object>(
-  contextProps: ContextProps<T> | undefined,
-  name: string,
-): FormCore<T> {
-  const scope = useContext(FormContext);
-  return formAt(contextProps, name, scope?.form);
 }
 
 /** The form of context props, else the given one. */
@@ -58,12 +50,14 @@ function formAt<T extends object>(
  * @param selector picks the data
  * @returns a snapshot of it, never live data
  * @throws Error BF005 outside of a form
+ * @since 1.0.0
  */
 export function useSubscribe<T extends object, S>(
   contextProps: ContextProps<T> | undefined,
   selector: Selector<T, S>,
 ): S {
-  return useSubscription(useNearestForm(contextProps, 'useSubscribe'), selector);
+  const { form } = useContext(FormContext);
+  return useSubscription(formAt(contextProps, 'useSubscribe', form), selector);
 }
 
 /**
@@ -73,13 +67,15 @@ export function useSubscribe<T extends object, S>(
  * @param selector picks the data
  * @param callback gets the snapshots of now and before, in a microtask after the change
  * @throws Error BF005 outside of a form
+ * @since 1.0.0
  */
 export function useWatch<T extends object, S>(
   contextProps: ContextProps<T> | undefined,
   selector: Selector<T, S>,
   callback: (next: S, previous: S) => void,
 ): void {
-  useWatcher(useNearestForm(contextProps, 'useWatch'), selector, callback);
+  const { form } = useContext(FormContext);
+  useWatcher(formAt(contextProps, 'useWatch', form), selector, callback);
 }
 
 /**
@@ -90,6 +86,7 @@ export function useWatch<T extends object, S>(
  * @param callback gets the snapshots of now and before, in a microtask after the change
  * @param key names the listener
  * @throws Error BF005 when the context props come from no form
+ * @since 1.0.0
  */
 export function watch<T extends object, S>(
   contextProps: ContextProps<T>,
@@ -106,6 +103,7 @@ export function watch<T extends object, S>(
  * @param contextProps of `useForm`
  * @param key the name that was given to `watch`
  * @throws Error BF005 when the context props come from no form
+ * @since 1.0.0
  */
 export function unWatch<T extends object>(contextProps: ContextProps<T>, key: string): void {
   formAt(contextProps, 'unWatch').unWatch(key);

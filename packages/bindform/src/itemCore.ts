@@ -1,20 +1,14 @@
 import type { ReactNode } from 'react';
+import { labelId } from './attrs';
 import type { FormCore } from './formCore';
 import { validateItems } from './formMethods';
-import { batch, observe, raw } from './observe';
 import { getAt, setAt } from './path';
 import { clone } from './plain';
 import type { Settings } from './settings';
-import type { ContextProps, FormItemMethod } from './types';
+import { batch, noteRead, noteWrite } from './sources';
+import type { FormItemMethod } from './methodTypes';
+import type { ContextProps, SharedConfig } from './types';
 import { check, isThenable, messageOf, ruleList } from './validate';
-
-/** What an item shows of its validation. */
-export interface ItemState {
-  /** The message to show: the one set by hand, else the failing rule's. */
-  error: ReactNode;
-  /** Whether an asynchronous validator is at work. */
-  isValidating: boolean;
-}
 
 /** What an item was last rendered with. */
 export interface ItemSource {
@@ -24,9 +18,10 @@ export interface ItemSource {
   path: string;
   /** The path as the reader of the code knows it. */
   bindId: string;
+  /** The options after the nearest of each has won. */
   settings: Settings;
-  /** Context props of every level that applies. */
-  hooks: ContextProps<object>[];
+  /** The options of every level that applies, the nearest last. */
+  layers: SharedConfig[];
 }
 
 type Hooks = Required<
@@ -37,27 +32,29 @@ type Hooks = Required<
 export interface Item {
   uid: string;
   source: ItemSource;
-  /** Observed like the model is. */
-  state: ItemState;
-  methods: FormItemMethod;
   /** Whether the control reports truth values although its element does not tell. */
-  isChecked: boolean;
-  /** The control in the document, if it took the id. */
-  element: () => HTMLElement | null;
-  /** Validates and gives the message of the failing rule, if one fails. */
-  check: () => Promise<ReactNode>;
+  isCheckbox: boolean;
+  methods: FormItemMethod;
+  /** The message of the rule that failed in the last validation. */
+  failure: () => ReactNode;
+  /** What there is to show of its validation; follows like a reading of the model. */
+  shown: () => { error: ReactNode; isValidating: boolean };
+  /** A copy of the value. */
+  value: () => unknown;
+  /** Where it stands in the document: the control, if it took the id, else the label, else all. */
+  element: () => HTMLElement;
+  /** Validates; ends when the outcome is on display. */
+  check: () => Promise<void> | undefined;
   /** Calls a hook of every level, a shared one once. */
   tell: <E extends keyof Hooks>(
     name: E,
     more?: Omit<Parameters<Hooks[E]>[0], 'uid' | 'bindId'>,
   ) => void;
   /** Begins the mounted life; returns its end. */
-  mount: (groups: (Set<Item> | undefined)[]) => () => void;
-  /** Catches up with what was rendered. */
+  mount: (ofForm: Set<Item>, ofScope: Set<Item>) => () => void;
+  /** Catches up with what was rendered, after the document has. */
   catchUp: () => void;
 }
-
-const CHECKED = '[type=checkbox],[role=checkbox],[role=switch]';
 
 /**
  * The one life of a form item, whether it was made by `render` or is a `<FormItem>`.
@@ -66,74 +63,84 @@ const CHECKED = '[type=checkbox],[role=checkbox],[role=switch]';
  * @param source what it is rendered with at first
  */
 export function createItem(uid: string, source: ItemSource): Item {
-  const state = observe<ItemState>({ error: undefined, isValidating: false });
   let byHand: ReactNode;
   let byRule: ReactNode;
-  let isMounted = false;
+  /** The validation that is under way. */
+  let pending: Promise<void> | undefined;
   let isRemoved = false;
+  /** The path that `apiEffect` was told; none while the item is not mounted. */
   let toldBindId: string | undefined;
-  let run = 0;
-  let latest = Promise.resolve<ReactNode>(undefined);
 
-  const show = (isValidating = false) =>
-    batch(() => Object.assign(state, { error: byHand ?? byRule, isValidating }));
+  const show = () => batch(() => noteWrite(item, 'shown'));
 
-  /** Forgets the last validation, also one that is under way. */
-  const drop = () => {
-    run += 1;
-    latest = Promise.resolve(undefined);
-    byRule = undefined;
+  /** Ends the validation, also one that is under way. */
+  const conclude = (message?: ReactNode) => {
+    pending = undefined;
+    byRule = message;
+    show();
   };
 
-  const value = () => clone(getAt(raw(item.source.form.model), item.source.path));
+  const decide = (message: ReactNode) => {
+    conclude(message);
+    const { settings, bindId } = item.source;
+    if (message !== undefined) settings.onError?.(message, bindId);
+  };
+
+  const clearValidate = () => {
+    byHand = undefined;
+    conclude();
+  };
 
   const item: Item = {
     uid,
     source,
-    state,
-    isChecked: false,
-    element: () => document.getElementById(uid),
+    isCheckbox: false,
+    failure: () => byRule,
+    shown() {
+      noteRead(item, 'shown');
+      return { error: byHand ?? byRule, isValidating: Boolean(pending) };
+    },
+    value: () => clone(getAt(item.source.form.model, item.source.path)),
+    element: () =>
+      document.getElementById(uid) ?? document.getElementById(labelId(uid)) ?? document.body,
 
     check() {
-      drop();
-      const mine = run;
-      const settle = (message: ReactNode): ReactNode | Promise<ReactNode> => {
-        // A newer run, a clear, a reset or the end came first: that one tells.
-        if (mine !== run) return latest;
-        byRule = message;
-        show();
-        const { settings, bindId } = item.source;
-        if (message !== undefined) settings.onError?.(message, bindId);
-        return message;
-      };
-      const rules = isMounted && !isRemoved && item.source.settings.rules;
-      const isChecked = item.isChecked || Boolean(item.element()?.matches(CHECKED));
-      const verdict = check(rules, value(), isChecked);
+      const checkbox = '[type=checkbox],[role=checkbox],[role=switch]';
+      const verdict = check(
+        toldBindId !== undefined && !isRemoved && item.source.settings.rules,
+        item.value(),
+        item.isCheckbox || item.element().matches(checkbox),
+      );
       if (isThenable(verdict)) {
-        show(true);
-        latest = verdict.then(settle as never);
+        byRule = undefined;
+        // A newer run, a clear, a reset or the end may come first: that one tells.
+        const mine: Promise<void> = verdict.then((message) =>
+          mine === pending ? decide(message as ReactNode) : pending,
+        );
+        pending = mine;
+        show();
       } else {
-        latest = Promise.resolve(settle(verdict as ReactNode));
+        decide(verdict as ReactNode);
       }
-      return latest;
+      return pending;
     },
 
     tell(name, more) {
       const event = { uid, bindId: item.source.bindId, ...more };
-      new Set(item.source.hooks.map((hooks) => hooks[name])).forEach((hook) =>
+      new Set(item.source.layers.map(({ contextProps }) => contextProps?.[name])).forEach((hook) =>
         (hook as ((given: unknown) => void) | undefined)?.(event),
       );
     },
 
-    mount(groups) {
-      groups.forEach((items) => items?.add(item));
-      isMounted = true;
-      toldBindId = undefined;
+    mount(ofForm, ofScope) {
+      ofForm.add(item);
+      ofScope.add(item);
       item.tell('mounted');
       return () => {
-        groups.forEach((items) => items?.delete(item));
-        isMounted = false;
-        drop();
+        ofForm.delete(item);
+        ofScope.delete(item);
+        toldBindId = undefined;
+        conclude();
         item.tell('destroy');
       };
     },
@@ -142,42 +149,35 @@ export function createItem(uid: string, source: ItemSource): Item {
       const { bindId, settings } = item.source;
       if (bindId !== toldBindId) item.tell('apiEffect', item.methods);
       toldBindId = bindId;
-      if (byRule !== undefined && !ruleList(settings.rules).length) {
-        drop();
-        show();
-      }
+      if (byRule !== undefined && !ruleList(settings.rules).length) conclude();
     },
 
     methods: {
       validate: () => validateItems([item]),
-      clearValidate() {
-        drop();
-        byHand = undefined;
-        show();
-      },
+      clearValidate,
       removeValidator() {
         isRemoved = true;
-        item.methods.clearValidate();
+        clearValidate();
       },
       reapplyValidator() {
         isRemoved = false;
       },
       reset() {
-        const { settings, form, path } = item.source;
-        const { defaultValue = form.defaultAt(path) } = settings;
-        item.methods.clearValidate();
+        const { form, path, settings } = item.source;
+        const { defaultValue = getAt(form.defaults, path) } = settings;
+        clearValidate();
         if (defaultValue === undefined) return;
         item.methods.setValue(defaultValue);
-        item.tell('reset', { value: value() });
+        item.tell('reset', { value: item.value() });
       },
-      setValue(next) {
+      setValue(value) {
         const { form, path } = item.source;
-        batch(() => setAt(form.model, path, clone(next)));
+        setAt(form.model, path, value);
       },
       setError(message) {
         byHand = messageOf(message);
         if (byHand === undefined) byRule = undefined;
-        show(state.isValidating);
+        show();
       },
     },
   };

@@ -1,4 +1,6 @@
-import { warn } from './warn';
+import { warnIfUnsafe } from './messages';
+import { isObject } from './plain';
+import { batch } from './sources';
 
 type Bag = Record<string, unknown>;
 
@@ -7,40 +9,32 @@ const UNSAFE = /^(__proto__|constructor|prototype)$/;
 const INDEX = /^(0|[1-9]\d*)$/;
 
 /** Whether a key may be written; a refused one is warned about (code BF002). */
-export function isSafeKey(key: string): boolean {
-  if (!UNSAFE.test(key)) return true;
-  warn('BF002', key);
-  return false;
+export function isSafeKey(key: unknown): boolean {
+  const isSafe = !UNSAFE.test(String(key));
+  warnIfUnsafe(isSafe, key);
+  return isSafe;
 }
-
-/** The segments of a dot path; a number is a path of one segment. */
-export const segments = (path: string | number): string[] => String(path).split('.');
 
 /** The value at a path; `undefined` where the path leads nowhere. */
-export function getAt(root: unknown, path: string): unknown {
-  let value = root;
-  for (const key of segments(path)) {
-    if (value === null || value === undefined || UNSAFE.test(key)) return undefined;
-    value = (value as Bag)[key];
-  }
-  return value;
-}
+export const getAt = (root: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce((value, key) => (UNSAFE.test(key) ? undefined : (value as Bag | null)?.[key]), root);
 
 /**
- * Writes a value at a path. Absent parents are created: arrays for integer segments, else objects.
+ * Writes a value at a path as one change. Absent parents are created: arrays for integer segments, else objects.
  * An unsafe path changes nothing.
  */
 export function setAt(root: object, path: string, value: unknown): void {
-  const keys = segments(path);
+  const keys = path.split('.');
   if (!keys.every(isSafeKey)) return;
-  const last = keys.pop() as string;
   let parent = root as Bag;
-  keys.forEach((key, i) => {
-    const next = parent[key];
-    if (next === null || typeof next !== 'object') {
-      parent[key] = INDEX.test(keys[i + 1] ?? last) ? [] : {};
-    }
-    parent = parent[key] as Bag;
-  });
-  parent[last] = value;
+  batch(() =>
+    keys.forEach((key, i) => {
+      const nextKey = keys[i + 1];
+      if (nextKey === undefined) parent[key] = value;
+      else if (!isObject(parent[key])) parent[key] = INDEX.test(nextKey) ? [] : {};
+      parent = parent[key] as Bag;
+    }),
+  );
 }

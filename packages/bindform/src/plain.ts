@@ -1,13 +1,14 @@
+/** Whether a value is an object that is no function. */
+export const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null;
+
 /** A plain object or an array: what is observed, cloned and merged. Everything else is kept as it is. */
-export function isPlain(value: unknown): value is Record<string, unknown> {
-  if (value === null || typeof value !== 'object') return false;
-  if (Array.isArray(value)) return true;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  // Objects of another window are plain too. React elements would be, and must stay what they are.
-  return (
-    (prototype === null || Object.getPrototypeOf(prototype) === null) && !('$$typeof' in value)
-  );
-}
+export const isPlain = (value: unknown): value is Record<string, unknown> =>
+  Array.isArray(value) ||
+  (isObject(value) &&
+    // Objects of another window are plain too. React elements would be, and must stay what they are.
+    !Object.getPrototypeOf(Object.getPrototypeOf(value) ?? Object.prototype) &&
+    !('$$typeof' in value));
 
 /**
  * A copy of a plain object or array whose parts went through `part`.
@@ -28,20 +29,20 @@ export function copy<V extends object>(value: V, part: (member: unknown) => unkn
 /** A deep copy of plain objects and arrays; what is not plain is shared. */
 export const clone = <V>(value: V): V => (isPlain(value) ? copy(value, clone) : value);
 
+/** What there is to compare of a value that is not told by identity. */
 const members = (value: unknown): Map<unknown, unknown> | undefined => {
   if (value instanceof Map) return value;
   if (value instanceof Set) return new Map(value.entries());
+  if (value instanceof Date) return new Map([['time', value.getTime()]]);
   return isPlain(value) ? new Map(Object.entries(value)) : undefined;
 };
 
 /** Deep equality that knows dates, maps, sets and `NaN`. */
 export function isEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
-  if (a instanceof Date && b instanceof Date) return Object.is(a.getTime(), b.getTime());
   const [own, other] = [members(a), members(b)];
+  if (!own || !other) return false;
   return (
-    own !== undefined &&
-    other !== undefined &&
     own.size === other.size &&
     Object.getPrototypeOf(a) === Object.getPrototypeOf(b) &&
     [...own].every(([key, value]) => other.has(key) && isEqual(value, other.get(key)))

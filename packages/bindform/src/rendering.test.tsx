@@ -29,6 +29,7 @@ describe('an element as content', () => {
       id: expect.any(String),
       value: 'x',
       checked: true,
+      readOnly: false,
       onChange: expect.any(Function),
       onBlur: expect.any(Function),
     });
@@ -434,6 +435,7 @@ describe('options', () => {
     ]);
     expect(error).not.toHaveAttribute('class');
     expect(screen.getByText('F')).not.toHaveAttribute('class');
+    expect(screen.getByText('*')).not.toHaveAttribute('class');
     expect(screen.getByLabelText(/F/)).toHaveAccessibleDescription('Wrong');
   });
 });

@@ -1,5 +1,5 @@
-import { collect, follow, isCurrent, unfollow, type Reading } from './observe';
 import { clone, isEqual } from './plain';
+import { collect, follow, isCurrent, unfollow, type Reading } from './sources';
 
 /** Selected data as snapshots. */
 export interface Selection<V> {
@@ -13,27 +13,21 @@ export interface Selection<V> {
  * Selects data. It is read once, and again only after something that was read has been written.
  *
  * @param read reads the data
- * @param shown snapshot of an earlier selection, kept while the data is deeply the same
+ * @param latest the latest snapshot, shared with the selections that this one follows
  */
-export function createSelection<V>(read: () => V, shown: { current?: V } = {}): Selection<V> {
+export function createSelection<V>(read: () => V, latest: { value?: V } = {}): Selection<V> {
   let reading: Reading<V> | undefined;
   let listener: (() => void) | undefined;
-  let isDue = true;
-  const hear = () => {
-    isDue = true;
-    listener?.();
-  };
   const get = () => {
-    if (!reading || (listener ? isDue : !isCurrent(reading))) {
+    if (!reading || !isCurrent(reading)) {
       const next = collect(() => clone(read()));
-      const previous = reading ? reading.value : (shown.current as V);
-      if (isEqual(next.value, previous)) next.value = previous;
-      if (listener) {
-        if (reading) unfollow(reading, hear);
-        follow(next, hear);
+      if (isEqual(next.value, latest.value)) next.value = latest.value as V;
+      latest.value = next.value;
+      if (reading && listener) {
+        unfollow(reading, listener);
+        follow(next, listener);
       }
       reading = next;
-      isDue = false;
     }
     return reading.value;
   };
@@ -41,13 +35,11 @@ export function createSelection<V>(read: () => V, shown: { current?: V } = {}): 
     get,
     subscribe(given) {
       get();
-      const started = reading as Reading<V>;
       listener = given;
-      isDue = false;
-      follow(started, hear);
+      follow(reading as Reading<V>, given);
       return () => {
         listener = undefined;
-        unfollow(reading as Reading<V>, hear);
+        unfollow(reading as Reading<V>, given);
       };
     },
   };

@@ -59,6 +59,28 @@ it('everything is alive after the mounting that StrictMode simulates', async () 
   expect(lives.at(-1)).toBe('destroy');
 });
 
+it('an error comes and goes without a complaint of React', async () => {
+  const user = userEvent.setup();
+  const complaints = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')];
+  function Host() {
+    return useForm({ a: '' }).render('a', {
+      label: 'A',
+      rules: { validator: (value) => value.length === 1 && 'Too short' },
+    })(<input />);
+  }
+  render(
+    <StrictMode>
+      <Host />
+    </StrictMode>,
+  );
+  await user.type(screen.getByLabelText('A'), 'x');
+  expect(screen.getByRole('alert')).toHaveTextContent('Too short');
+  await user.type(screen.getByLabelText('A'), 'y');
+  expect(screen.queryByRole('alert')).toBeNull();
+  for (const complaint of complaints) expect(complaint).not.toHaveBeenCalled();
+  jest.restoreAllMocks();
+});
+
 it('a keystroke renders one item once, counted by commits', async () => {
   const user = userEvent.setup();
   const commits: string[] = [];

@@ -168,6 +168,58 @@ render('name')(({ attrs, props, isError, errorMessage, model, validate: again })
 // @ts-expect-error text is no content
 render('name')('text');
 
+// What a control needs fits native controls and those of UI kits, as it is.
+render('name')(({ attrs }) => createElement('input', { ...attrs }));
+render('name')(({ attrs }) => createElement('textarea', { ...attrs, checked: undefined }));
+render('tags')(({ attrs }) => createElement('select', { ...attrs, multiple: true }));
+interface KitProps<V> {
+  value?: V;
+  onChange?: (value: V, event: React.MouseEvent | React.KeyboardEvent) => void;
+}
+declare function KitSwitch(props: {
+  checked?: boolean;
+  onChange?: (checked: boolean, event: React.MouseEvent<HTMLButtonElement>) => void;
+}): React.ReactElement;
+declare function KitCheckbox(props: {
+  checked?: boolean;
+  onChange?: (event: { target: { checked: boolean }; nativeEvent: MouseEvent }) => void;
+}): React.ReactElement;
+declare function MuiSwitch(props: {
+  checked?: boolean;
+  onChange?: (event: React.ChangeEvent<HTMLInputElement>, checked: boolean) => void;
+}): React.ReactElement;
+declare function KitSlider(props: KitProps<number>): React.ReactElement;
+declare function KitPicker(props: KitProps<Date | null>): React.ReactElement;
+render('name')(({ attrs: { checked, value, onChange } }) =>
+  createElement(
+    'div',
+    {},
+    createElement(KitSwitch, { checked, onChange }),
+    createElement(KitCheckbox, { checked, onChange }),
+    createElement(MuiSwitch, { checked, onChange }),
+    createElement(KitSlider, { value, onChange }),
+    createElement(KitPicker, { value, onChange }),
+  ),
+);
+
+// Options that are made apart fit every field, or, with the type of a value, the fields that have it.
+const common: RenderConfigTypes<Model> = {
+  label: 'Field',
+  rules: { required: true, validator: (value) => value === 'x' && 'Not x' },
+  defineProps: ({ model }) => ({ title: model.name }),
+};
+render('name', common)(input);
+render('rows.0.cells.1.v', common)(input);
+const ofTexts: RenderConfigTypes<Model, string> = {
+  defaultValue: 'x',
+  rules: { validator: (value) => value.trim() },
+};
+render('name', ofTexts)(input);
+// @ts-expect-error the options are those of a text, the field is a number
+render('age', ofTexts)(input);
+// @ts-expect-error a default value needs the type of the field
+const untyped: RenderConfigTypes<Model> = { defaultValue: 'x' };
+
 // Options refuse what they do not know.
 const triggers: Trigger[] = ['change', 'blur', 'manual', ['change', 'blur']];
 // @ts-expect-error no such moment
@@ -181,4 +233,4 @@ const context: ContextProps<object> = form.contextProps;
 declare const item: FormItemMethod;
 item.setError(input);
 
-export const used = [triggers, wrong, rules, config, context, useForm];
+export const used = [untyped, triggers, wrong, rules, config, context, useForm];

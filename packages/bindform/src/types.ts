@@ -1,239 +1,90 @@
-import type { ChangeEvent, CSSProperties, FocusEvent, ReactElement, ReactNode } from 'react';
+import type { CSSProperties, FocusEvent, ReactElement, ReactNode } from 'react';
+import type { FormItemMethod, FormMethod } from './methodTypes';
+import type { DeepPartial, FieldPath, PathValue } from './pathTypes';
+import type { Rules, Trigger } from './ruleTypes';
 
-/** Values that a path stops at. */
-type Leaf =
-  | string
-  | number
-  | boolean
-  | bigint
-  | symbol
-  | null
-  | undefined
-  | Date
-  | RegExp
-  | File
-  | FileList
-  | Blob
-  | Map<unknown, unknown>
-  | Set<unknown>
-  | ReactElement
-  | ((...args: never[]) => unknown);
+/** A type that fits the `value` of every control, whatever it asks for. */
+type AnyControlValue = never;
 
-type Shallower = [never, 0, 1, 2, 3, 4, 5];
-type IsAny<T> = 0 extends 1 & T ? true : false;
-
-type KeyPath<K extends string, V, Depth extends number> =
-  | K
-  | (Paths<NonNullable<V>, Shallower[Depth]> extends infer Rest extends string
-      ? `${K}.${Rest}`
-      : never);
-
-type Paths<T, Depth extends number> = [Depth] extends [never]
-  ? never
-  : IsAny<T> extends true
-    ? string
-    : T extends Leaf
-      ? never
-      : T extends readonly (infer V)[]
-        ? KeyPath<`${number}`, V, Depth>
-        : string extends keyof T
-          ? string
-          : { [K in keyof T & (string | number)]-?: KeyPath<`${K}`, T[K], Depth> }[keyof T &
-              (string | number)];
-
-/**
- * The dot paths of a model: `a`, `b.c`, `list`, `list.0`, `list.0.v`.
- *
- * Completed five levels deep. Anything goes where the model is `any` or has an index signature;
- * functions, dates, files, maps, sets and elements are ends.
- */
-export type FieldPath<T> = IsAny<T> extends true ? string : Paths<T, 5>;
-
-/** The type of the value at a path of a model. */
-export type PathValue<T, P extends string> =
-  IsAny<T> extends true
-    ? T
-    : P extends `${infer K}.${infer Rest}`
-      ? K extends keyof T
-        ? PathValue<NonNullable<T[K]>, Rest>
-        : T extends readonly (infer V)[]
-          ? PathValue<NonNullable<V>, Rest>
-          : unknown
-      : P extends keyof T
-        ? T[P]
-        : T extends readonly (infer V)[]
-          ? V
-          : unknown;
-
-/** A model whose every part may be left out; arrays are given whole. */
-export type DeepPartial<T> = T extends Leaf | readonly unknown[]
-  ? T
-  : { [K in keyof T]?: DeepPartial<T[K]> };
-
-/**
- * The part of [Standard Schema](https://standardschema.dev) that a rule uses; zod, valibot and
- * arktype schemas all have it.
- */
-export interface StandardSchema<V = unknown> {
-  /** The properties that the standard asks for. */
-  readonly '~standard': {
-    /** Checks a value; the first issue's message becomes the error. */
-    readonly validate: (value: unknown) => SchemaResult | Promise<SchemaResult>;
-    /** Input and output types, for TypeScript only. */
-    readonly types?: { readonly input: V; readonly output: unknown } | undefined;
-  };
-}
-
-/** What a schema answers: the issues it found, or none. */
-export interface SchemaResult {
-  /** The issues in the order in which the schema found them; absent when the value passes. */
-  readonly issues?: readonly { readonly message: string }[] | undefined;
-}
-
-/** What a validator says of a value. */
-export type Verdict = ReactNode | boolean;
-
-/** One rule of a field: `required`, a `validator`, or both, checked in this order. */
-export interface Rule<V = unknown> {
-  /**
-   * Fails on an empty string, `null`, `undefined` and an empty list, and on `false` for checkboxes.
-   * A string is the message; `true` says `Required`.
-   */
-  required?: boolean | string;
-  /**
-   * Passes with `null`, `undefined`, an empty string, `true` or `false`, and fails with any other
-   * node as its message. What it throws or rejects with becomes the message too.
-   */
-  validator?: (value: V) => Verdict | Promise<Verdict>;
-}
-
-/** The rules of a field: one, several, or none. The first failure wins. */
-export type Rules<V = unknown> =
-  Rule<V> | StandardSchema | readonly (Rule<V> | StandardSchema)[] | null | undefined;
-
-/** One moment of automatic validation. */
-export type TriggerName = 'change' | 'blur' | 'manual';
-
-/**
- * When a field is validated by itself: after each change by the reader, when it loses the focus, or
- * only by call (`manual`). Several combine.
- */
-export type Trigger = TriggerName | readonly TriggerName[];
-
-/** What a control needs to show and edit its field. */
+/** What a control needs to show and edit its field. @since 1.0.0 */
 export interface Attrs {
-  /** The value of the field; `null` and `undefined` reach the control as an empty string. */
-  value: unknown;
-  /** The value as a truth, for checkboxes and switches. */
+  /**
+   * The value of the field; `null` and `undefined` reach the control as an empty string. Its type
+   * fits the `value` of every control; a typed value is read from the model.
+   *
+   * @since 1.0.0
+   */
+  value: AnyControlValue;
+  /** The value as a truth, for checkboxes and switches. @since 1.0.0 */
   checked: boolean;
-  /** Whether the control may not be edited. */
+  /** Whether the control may not be edited. @since 1.0.0 */
   readOnly: boolean;
   /**
-   * Takes a change event, or the new value itself from UI kits that pass that.
-   * `tagType` `'checkbox'` reads `checked` from an event whose target does not tell.
+   * Takes a change event, or the new value itself from UI kits that pass that; what they pass beside
+   * it is ignored. `tagType` `'checkbox'` reads `checked` from an event whose target does not tell.
+   *
+   * @since 1.0.0
    */
-  onChange: (event: unknown, tagType?: 'checkbox') => void;
-  /** Tells the field that it lost the focus. */
+  onChange: (event: unknown, tagType?: unknown) => void;
+  /** Tells the field that it lost the focus. @since 1.0.0 */
   onBlur: (event?: FocusEvent<HTMLElement>) => void;
-  /** Id of the control; the label points to it. */
+  /** Id of the control; the label points to it. @since 1.0.0 */
   id: string;
-  /** Id of the label, if there is one; names groups of controls and whatever else is no form control. */
+  /**
+   * Id of the label, if there is one; names groups of controls and whatever else is no form control.
+   *
+   * @since 1.0.0
+   */
   'aria-labelledby'?: string;
-  /** True while the field is in error, else absent. */
+  /** True while the field is in error, else absent. @since 1.0.0 */
   'aria-invalid'?: true;
-  /** Id of the error message while there is one. */
+  /** Id of the error message while there is one. @since 1.0.0 */
   'aria-describedby'?: string;
-  /** True when the rules ask for a value. */
+  /** True when the rules ask for a value. @since 1.0.0 */
   'aria-required'?: true;
 }
 
-/** Methods of one form item. */
-export interface FormItemMethod {
-  /** Validates the item. Resolves, or rejects with an error whose message is the item's. */
-  validate: () => Promise<void[]>;
-  /** Restores the default value, if the item has one, and clears its error. */
-  reset: () => void;
-  /** Clears the error and keeps the validator. */
-  clearValidate: () => void;
-  /** Clears the error and stops later validation. */
-  removeValidator: () => void;
-  /** Brings the latest rules back after `removeValidator`; shows nothing by itself. */
-  reapplyValidator: () => void;
-  /** Writes the value. Neither validates nor calls `updated`. */
-  setValue: (value: unknown) => void;
-  /** Shows a message as the item's error without calling `onError`; without a message, clears it. */
-  setError: (message?: ReactNode) => void;
-}
-
-/** Some fields of a form, or, left out, all of them. */
-export type FieldSelection<T> = FieldPath<T> | readonly FieldPath<T>[];
-
-/** Methods of a form over all of its mounted items, or over those that are named. */
-export interface FormMethod<T extends object = Record<string, unknown>> {
-  /**
-   * Validates and shows all errors at once. Resolves, or rejects with a {@link ValidationError}.
-   * An id that no mounted item has is skipped with a warning.
-   */
-  validate: (ids?: FieldSelection<T>) => Promise<void[]>;
-  /** Restores every item that has a default value and clears all errors. */
-  reset: () => void;
-  /** Clears errors and keeps validators. */
-  clearValidate: (ids?: FieldSelection<T>) => void;
-  /** Clears errors and stops later validation. */
-  removeValidator: (ids?: FieldSelection<T>) => void;
-  /** Brings the latest rules back after `removeValidator`; shows nothing by itself. */
-  reapplyValidator: (ids?: FieldSelection<T>) => void;
-  /** Replaces the value at a path. Neither validates nor calls `updated`. */
-  setValue: <P extends FieldPath<T>>(id: P, value: PathValue<T, P>) => void;
-  /** Shows a message as the error of items without calling `onError`; without a message, clears it. */
-  setError: (ids: FieldSelection<T>, message?: ReactNode) => void;
-}
-
-/** What `validate` rejects with. */
-export interface ValidationError extends Error {
-  /** Text of the first failing item in document order. */
-  message: string;
-  /** Every failing item, in document order. */
-  errors: { bindId: string; message: ReactNode }[];
-}
-
-/** What a content function gets; the function form of `render` gets `props` beside it. */
+/**
+ * What a content function gets; the function form of `render` gets `props` beside it.
+ *
+ * @since 1.0.0
+ */
 export interface GetContentOptions<
   T extends object = Record<string, unknown>,
 > extends FormItemMethod {
-  /** The live data of the form. */
+  /** The live data of the form. @since 1.0.0 */
   model: T;
-  /** Path of the field. */
+  /** Path of the field. @since 1.0.0 */
   bindId: string;
-  /** Whether the item shows an error. */
+  /** Whether the item shows an error. @since 1.0.0 */
   isError: boolean;
-  /** The message that the item shows. */
+  /** The message that the item shows. @since 1.0.0 */
   errorMessage: ReactNode;
-  /** Whether an asynchronous validator is at work. */
+  /** Whether an asynchronous validator is at work. @since 1.5.0 */
   isValidating: boolean;
-  /** Everything the control needs; spread it. */
+  /** Everything the control needs, to be spread on it: {@link Attrs}. @since 1.0.0 */
   attrs: Attrs;
 }
 
-/** What `apiEffect` gets: the item's identity and its methods. */
+/** What `apiEffect` gets: the item's identity and its methods. @since 1.0.0 */
 export interface ApiEffectOptions extends FormItemMethod {
-  /** Identity of the item, unique on the page. */
+  /** Identity of the item, unique on the page. @since 1.0.0 */
   uid: string;
-  /** Path of the field. */
+  /** Path of the field. @since 1.0.0 */
   bindId: string;
 }
 
-/** Identity of an item, with its value where a hook is about one. */
+/** Identity of an item, with its value where a hook is about one. @since 1.0.0 */
 export interface ItemEvent {
-  /** Identity of the item, unique on the page. */
+  /** Identity of the item, unique on the page. @since 1.0.0 */
   uid: string;
-  /** Path of the field. */
+  /** Path of the field. @since 1.0.0 */
   bindId: string;
 }
 
-/** An item's identity and the value that it has now. */
+/** An item's identity and the value that it has now. @since 1.0.0 */
 export interface ItemValueEvent extends ItemEvent {
-  /** The value of the field. */
+  /** The value of the field. @since 1.0.0 */
   value: unknown;
 }
 
@@ -243,182 +94,249 @@ export const FORM = Symbol('bindform');
 /**
  * Ties items to a form, and hooks into their life. Spread the form's own and add hooks as you like:
  * yours are called beside the library's and never detach an item.
+ *
+ * @since 1.0.0
  */
 export interface ContextProps<T extends object = Record<string, unknown>> {
-  /** The form; filled in by `useForm`. */
+  /** The form; filled in by `useForm`. @since 1.0.0 */
   readonly [FORM]?: unknown;
-  /** The live data; filled in by `useForm`. */
+  /** The live data; filled in by `useForm`. @since 1.0.0 */
   readonly model?: T;
-  /** Called once when an item was mounted. */
+  /** Called once when an item was mounted. @since 1.0.0 */
   mounted?: (event: ItemEvent) => void;
-  /** Called after `mounted`, and again when the path changes, with the item's methods. */
+  /**
+   * Called after `mounted`, and again when the path changes, with the item's methods.
+   *
+   * @since 1.0.0
+   */
   apiEffect?: (options: ApiEffectOptions) => void;
-  /** Called after a change by the reader, before it is validated. */
+  /** Called after a change by the reader, before it is validated. @since 1.0.0 */
   updated?: (event: ItemValueEvent) => void;
-  /** Called after the item was reset. */
+  /** Called after the item was reset. @since 1.0.0 */
   reset?: (event: ItemValueEvent) => void;
-  /** Called when the item is unmounted. */
+  /** Called when the item is unmounted. @since 1.0.0 */
   destroy?: (event: ItemEvent) => void;
 }
 
-/** Options that may stand on `useForm`, `<Form>`, `<FormItem>` and `render`; the nearest wins. */
+/**
+ * Options that may stand on `useForm`, `<Form>`, `<FormItem>` and `render`; the nearest wins.
+ *
+ * @since 1.0.0
+ */
 export interface SharedConfig {
-  /** When a field is validated by itself. @defaultValue `'change'` */
+  /** When a field is validated by itself: {@link Trigger}. @defaultValue `'change'` @since 1.0.0 */
   trigger?: Trigger;
-  /** Label beside the control or above it. @defaultValue `'row'` */
+  /** Label beside the control or above it. @defaultValue `'row'` @since 1.0.0 */
   labelPosition?: 'row' | 'top';
-  /** Width of the label beside the control: a number of px, or a CSS length. */
+  /** Width of the label beside the control: a number of px, or a CSS length. @since 1.0.0 */
   labelWidth?: number | string;
-  /** Shows the value without letting it be edited. @defaultValue `false` */
+  /** Shows the value without letting it be edited. @defaultValue `false` @since 1.0.0 */
   readOnly?: boolean;
-  /** Stands in place of a read-only control: a node, or a function of the content options. */
+  /**
+   * Stands in place of a read-only control: a node, or a function of {@link GetContentOptions}.
+   *
+   * @since 1.0.0
+   */
   readOnlyText?: ReactNode | ((options: GetContentOptions) => ReactNode);
-  /** Leaves the wrapper elements and classes out: label, control and error only. @defaultValue `false` */
+  /**
+   * Leaves the wrapper elements and classes out: label, control and error only.
+   *
+   * @defaultValue `false`
+   * @since 1.0.0
+   */
   noStyle?: boolean;
-  /** Lets the item take the whole width. @defaultValue `false` */
+  /** Lets the item take the whole width. @defaultValue `false` @since 1.0.0 */
   fullWidth?: boolean;
-  /** Shown in place of an error's message: a node, or a function of the message and the path. */
+  /**
+   * Shown in place of an error's message: a node, or a function of the message and the path.
+   *
+   * @since 1.0.0
+   */
   customErrTips?: ReactNode | ((message: ReactNode, bindId: string) => ReactNode);
-  /** Turns what the control reports into the value of the field. */
+  /** Turns what the control reports into the value of the field. @since 1.0.0 */
   formatChangeValue?: (event: never) => unknown;
   /**
    * Stands beside the label of a required field. By default shown when the rules contain `required`;
    * `true` always shows it, `false` never, any other node replaces it. @defaultValue `'*'`
+   *
+   * @since 1.0.0
    */
   requireIndicator?: ReactNode;
-  /** Style of the error message. */
+  /** Style of the error message. @since 1.0.0 */
   errorStyle?: CSSProperties;
-  /** Class of the error message. */
+  /** Class of the error message. @since 1.0.0 */
   errorClass?: string;
-  /** Style of the label. */
+  /** Style of the label. @since 1.0.0 */
   labelStyle?: CSSProperties;
-  /** Class of the label. */
+  /** Class of the label. @since 1.0.0 */
   labelClass?: string;
-  /** Style of the item's wrapper. */
+  /** Style of the item's wrapper. @since 1.0.0 */
   formItemStyle?: CSSProperties;
-  /** Class of the item's wrapper. */
+  /** Class of the item's wrapper. @since 1.0.0 */
   formItemClass?: string;
-  /** Style of the wrapper of control and error. */
+  /** Style of the wrapper of control and error. @since 1.0.0 */
   contentStyle?: CSSProperties;
-  /** Class of the wrapper of control and error. */
+  /** Class of the wrapper of control and error. @since 1.0.0 */
   contentClass?: string;
-  /** Ties the item to a form, and hooks into its life. */
+  /** Ties the item to a form, and hooks into its life: {@link ContextProps}. @since 1.0.0 */
   contextProps?: ContextProps<object>;
 }
 
-/** Second argument of `useForm`: what all of its fields share. */
+/** Second argument of `useForm`: what all of its fields share. @since 1.0.0 */
 export type UseFormConfig = SharedConfig;
 
-/** Options that stand on one item only. */
+/** What rules get: the value of the field, or anything where its type is not told. */
+type Checked<V> = [V] extends [never] ? unknown : V;
+
+/** Options that stand on one item only. @since 1.0.0 */
 export interface ItemConfig<V = unknown> extends SharedConfig {
-  /** The rules; an empty list, `null` or nothing means that the item is not validated. */
-  rules?: Rules<V>;
-  /** The label. */
+  /**
+   * The {@link Rules}; an empty list, `null` or nothing means that the item is not validated.
+   *
+   * @since 1.0.0
+   */
+  rules?: Rules<Checked<V>>;
+  /** The label. @since 1.0.0 */
   label?: ReactNode;
-  /** Value that `reset` restores; without a model also the value at first. */
+  /** Value that `reset` restores; without a model also the value at first. @since 1.0.0 */
   defaultValue?: V;
-  /** Value at first of an item without a model; `reset` does not restore it. */
+  /** Value at first of an item without a model; `reset` does not restore it. @since 1.0.0 */
   initialValue?: V;
-  /** Called when a rule fails, once for each validation; not by `setError`. */
+  /** Called when a rule fails, once for each validation; not by `setError`. @since 1.0.0 */
   onError?: (message: ReactNode, bindId: string) => void;
 }
 
-/** Makes props for a control from the content options; they win over the control's own. */
+/**
+ * Makes props for a control from {@link GetContentOptions}; they win over the control's own.
+ *
+ * @since 1.0.0
+ */
 export type DefineProps<T extends object = Record<string, unknown>> = (
   options: GetContentOptions<T>,
 ) => Record<string, unknown>;
 
-/** Second argument of `render`. */
+/**
+ * Second argument of `render`.
+ *
+ * `V` is the type of the field's value. Left out, the options fit every field of the model, and so
+ * have no `defaultValue` or `initialValue`.
+ *
+ * @since 1.0.0
+ */
 export interface RenderConfigTypes<
   T extends object = Record<string, unknown>,
-  V = unknown,
+  V = never,
 > extends ItemConfig<V> {
-  /** Props for the control, made from the content options. */
+  /** Props for the control, made from the content options: {@link DefineProps}. @since 1.0.0 */
   defineProps?: DefineProps<T>;
 }
 
-/** Content as a function of what the field is and can do. */
+/** Content as a function of what the field is and can do. @since 1.0.0 */
 export type RenderContent<T extends object> = (
   options: GetContentOptions<T> & { props: Record<string, unknown> },
 ) => ReactNode;
 
-/** Binds a field: takes its path and options, then an element or a function to show it. */
+/**
+ * Binds a field: takes its path and options, then an element or a function to show it.
+ *
+ * @since 1.0.0
+ */
 export type Render<T extends object = Record<string, unknown>> = <P extends FieldPath<T>>(
   bindId: P | number,
   config?: RenderConfigTypes<T, PathValue<T, P>>,
 ) => (content: ReactElement | RenderContent<T>) => ReactNode;
 
-/** Picks from the live data what a hook is about. */
+/** Picks from the live data what a hook is about. @since 1.0.0 */
 export type Selector<T extends object, S> = (state: { model: T }) => S;
 
-/** A hook of the form: a snapshot of the selected data, rendered again only when it changes deeply. */
+/**
+ * A hook of the form: a snapshot of the selected data, rendered again only when it changes deeply.
+ *
+ * @since 1.0.0
+ */
 export type UseFormSubscribe<T extends object = Record<string, unknown>> = <S>(
   selector: Selector<T, S>,
 ) => S;
 
-/** A hook of the form: calls back after the selected data changed. */
+/** A hook of the form: calls back after the selected data changed. @since 1.0.0 */
 export type UseFormWatch<T extends object = Record<string, unknown>> = <S>(
   selector: Selector<T, S>,
   callback: (next: S, previous: S) => void,
 ) => void;
 
-/** Watches from outside of rendering; the key names the listener for `unWatch` and replacement. */
+/**
+ * Watches from outside of rendering; the key names the listener for `unWatch` and replacement.
+ *
+ * @since 1.0.0
+ */
 export type Watch<T extends object = Record<string, unknown>> = <S>(
   selector: Selector<T, S>,
   callback: (next: S, previous: S) => void,
   key: string,
 ) => void;
 
-/** What `useForm` returns; every member is the same for the component's life. */
+/** What `useForm` returns; every member is the same for the component's life. @since 1.0.0 */
 export interface UseFormReturn<T extends object = Record<string, unknown>> extends FormMethod<T> {
-  /** The live data: read it, write it, and the fields follow. */
+  /** The live data: read it, write it, and the fields follow. @since 1.0.0 */
   model: T;
-  /** Hand it to `<Form>`, `<FormItem>` and the global hooks to tie them to this form. */
+  /**
+   * Hand it to `<Form>`, `<FormItem>` and the global hooks to tie them to this form.
+   *
+   * @since 1.0.0
+   */
   contextProps: ContextProps<T>;
-  /** Binds a field. */
+  /** Binds a field. @since 1.0.0 */
   render: Render<T>;
-  /** Subscribes the component to selected data. */
+  /** Subscribes the component to selected data. @since 1.0.0 */
   useSubscribe: UseFormSubscribe<T>;
-  /** Calls back after selected data changed, while the component is mounted. */
+  /** Calls back after selected data changed, while the component is mounted. @since 1.0.0 */
   useWatch: UseFormWatch<T>;
-  /** Calls back after selected data changed, until `unWatch`. */
+  /** Calls back after selected data changed, until `unWatch`. @since 1.0.0 */
   watch: Watch<T>;
-  /** Ends what `watch` began under the key. */
+  /** Ends what `watch` began under the key. @since 1.0.0 */
   unWatch: (key: string) => void;
-  /** Merges values into the data as one change. Neither validates nor calls `updated`. */
+  /**
+   * Merges values into the data as one change. Neither validates nor calls `updated`.
+   *
+   * @since 1.0.0
+   */
   setValues: (values: DeepPartial<T>) => void;
-  /** Renders the component again; with `true`, after the present code has finished. */
+  /** Renders the component again; with `true`, after the present code has finished. @since 1.0.0 */
   forceUpdate: (delay?: boolean) => void;
-  /** @deprecated since 1.4.1, use `forceUpdate` */
+  /**
+   * Renders the component again.
+   *
+   * @deprecated since 1.4.1, use `forceUpdate`
+   * @since 1.0.0
+   */
   setState: () => void;
 }
 
-/** Props of `<FormItem>`. */
+/** Props of `<FormItem>`. @since 1.0.0 */
 export interface FormItemProps<T extends object = Record<string, unknown>> extends ItemConfig {
-  /** Path of the field; without it the item is not controlled. */
+  /** Path of the field; without it the item is not controlled. @since 1.0.0 */
   bindId?: string | number;
-  /** Shows the field; when it gives nothing, the children are shown. */
+  /** Shows the field; when it gives nothing, the children are shown. @since 1.0.0 */
   getContent?: (options: GetContentOptions<T>) => ReactNode;
-  /** Shown where `getContent` gives nothing. */
+  /** Shown where `getContent` gives nothing. @since 1.0.0 */
   children?: ReactNode;
 }
 
-/** Props of `<Form>`. */
+/** Props of `<Form>`. @since 1.0.0 */
 export interface FormProps extends SharedConfig {
-  /** Items below each other or beside each other. @defaultValue `'column'` */
+  /** Items below each other or beside each other. @defaultValue `'column'` @since 1.0.0 */
   direction?: 'row' | 'column';
-  /** Style of the form element. */
+  /** Style of the form element. @since 1.0.0 */
   formStyle?: CSSProperties;
-  /** Class of the form element. */
+  /** Class of the form element. @since 1.0.0 */
   formClass?: string;
   /**
    * Makes a real form of it: a submit validates everything, puts the focus on the first invalid
    * control, and calls this only when all is valid.
+   *
+   * @since 1.0.0
    */
   onSubmit?: (model: never) => void;
-  /** The items. */
+  /** The items. @since 1.0.0 */
   children?: ReactNode;
 }
-
-/** A change event of a native control. */
-export type ControlEvent = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;

@@ -1,15 +1,17 @@
-import { useReducer, useState } from 'react';
-import { createForm, type FormCore } from './formCore';
+import { formOf } from './context';
+import type { Content } from './Control';
+import { createForm, mergeValues, type FormCore } from './formCore';
+import { createFormMethods } from './formMethods';
 import { useSubscription, useWatcher } from './hooks';
 import { ItemView } from './ItemView';
-import type { Content } from './Control';
+import { useState } from './react';
 import type { Settings } from './settings';
 import { FORM, type UseFormConfig, type UseFormReturn } from './types';
 
 function createBinding<T extends object>(given: T, renderHost: () => void) {
   const form = createForm(given);
-  const { model, methods, setValues, watch, unWatch } = form;
-  const forceUpdate = (delay?: boolean) => (delay ? queueMicrotask(renderHost) : renderHost());
+  const { model, items, watch, unWatch } = form;
+  const methods = createFormMethods(items, model);
   const binding = {
     ...methods,
     reset() {
@@ -18,26 +20,23 @@ function createBinding<T extends object>(given: T, renderHost: () => void) {
     },
     model,
     contextProps: { [FORM]: form, model },
-    render:
-      (bindId: string | number, config?: Settings) =>
-      (content: Content['children'] | Content['getContent']) => (
-        <ItemView
-          form={form as unknown as FormCore<never>}
-          path={String(bindId)}
-          bindId={String(bindId)}
-          config={config ?? {}}
-          content={typeof content === 'function' ? { getContent: content } : { children: content }}
-        />
-      ),
+    render: (bindId: string | number, config?: Settings) => (content: Content) => (
+      <ItemView
+        form={form as unknown as FormCore<never>}
+        bindId={String(bindId)}
+        config={config}
+        content={content}
+      />
+    ),
     useSubscribe: (selector: never) => useSubscription(form, selector),
     useWatch: (selector: never, callback: never) => useWatcher(form, selector, callback),
     watch,
     unWatch,
-    setValues,
-    forceUpdate,
-    setState: () => forceUpdate(),
+    setValues: (values: object) => mergeValues(model, values),
+    forceUpdate: (delay?: boolean) => (delay ? queueMicrotask(renderHost) : renderHost()),
+    setState: renderHost,
   };
-  return { form, binding: binding as unknown as UseFormReturn<T> };
+  return binding as unknown as UseFormReturn<T>;
 }
 
 /**
@@ -46,11 +45,12 @@ function createBinding<T extends object>(given: T, renderHost: () => void) {
  * @param model the data at first, which is also what `reset` restores
  * @param config options that all fields share
  * @returns the live data, `render` and the methods of the form, the same for the component's life
+ * @since 1.0.0
  */
 export function useForm<T extends object>(model: T, config?: UseFormConfig): UseFormReturn<T> {
-  const [, renderHost] = useReducer((count: number) => count + 1, 0);
-  const [{ form, binding }] = useState(() => createBinding(model, renderHost));
+  const [, setRenders] = useState(0);
+  const [form] = useState(() => createBinding(model, () => setRenders((count) => count + 1)));
   // Items read the options while they render below this component, so they have to be there by then.
-  form.config = config ?? {};
-  return binding;
+  (formOf(form.contextProps) as FormCore<T>).config = config ?? {};
+  return form;
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import type { Rule, StandardSchema, Verdict } from './types';
+import type { Rule, SchemaResult, StandardSchema } from './ruleTypes';
 
-type AnyRule = Rule<never> | StandardSchema;
+/** A rule of either kind, read as if it might be both. */
+type AnyRule = Rule & Partial<StandardSchema>;
 
 /** Rules as a list, whatever form they were given in. */
-export const ruleList = (rules: unknown): readonly AnyRule[] =>
-  rules ? ([rules as AnyRule].flat() as AnyRule[]) : [];
+export const ruleList = (rules: unknown): AnyRule[] => [rules || []].flat() as AnyRule[];
 
-/** Whether the rules ask for a value. */
+/** Whether the rules ask for a value; schemas may have a method of that name. */
 export const isRequired = (rules: unknown): boolean =>
-  ruleList(rules).some((rule) => 'required' in rule && Boolean(rule.required));
+  ruleList(rules).some((rule) => !rule['~standard'] && rule.required);
 
 /** Whether something is a promise, of whatever making. */
 export const isThenable = (value: unknown): value is Promise<unknown> =>
@@ -17,52 +17,45 @@ export const isThenable = (value: unknown): value is Promise<unknown> =>
 
 /** A message, if there is something to show: booleans, `null` and empty strings are none. */
 export const messageOf = (verdict: unknown): ReactNode =>
-  verdict === null || verdict === '' || typeof verdict === 'boolean'
-    ? undefined
-    : (verdict as ReactNode);
+  [null, '', true, false].includes(verdict as null) ? undefined : (verdict as ReactNode);
 
 /** What was thrown, as something that can be shown. */
 const thrownText = (thrown: unknown): ReactNode =>
-  thrown instanceof Error ? thrown.message : String(thrown);
+  (thrown as Error | undefined)?.message ?? String(thrown);
 
-const isEmpty = (value: unknown, isChecked: boolean): boolean =>
+/** Whether there is nothing: also in a text, a list or a choice of files without length. */
+const isEmpty = (value: unknown, isCheckbox: boolean): boolean =>
   value === undefined ||
   value === null ||
-  value === '' ||
-  (Array.isArray(value) && !value.length) ||
-  (isChecked && value === false);
-
-function ask(rule: AnyRule, value: unknown, isChecked: boolean): unknown {
-  if ('~standard' in rule) {
-    const message = ({ issues }: { issues?: readonly { message: string }[] }) =>
-      issues?.[0]?.message;
-    const result = rule['~standard'].validate(value);
-    return isThenable(result) ? result.then(message as never) : message(result as never);
-  }
-  if (rule.required && isEmpty(value, isChecked)) {
-    return rule.required === true ? 'Required' : rule.required;
-  }
-  return (rule.validator as ((given: unknown) => Verdict) | undefined)?.(value);
-}
+  (value as unknown[]).length === 0 ||
+  (isCheckbox && value === false);
 
 /**
  * Checks a value against rules in their order; the first failure wins.
  *
  * @param rules what the field was given
  * @param value the value now
- * @param isChecked whether the control is a checkbox, whose `false` counts as empty
+ * @param isCheckbox whether the control is a checkbox, whose `false` counts as empty
  * @returns the message, or nothing when the value passes; a promise only when a rule gave one
  */
 export function check(
   rules: unknown,
   value: unknown,
-  isChecked: boolean,
+  isCheckbox: boolean,
 ): ReactNode | Promise<ReactNode> {
   const [rule, ...rest] = ruleList(rules);
   if (!rule) return undefined;
-  const decide = (verdict: unknown) => messageOf(verdict) ?? check(rest, value, isChecked);
+  const { required, '~standard': schema } = rule;
+  const ask = () => {
+    if (schema) return schema.validate(value);
+    if (required && isEmpty(value, isCheckbox)) return required === true ? 'Required' : required;
+    return rule.validator?.(value);
+  };
+  const decide = (verdict: unknown) =>
+    messageOf(schema ? (verdict as SchemaResult).issues?.[0]?.message : verdict) ??
+    check(rest, value, isCheckbox);
   try {
-    const verdict = ask(rule, value, isChecked);
+    const verdict = ask();
     return isThenable(verdict)
       ? (verdict.then(decide, thrownText) as Promise<ReactNode>)
       : decide(verdict);

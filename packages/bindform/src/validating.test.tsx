@@ -50,6 +50,13 @@ function later<V>() {
   return { promise, settle, fail };
 }
 
+/** What a file field reports after its choice was taken back. */
+function noFiles(): FileList | null {
+  const input = document.createElement('input');
+  input.type = 'file';
+  return input.files;
+}
+
 const failing = () => {
   throw new Error('thrown');
 };
@@ -63,6 +70,7 @@ describe('rules', () => {
     ['required, null', null, { required: 'Need it' }, 'Need it'],
     ['required, undefined', undefined, { required: 'Need it' }, 'Need it'],
     ['required, an empty list', [], { required: 'Need it' }, 'Need it'],
+    ['required, no file chosen', noFiles(), { required: 'Need it' }, 'Need it'],
     ['required, filled', 'x', { required: true }, undefined],
     ['required, zero', 0, { required: true }, undefined],
     ['required, false of another control than a checkbox', false, { required: true }, undefined],
@@ -111,6 +119,7 @@ describe('rules', () => {
 
   it.each([
     ['a native checkbox', <input key="k" type="checkbox" />],
+    ['a checkbox of a UI kit', <span key="k" role="checkbox" aria-checked="false" />],
     ['a switch', <button key="k" role="switch" aria-checked="false" />],
   ])('required fails on false of %s', async (_name, control) => {
     const form = field(false, { rules: { required: true } }, control);
@@ -142,10 +151,13 @@ describe('rules', () => {
           return isLate ? Promise.resolve(result) : result;
         },
       },
+      // As the schemas of some libraries have it; it says nothing of the field.
+      required: () => undefined,
     });
     for (const isLate of [true, false]) {
       const form = field('bad', { rules: isLate ? schema(true) : [schema(false)] });
       expect(await outcome(form)).toBe('first');
+      for (const input of screen.getAllByRole('textbox')) expect(input).not.toBeRequired();
       act(() => form.setValue('f', 'good'));
       expect(await outcome(form)).toBeUndefined();
     }
@@ -358,6 +370,27 @@ describe('validate', () => {
         <>
           {more && <div key="a">{item('a', { rules: { required: 'Need a' } })(<input />)}</div>}
           <div key="b">{item('b', { rules: { required: 'Need b' } })(<input />)}</div>
+          <button
+            onClick={() => void validate().catch((e: Error) => (document.title = e.message))}
+          />
+        </>
+      );
+    }
+    const { rerender } = render(<Host more={false} />);
+    rerender(<Host more />);
+    await act(async () => fireEvent.click(screen.getByRole('button')));
+    expect(document.title).toBe('Need a');
+  });
+
+  it('tells document order by the label where the control took no id', async () => {
+    function Host({ more }: { more: boolean }) {
+      const { render: item, validate } = useForm({ a: '', b: '' });
+      const field = (id: 'a' | 'b') =>
+        item(id, { label: id, rules: { required: `Need ${id}` } })(() => <input />);
+      return (
+        <>
+          {more && <div key="a">{field('a')}</div>}
+          <div key="b">{field('b')}</div>
           <button
             onClick={() => void validate().catch((e: Error) => (document.title = e.message))}
           />

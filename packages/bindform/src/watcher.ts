@@ -1,5 +1,5 @@
+import { message } from './messages';
 import { createSelection, type Selection } from './selection';
-import { message } from './warn';
 
 /** Something that calls back after selected data changed. */
 export interface Watcher<S> {
@@ -8,43 +8,27 @@ export interface Watcher<S> {
   stop: () => void;
 }
 
-interface Task {
-  key: string;
-  rounds: number;
-  run: () => void;
-}
+/** Delivers to one watcher, for the nth time in one delivery. */
+type Task = (round: number) => void;
 
-/** More rounds than this in one delivery can only be a callback that keeps changing what it watches. */
-const MOST_ROUNDS = 100;
 const due = new Set<Task>();
 
-const throwLater = (error: unknown) =>
-  queueMicrotask(() => {
-    throw error;
-  });
-
 function deliver(): void {
-  const begun = new Set<Task>();
+  const rounds = new Map<Task, number>();
   // Whatever a callback writes adds to the end of the list that is gone through here.
   for (const task of due) {
     due.delete(task);
-    begun.add(task);
+    const round = (rounds.get(task) ?? 0) + 1;
+    rounds.set(task, round);
     try {
-      if ((task.rounds += 1) > MOST_ROUNDS) {
-        throw new Error(message('BF003', task.key));
-      }
-      task.run();
+      task(round);
     } catch (error) {
-      throwLater(error);
+      // Reported as any uncaught error is, and the others go on.
+      queueMicrotask(() => {
+        throw error;
+      });
     }
   }
-  begun.forEach((task) => (task.rounds = 0));
-}
-
-function schedule(task: Task): void {
-  // A microtask later React has unmounted those who watch what is gone.
-  if (!due.size) queueMicrotask(() => queueMicrotask(deliver));
-  due.add(task);
 }
 
 /**
@@ -54,29 +38,32 @@ function schedule(task: Task): void {
  * @param key names the watcher in that error
  */
 export function createWatcher<S>(key: string): Watcher<S> {
-  const shown: { current?: S } = {};
+  const latest: { value?: S } = {};
   let selection: Selection<S> | undefined;
   let end: (() => void) | undefined;
   let callback: (next: S, previous: S) => void;
-  const task = {
-    key,
-    rounds: 0,
-    run() {
-      const previous = shown.current as S;
-      const next = (selection as Selection<S>).get();
-      shown.current = next;
-      if (!Object.is(next, previous)) callback(next, previous);
-    },
+  let told: S;
+  const task = (round: number) => {
+    // So many rounds can only be a callback that keeps changing what it watches.
+    if (round > 100) throw new Error(message('BF003', key));
+    const previous = told;
+    told = (selection as Selection<S>).get();
+    if (!Object.is(told, previous)) callback(told, previous);
+  };
+  const wake = () => {
+    // A microtask later React has unmounted those who watch what is gone.
+    if (!due.size) queueMicrotask(() => queueMicrotask(deliver));
+    due.add(task);
   };
   return {
     start(read, given) {
       const isFirst = !selection;
       end?.();
       callback = given;
-      selection = createSelection(read, shown);
-      end = selection.subscribe(() => schedule(task));
-      if (isFirst) shown.current = selection.get();
-      else schedule(task);
+      selection = createSelection(read, latest);
+      end = selection.subscribe(wake);
+      if (isFirst) told = selection.get();
+      else wake();
     },
     stop() {
       end?.();

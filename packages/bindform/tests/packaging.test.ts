@@ -2,6 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { transform } from 'esbuild';
 
 jest.setTimeout(180_000);
 
@@ -92,6 +94,18 @@ describe('the packed library', () => {
     const names = 'Form FormItem default unWatch useForm useSubscribe useWatch watch\n';
     expect(inScratch('node', ['-e', script])).toBe(names);
     expect(inScratch('node', ['-C', 'development', '-e', script])).toBe(names);
+  });
+
+  it('weighs no more than 5,000 bytes, minified and gzipped, and asks for React alone', async () => {
+    const file = path.join(scratch, 'node_modules/bindform/dist/index.production.js');
+    const { code } = await transform(fs.readFileSync(file, 'utf8'), {
+      minify: true,
+      format: 'esm',
+      target: 'es2022',
+    });
+    expect(gzipSync(code, { level: 9 }).byteLength).toBeLessThanOrEqual(5000);
+    const imported = [...code.matchAll(/\bfrom\s*["']([^"']+)/g)].map(([, name]) => name);
+    expect(imported).toEqual(['react']);
   });
 
   it('brings nothing along but itself', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
 import type { Piece, RowView } from '../pages/views';
 
@@ -14,12 +14,22 @@ const searchedText = ({ name, type, description }: RowView) =>
 
 /**
  * Filters rows by the words a reader types. Following a link to a row shows all rows again, so that
- * the row is among them.
+ * the row is among them, and goes to where it stands then.
  */
 export function useFilter(rows: RowView[]) {
   const [query, setQuery] = useState('');
   const { hash } = useLocation();
-  useEffect(() => setQuery(''), [hash]);
+  const filteredAt = useRef<string>(undefined);
+  useLayoutEffect(() => setQuery(''), [hash]);
+  useLayoutEffect(() => {
+    if (query) {
+      filteredAt.current ??= hash;
+      return;
+    }
+    const followed = filteredAt.current !== undefined && filteredAt.current !== hash;
+    filteredAt.current = undefined;
+    if (followed) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [query, hash]);
   const words = query.toLowerCase().split(/\s+/);
   const matches = (row: RowView) => words.every((word) => searchedText(row).includes(word));
   return { isLong: rows.length > LONG, query, setQuery, matches };

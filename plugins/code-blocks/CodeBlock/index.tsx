@@ -54,7 +54,7 @@ export default function CodeBlock({
         <pre
           className={styles.pre}
           tabIndex={0}
-          role="region"
+          role="group"
           aria-label={title ?? codeLabel(language)}
           translate="no"
         >

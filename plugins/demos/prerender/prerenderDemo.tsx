@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { CrashPanel } from '../theme/Demo/CrashPanel';
 import type { DemoEntry } from '../types';
+import { holdForms } from './heldForms';
 import type { KitPrerender, RenderWrapped } from './kitPrerender';
 import { knownServerError } from './knownServerErrors';
 
@@ -29,7 +30,7 @@ function renderEntry({ Component, kits }: DemoEntry, id: string, collect: KitPre
     (wrap) => renderToString(wrap(content), { identifierPrefix: `${id}-` }),
   );
   const html = render((demo) => demo);
-  return `${[...styles.values()].join('')}<div>${html}</div>`;
+  return `${[...styles.values()].join('')}<div>${holdForms(html)}</div>`;
 }
 
 function renderCrash(demo: PrerenderableDemo, error: unknown): string {

@@ -12,6 +12,7 @@ let client: SearchClient | undefined;
  */
 export function useSearchClient(): SearchClient | undefined {
   const { indexUrl } = usePluginData('search') as SearchGlobalData;
-  if (!indexUrl || typeof window === 'undefined') return undefined;
+  // Making one loads nothing, so a page is prerendered with it as well.
+  if (!indexUrl) return undefined;
   return (client ??= makeSearchClient(indexUrl, createWorker));
 }

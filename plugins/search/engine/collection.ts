@@ -2,8 +2,10 @@ import type { IndexedDemo, IndexedPage, SearchIndex } from '../searchIndex';
 import type { SearchHint } from '../worker/protocol';
 import type { Field } from './field';
 import { lowerCase } from './words';
-import { addToVocabulary, emptyVocabulary, type Vocabulary } from './vocabulary';
+import { makeVocabulary, type Vocabulary } from './vocabulary';
 import { WEIGHTS } from './weights';
+
+const HAN = /\p{Script=Han}/u;
 
 /** What may become a hint: a title, a text, and words that only help to find it. */
 export interface Entry {
@@ -21,8 +23,6 @@ export interface CollectedPage {
   title: string;
   nav: number;
   entries: Entry[];
-  /** Fields of all entries. */
-  fields: Field[];
 }
 
 /** Everything of one language, ready to be searched. */
@@ -48,15 +48,15 @@ function readingsOf(pinyin: SearchIndex['pinyin']): Map<string, string[]> {
 /** Prepares an index for searching. */
 export function makeCollection(index: SearchIndex): Collection {
   const fields: Field[] = [];
-  const vocabulary = emptyVocabulary();
+  const pages: CollectedPage[] = [];
 
   const field = (text: string, hasPinyin: boolean): Field => {
-    const made = { id: fields.length, text, lower: lowerCase(text), hasPinyin };
+    const id = fields.length;
+    const made = { id, page: pages.length, text, lower: lowerCase(text), hasPinyin };
     fields.push(made);
-    addToVocabulary(vocabulary, made);
     return made;
   };
-  const title = (text: string) => field(text, true);
+  const title = (text: string) => field(text, HAN.test(text));
   const body = (text: string) => field(text, false);
 
   const demoEntry = (demo: IndexedDemo): Entry => ({
@@ -98,10 +98,9 @@ export function makeCollection(index: SearchIndex): Collection {
     return [itself, ...sections, ...properties, ...demos];
   };
 
-  const pages = index.pages.map((page): CollectedPage => {
-    const first = fields.length;
-    const entries = pageEntries(page);
-    return { title: page.title, nav: page.nav, entries, fields: fields.slice(first) };
-  });
+  for (const page of index.pages) {
+    pages.push({ title: page.title, nav: page.nav, entries: pageEntries(page) });
+  }
+  const vocabulary = makeVocabulary(fields);
   return { nav: index.nav, pages, fields, vocabulary, readings: readingsOf(index.pinyin) };
 }

@@ -2,9 +2,11 @@
 export interface Field {
   /** Position in the collection's list of fields. */
   id: number;
+  /** Position of its page in the collection's list of pages. */
+  page: number;
   text: string;
   /** The text in lower case, of the same length. */
   lower: string;
-  /** The field is short enough to be found by its pinyin. */
+  /** The field is a title with Chinese in it, so it can be found by its pinyin. */
   hasPinyin: boolean;
 }

@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
 import { beginsWithOneEdit, isOneEdit } from './oneEdit';
-import type { Vocabulary } from './vocabulary';
+import { termsWithPrefix, type Terms, type Vocabulary } from './vocabulary';
 import { QUALITY } from './weights';
 
 /** Shortest word in which a typing slip is forgiven (letters; design, point 6). */
@@ -16,19 +16,36 @@ export interface MetTerm {
   fields: number[];
 }
 
+/** How well a word is met by a term, from 0 to 1. */
 type Judge = (term: string) => number;
 
-function collect(vocabulary: Vocabulary, judge: Judge): MetTerm[] {
+/** Chooses the terms that are worth a closer look. */
+type Choice = (terms: Terms) => string[];
+
+function collect({ words, parts }: Vocabulary, choose: Choice, judge: Judge): MetTerm[] {
   const met: MetTerm[] = [];
-  for (const [term, fields] of vocabulary.words) {
-    const quality = judge(term);
-    if (quality) met.push({ term, quality, fields });
-  }
-  for (const [term, fields] of vocabulary.parts) {
-    const quality = judge(term);
-    if (quality) met.push({ term, quality: quality * QUALITY.part, fields });
-  }
+  const note = (terms: Terms, share: number) => {
+    for (const term of choose(terms)) {
+      const quality = judge(term) * share;
+      if (quality) met.push({ term, quality, fields: terms.postings.get(term) ?? [] });
+    }
+  };
+  note(words, 1);
+  note(parts, QUALITY.part);
   return met;
+}
+
+const startingWith =
+  (prefix: string): Choice =>
+  (terms) =>
+    termsWithPrefix(terms, prefix);
+
+/** One slip leaves one of the first two letters at its place, or moves it by one. */
+function nearlyStartingWith(word: string): Choice {
+  const [first, second] = word;
+  const isNear = (term: string) =>
+    term[0] === first || term[1] === second || term[0] === second || term[1] === first;
+  return ({ sorted }) => sorted.filter((term) => term.length >= word.length - 1 && isNear(term));
 }
 
 const prefixQuality = (word: string, term: string) =>
@@ -43,19 +60,18 @@ const prefixQuality = (word: string, term: string) =>
  */
 export function meetLatin(vocabulary: Vocabulary, word: string, isLast: boolean): MetTerm[] {
   const stem = stemmer(word);
-  const head = word.slice(0, STEM_HEAD);
-  const hasStem = (term: string) => term.startsWith(head) && stemmer(term) === stem;
-  const met = collect(vocabulary, (term) => {
+  const met = collect(vocabulary, startingWith(word.slice(0, STEM_HEAD)), (term) => {
     if (term === word) return QUALITY.exact;
-    return Math.max(
-      isLast ? prefixQuality(word, term) : 0,
-      word.length >= STEM_HEAD && hasStem(term) ? QUALITY.stem : 0,
-    );
+    const isForm = word.length >= STEM_HEAD && stemmer(term) === stem;
+    return Math.max(isLast ? prefixQuality(word, term) : 0, isForm ? QUALITY.stem : 0);
   });
   if (met.length > 0) return met;
-  const begun = collect(vocabulary, (term) => (word.length > 1 ? prefixQuality(word, term) : 0));
+  const begun =
+    word.length > 1
+      ? collect(vocabulary, startingWith(word), (term) => prefixQuality(word, term))
+      : [];
   if (begun.length > 0 || word.length < TYPO_LENGTH) return begun;
-  return collect(vocabulary, (term) => {
+  return collect(vocabulary, nearlyStartingWith(word), (term) => {
     if (isOneEdit(word, term)) return QUALITY.typo;
     return isLast && beginsWithOneEdit(word, term) ? QUALITY.typo * QUALITY.prefix : 0;
   });

@@ -1,9 +1,9 @@
 import type { Collection } from './collection';
 import type { Field } from './field';
-import { meetLatin, type MetTerm } from './latin';
+import { hanFields, isWordlike } from './han';
+import { meetLatin } from './latin';
 import { pinyinRanges } from './pinyin';
 import { findAll, isWordStart, type Range } from './ranges';
-import { bigrams } from './vocabulary';
 import { QUALITY } from './weights';
 import type { Word } from './words';
 
@@ -22,21 +22,8 @@ const literalMatch = (fields: Field[], text: string): WordMatch => ({
   ranges: (field) => findAll(field.lower, text),
 });
 
-/** Fields that may hold a run of Chinese characters: those with its rarest pair. */
-function hanCandidates({ vocabulary, fields }: Collection, text: string): Field[] {
-  const pairs = bigrams(text);
-  if (pairs[0] === text) {
-    const ids = [...vocabulary.bigrams].filter(([pair]) => pair.startsWith(text));
-    return [...new Set(ids.flatMap(([, found]) => found))].map((id) => fields[id]);
-  }
-  const lists = pairs.map((pair) => vocabulary.bigrams.get(pair) ?? []);
-  const rarest = lists.reduce((best, list) => (list.length < best.length ? list : best));
-  return rarest.map((id) => fields[id]);
-}
-
-function latinRanges(field: Field, word: string, met: MetTerm[]): Range[] {
+function latinRanges(field: Field, word: string, terms: string[]): Range[] {
   const begins = (start: number) => isWordStart(field.text, start);
-  const terms = met.filter(({ fields }) => fields.includes(field.id)).map(({ term }) => term);
   const whole = terms
     .filter((term) => !term.startsWith(word) || term === word)
     .flatMap((term) =>
@@ -46,27 +33,47 @@ function latinRanges(field: Field, word: string, met: MetTerm[]): Range[] {
   return begun ? [...whole, ...findAll(field.lower, word, begins)] : whole;
 }
 
+/** Titles that are read as a word says, with the places. */
+function spelledFields(collection: Collection, word: string): Map<Field, Range[]> {
+  const { fields, readings } = collection;
+  const isKnown = new Map<string, boolean>();
+  const isWord = (text: string) => {
+    const known = isKnown.get(text) ?? isWordlike(collection, text);
+    isKnown.set(text, known);
+    return known;
+  };
+  const titles = readings.size > 0 ? fields.filter(({ hasPinyin }) => hasPinyin) : [];
+  return new Map(
+    titles
+      .map((field): [Field, Range[]] => [field, pinyinRanges(word, field.text, readings, isWord)])
+      .filter(([, ranges]) => ranges.length > 0),
+  );
+}
+
 function latinMatch(collection: Collection, word: string, isLast: boolean): WordMatch {
   const met = meetLatin(collection.vocabulary, word, isLast);
   const qualities = new Map<number, number>();
+  const terms = new Map<number, string[]>();
   const note = (id: number, quality: number) =>
     qualities.set(id, Math.max(quality, qualities.get(id) ?? 0));
-  for (const { fields, quality } of met) for (const id of fields) note(id, quality);
-
-  const spelled = new Map<number, Range[]>();
-  const isKnown = met.some(({ term }) => term === word);
-  if (!isKnown && collection.readings.size > 0) {
-    for (const field of collection.fields) {
-      if (!field.hasPinyin) continue;
-      const ranges = pinyinRanges(word, field.text, collection.readings);
-      if (ranges.length === 0) continue;
-      spelled.set(field.id, ranges);
-      note(field.id, QUALITY.pinyin);
+  for (const { term, fields, quality } of met) {
+    for (const id of fields) {
+      note(id, quality);
+      const own = terms.get(id);
+      if (own) own.push(term);
+      else terms.set(id, [term]);
     }
   }
+
+  const isKnown = met.some(({ term }) => term === word);
+  const spelled = isKnown ? new Map<Field, Range[]>() : spelledFields(collection, word);
+  for (const { id } of spelled.keys()) note(id, QUALITY.pinyin);
   return {
     qualities,
-    ranges: (field) => [...latinRanges(field, word, met), ...(spelled.get(field.id) ?? [])],
+    ranges: (field) => [
+      ...latinRanges(field, word, terms.get(field.id) ?? []),
+      ...(spelled.get(field) ?? []),
+    ],
   };
 }
 
@@ -78,5 +85,5 @@ function latinMatch(collection: Collection, word: string, isLast: boolean): Word
 export function matchWord(collection: Collection, word: Word, isLast: boolean): WordMatch {
   if (word.kind === 'latin') return latinMatch(collection, word.text, isLast);
   if (word.kind === 'literal') return literalMatch(collection.fields, word.text);
-  return literalMatch(hanCandidates(collection, word.text), word.text);
+  return literalMatch(hanFields(collection, word.text), word.text);
 }

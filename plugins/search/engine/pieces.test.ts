@@ -38,3 +38,9 @@ it('shows the place where most stands together, and no more than fits', () => {
   expect(marked(parts)).toEqual(['rules', 'validate']);
   expect(text(parts).length).toBeLessThanOrEqual(SNIPPET_LENGTH + 2);
 });
+
+it('looks at each place once, however often something was found', () => {
+  const ranges = Array.from({ length: 20_000 }, (_, at): [number, number] => [at * 3, at * 3 + 2]);
+  const [first] = snippet('ab '.repeat(20_000), ranges);
+  expect(first).toEqual({ text: 'ab', highlighted: true });
+});

@@ -24,10 +24,13 @@ export function pieces(text: string, ranges: Range[]): TextPiece[] {
 
 /** The start of the shown part: where the most of what was found stands close together. */
 function bestStart(ranges: Range[]): number {
-  const reach = ranges.map(
-    ([start]) => ranges.filter((r) => r[0] >= start && r[1] <= start + SNIPPET_LENGTH).length,
-  );
-  return ranges[reach.indexOf(Math.max(...reach))][0];
+  let best = { count: 0, start: 0 };
+  let next = 0;
+  ranges.forEach(([start], index) => {
+    while (next < ranges.length && ranges[next][1] <= start + SNIPPET_LENGTH) next++;
+    if (next - index > best.count) best = { count: next - index, start };
+  });
+  return best.count > 0 ? best.start : ranges[0][0];
 }
 
 /**

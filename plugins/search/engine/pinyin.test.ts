@@ -13,8 +13,8 @@ function readings(): Map<string, string[]> {
   return map;
 }
 
-const found = (letters: string, title: string) =>
-  pinyinRanges(letters, title, readings()).map((range) => title.slice(...range));
+const places = (letters: string, title: string, isWord: (text: string) => boolean) =>
+  pinyinRanges(letters, title, readings(), isWord).map((range) => title.slice(...range));
 
 it.each([
   ['jiaoyan', '表单校验', ['校验']],
@@ -30,8 +30,15 @@ it.each([
   ['yanjiao', '表单校验', []],
   ['j', '表单校验', []],
   ['form', '表单校验', []],
-])('%s in %s', (letters, title, places) => {
-  expect(found(letters, title)).toEqual(places);
+])('%s in %s', (letters, title, expected) => {
+  expect(places(letters, title, () => true)).toEqual(expected);
+});
+
+it('takes initials of words alone, and what is spelled out anywhere', () => {
+  const isWord = (text: string) => text === '校验';
+  expect(places('jy', '表单校验', isWord)).toEqual(['校验']);
+  expect(places('dj', '表单校验', isWord)).toEqual([]);
+  expect(places('danjiao', '表单校验', isWord)).toEqual(['单校']);
 });
 
 it('writes down each character under all its readings', () => {

@@ -29,28 +29,42 @@ const haveInitials = (letters: string, characters: string[], start: number, read
     (readings.get(characters[start + offset]) ?? []).some((syllable) => syllable[0] === letter),
   );
 
+/** Where each character begins (UTF-16 units), and the end of the last one. */
+function offsetsOf(characters: string[]): number[] {
+  const offsets = [0];
+  for (const character of characters) offsets.push((offsets.at(-1) ?? 0) + character.length);
+  return offsets;
+}
+
 /**
  * Finds where a title is read as the letters say: `jiaoyan`, or its initials `jy`, in 表单校验.
  *
  * @param letters lower case, without tones or apostrophes
  * @param title text whose characters have readings
  * @param readings character to toneless syllables
+ * @param isWord whether characters are a word; initials of anything else are chance
  * @returns places in the title, in their order
  */
-export function pinyinRanges(letters: string, title: string, readings: Readings): Range[] {
+export function pinyinRanges(
+  letters: string,
+  title: string,
+  readings: Readings,
+  isWord: (text: string) => boolean,
+): Range[] {
   const characters = [...title];
-  const offsets = characters.map((_, index) => characters.slice(0, index).join('').length);
+  const offsets = offsetsOf(characters);
   const found: Range[] = [];
-  const isInitials = letters.length >= MIN_INITIALS;
+  const note = (start: number, end: number) => found.push([offsets[start], offsets[end]]);
   characters.forEach((character, start) => {
     const syllables = readings.get(character);
-    if (!syllables) return;
+    if (!syllables?.some((syllable) => syllable[0] === letters[0])) return;
     const isPlausible = letters.length >= MIN_PARTIAL || syllables.includes(letters);
-    let end = isPlausible ? spelledUntil(letters, characters, start, readings) : -1;
-    if (end < 0 && isInitials && haveInitials(letters, characters, start, readings)) {
-      end = start + letters.length;
-    }
-    if (end > 0) found.push([offsets[start], offsets[end] ?? title.length]);
+    const spelled = isPlausible ? spelledUntil(letters, characters, start, readings) : -1;
+    if (spelled > 0) return note(start, spelled);
+    if (letters.length < MIN_INITIALS || !haveInitials(letters, characters, start, readings))
+      return;
+    const end = start + letters.length;
+    if (isWord(characters.slice(start, end).join(''))) note(start, end);
   });
   return found;
 }

@@ -44,12 +44,21 @@ describe('what is found', () => {
     ['pinyin', 'jiaoyan', '/b/zh/jiaoyan'],
     ['initials', 'jy', '/b/zh/jiaoyan'],
     ['initials of another page', 'dtbd', '/b/zh/dongtai'],
+    ['a slip in the first letter', 'balidation', '/b/intro/vaild'],
+    ['the first letter left out', 'alidation', '/b/intro/vaild'],
+    ['a letter before the first', 'xvalidation', '/b/intro/vaild'],
+    ['the first two letters swapped', 'avlidation', '/b/intro/vaild'],
   ])('%s: %s', (_what, keywords, link) => {
     expect(best(keywords)?.link).toBe(link);
   });
 
   it.each(['', '   ', 'qwxzjk', '龘', 'ab', 'fo0bar'])('nothing for %j', (keywords) => {
     expect(search(collection, keywords)).toEqual([]);
+  });
+
+  it('takes initials for a word, and not for what lies across words', () => {
+    expect(links('jy')).toEqual(expect.arrayContaining(['/b/zh/jiaoyan', '/b/zh/jiaoyan#async']));
+    expect(hints('dj')).toEqual([]);
   });
 
   it('forgives a slip from five letters on', () => {

@@ -1,28 +1,22 @@
 import type { Field } from './field';
 import { camelParts, lowerCase, textRuns } from './words';
 
-/** Which fields hold a term; the ids are in rising order. */
-type Postings = Map<string, number[]>;
+/** Terms and where they stand. */
+export interface Terms {
+  /** Which fields hold a term; the ids are in rising order. */
+  postings: Map<string, number[]>;
+  /** The terms in order, so that those with one beginning stand together. */
+  sorted: string[];
+}
 
 /** The terms of all texts. */
 export interface Vocabulary {
   /** Whole words. */
-  words: Postings;
+  words: Terms;
   /** Parts of identifiers, and what is left of them from each part on. */
-  parts: Postings;
+  parts: Terms;
   /** Neighbouring Chinese characters, and the last one of each run by itself. */
-  bigrams: Postings;
-}
-
-/** A vocabulary without a term. */
-export function emptyVocabulary(): Vocabulary {
-  return { words: new Map(), parts: new Map(), bigrams: new Map() };
-}
-
-function add(postings: Postings, term: string, id: number): void {
-  const ids = postings.get(term);
-  if (!ids) postings.set(term, [id]);
-  else if (ids[ids.length - 1] !== id) ids.push(id);
+  bigrams: Terms;
 }
 
 /** Neighbouring pairs of a run of Chinese characters; a single character is its own. */
@@ -32,20 +26,56 @@ export function bigrams(run: string): string[] {
   return characters.slice(1).map((character, index) => characters[index] + character);
 }
 
-/** Enters the terms of a field; fields come in the order of their ids. */
-export function addToVocabulary(vocabulary: Vocabulary, field: Field): void {
-  for (const { text, isHan } of textRuns(field.text)) {
-    if (isHan) {
-      for (const pair of bigrams(text)) add(vocabulary.bigrams, pair, field.id);
-      add(vocabulary.bigrams, [...text].at(-1) ?? '', field.id);
-      continue;
-    }
-    add(vocabulary.words, lowerCase(text), field.id);
-    const parts = camelParts(text);
-    if (parts.length < 2) continue;
-    parts.forEach((part, index) => {
-      add(vocabulary.parts, part, field.id);
-      if (index > 0) add(vocabulary.parts, parts.slice(index).join(''), field.id);
-    });
+/** Position of the first term that does not stand before the given one. */
+function lowerBound(sorted: string[], term: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle] < term) low = middle + 1;
+    else high = middle;
   }
+  return low;
+}
+
+/** The terms that begin with a text, found without looking at the others. */
+export function termsWithPrefix({ sorted }: Terms, prefix: string): string[] {
+  return sorted.slice(lowerBound(sorted, prefix), lowerBound(sorted, `${prefix}\uffff`));
+}
+
+/** Collects terms; fields come in the order of their ids. */
+function termCollector() {
+  const postings = new Map<string, number[]>();
+  return {
+    add(term: string, id: number) {
+      const ids = postings.get(term);
+      if (!ids) postings.set(term, [id]);
+      else if (ids[ids.length - 1] !== id) ids.push(id);
+    },
+    terms: (): Terms => ({ postings, sorted: [...postings.keys()].sort() }),
+  };
+}
+
+/** Enters all terms of the fields. */
+export function makeVocabulary(fields: Field[]): Vocabulary {
+  const words = termCollector();
+  const parts = termCollector();
+  const pairs = termCollector();
+  for (const { id, text } of fields) {
+    for (const run of textRuns(text)) {
+      if (run.isHan) {
+        for (const pair of bigrams(run.text)) pairs.add(pair, id);
+        pairs.add([...run.text].at(-1) ?? '', id);
+        continue;
+      }
+      words.add(lowerCase(run.text), id);
+      const own = camelParts(run.text);
+      if (own.length < 2) continue;
+      own.forEach((part, index) => {
+        parts.add(part, id);
+        if (index > 0) parts.add(own.slice(index).join(''), id);
+      });
+    }
+  }
+  return { words: words.terms(), parts: parts.terms(), bigrams: pairs.terms() };
 }

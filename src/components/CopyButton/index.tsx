@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
+import iconButton from '../iconButton.module.css';
 import { useCopy } from './useCopy';
 import styles from './styles.module.css';
 
@@ -33,7 +34,7 @@ export function CopyButton({ text, label, className }: CopyButtonProps): ReactNo
     <span className={clsx(styles.root, className)}>
       <button
         type="button"
-        className={clsx('clean-btn', styles.button)}
+        className={clsx('clean-btn', iconButton.button)}
         aria-label={label}
         title={label}
         data-copied={copied || undefined}

@@ -2,27 +2,31 @@ import type { ReactNode } from 'react';
 import Heading from '@theme/Heading';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import styles from './styles.module.css';
+import styles from './hero.module.css';
 
-/** The first screen: what the library is, where to go, and the thing itself beside it. */
-export function Hero({ children }: { children?: ReactNode }): ReactNode {
+/** The first screen: what the library is, where to go, and the thing itself below. */
+export function Hero({ children }: { children: ReactNode }): ReactNode {
   return (
     <header className={styles.hero}>
-      <div className={styles.pitch}>
-        <Heading as="h1" className={styles.title}>
-          <Translate id="home.title">Forms that follow your data</Translate>
-        </Heading>
-        <p className={styles.tagline}>
-          <Translate id="home.tagline">
-            Name a path in your data and get a field that is bound, validated and accessible. No
-            dependencies, about five kilobytes, and one keystroke never renders more than one field.
-          </Translate>
-        </p>
-        <div className={styles.actions}>
-          <Link className="button button--primary button--lg" to="/intro/start">
-            <Translate id="home.start">Read the introduction</Translate>
-          </Link>
-        </div>
+      <Heading as="h1" className={styles.title}>
+        <Translate id="home.title">Forms that follow your data</Translate>
+      </Heading>
+      <p className={styles.tagline}>
+        <Translate id="home.tagline">
+          Name a path in your data and get a field that is bound, validated and accessible. No
+          dependencies, about five kilobytes, and one keystroke never renders more than one field.
+        </Translate>
+      </p>
+      <div className={styles.actions}>
+        <Link className="button button--primary button--lg" to="/intro/start">
+          <Translate id="home.start">Read the introduction</Translate>
+        </Link>
+        <Link
+          className="button button--outline button--primary button--lg"
+          to="/api/use-form-start"
+        >
+          <Translate id="home.reference">API reference</Translate>
+        </Link>
       </div>
       <div className={styles.proof}>{children}</div>
     </header>

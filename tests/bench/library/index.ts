@@ -11,6 +11,7 @@ import type { Action, Effort, Measurement } from './driver';
 import { figure } from './figures';
 import { markdown, type Results } from './report';
 
+/** Numbers of fields of a full run. */
 const COUNTS = [10, 1000, 10_000];
 const EFFORT: Effort = { budgetMs: 4000, atLeast: 5, atMost: 200 };
 /** A library that takes minutes for one size is cut off there, and the table says so by a dash. */
@@ -58,10 +59,15 @@ const figures = (measurement: Measurement) =>
     Object.entries(measurement).map(([action, samples]) => [action as Action, figure(samples)]),
   );
 
-async function measureSubject(browser: Browser, subject: SubjectName, results: Results) {
+async function measureSubject(
+  browser: Browser,
+  subject: SubjectName,
+  counts: number[],
+  results: Results,
+) {
   const server = await startPage(await pageBundle(subject));
   const { port } = server.address() as AddressInfo;
-  for (const count of COUNTS) {
+  for (const count of counts) {
     const measured = await measureInBrowser(browser, `http://localhost:${port}/`, count);
     console.log(`${subject}, ${count} fields: ${measured ? 'measured' : 'cut off'}`);
     results.figures[count] ??= {};
@@ -80,11 +86,27 @@ function versions(): Record<string, string> {
   return { bindform: version, ...dependencies };
 }
 
+/** Numbers of fields from the command line, as in `10,1000`; all of them when none is given. */
+function countsOf(given?: string): number[] {
+  const counts = given?.split(',').map(Number) ?? COUNTS;
+  if (counts.every((count) => Number.isInteger(count) && count > 0)) return counts;
+  throw new Error(`"${given}" is no list of numbers of fields; write for instance: 10,1000.`);
+}
+
+function write(results: Results): void {
+  fs.mkdirSync(RESULTS_DIR, { recursive: true });
+  fs.writeFileSync(path.join(RESULTS_DIR, 'library.json'), `${JSON.stringify(results, null, 2)}\n`);
+  fs.writeFileSync(path.join(RESULTS_DIR, 'library.md'), markdown(results));
+}
+
 /**
- * Measures the library against its peers in Chromium, prints the table and writes it as JSON and
- * Markdown. Figures are printed, never judged.
+ * Measures the library against its peers in Chromium and prints the table. A full run is written as
+ * JSON and Markdown too. Figures are printed, never judged.
+ *
+ * @param options numbers of fields in place of those of a full run, for a quick look
  */
-export async function run(): Promise<void> {
+export async function run([given]: string[] = []): Promise<void> {
+  const counts = countsOf(given);
   execFileSync('npm', ['ci'], { cwd: __dirname, stdio: 'inherit' });
   execFileSync('npm', ['run', 'build:library'], { stdio: 'inherit' });
   const browser = await launchBrowser();
@@ -103,11 +125,9 @@ export async function run(): Promise<void> {
   };
   for (const subject of SUBJECTS) {
     if (subject !== 'floor') results.bytes[subject] = await libraryBytes(subject);
-    await measureSubject(browser, subject, results);
+    await measureSubject(browser, subject, counts, results);
   }
   await browser.close();
-  fs.mkdirSync(RESULTS_DIR, { recursive: true });
-  fs.writeFileSync(path.join(RESULTS_DIR, 'library.json'), `${JSON.stringify(results, null, 2)}\n`);
-  fs.writeFileSync(path.join(RESULTS_DIR, 'library.md'), markdown(results));
+  if (!given) write(results);
   console.log(markdown(results));
 }

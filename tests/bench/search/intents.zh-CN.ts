@@ -34,7 +34,7 @@ export const INTENTS: Intent[] = [
   ['forceUpdate', ['api/use-form-return-value', 'types/use-form-return']],
   ['requireIndicator', ['intro/layout', ...ITEM_OPTION]],
   ['labelWidth', ['intro/layout', ...ITEM_OPTION]],
-  ['customErrTips', ITEM_OPTION],
+  ['customErrTips', [...ITEM_OPTION, 'intro/vaild']],
   ['readOnlyText', ['intro/layout', ...ITEM_OPTION]],
   ['apiEffect', ['types/api-effect-options', 'intro/form-item', 'types/context-props']],
   // Parts of names, and misspellings

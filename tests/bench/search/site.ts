@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { makeCollection, type Collection } from '../../../plugins/search/engine/collection';
+import type { Collection } from '../../../plugins/search/engine/collection';
 import type { SearchIndex } from '../../../plugins/search/searchIndex';
 import { BASE, BUILD_DIR, type SiteLocale } from '../../support/site';
+import type { OwnEngine } from './ownEngine';
 
 /** The built search of one language. */
 export interface BuiltSearch {
@@ -16,7 +17,7 @@ export interface BuiltSearch {
 }
 
 /** Loads the index of a language from the build. */
-export function loadBuiltSearch(locale: SiteLocale): BuiltSearch {
+export function loadBuiltSearch(locale: SiteLocale, { makeCollection }: OwnEngine): BuiltSearch {
   const file = path.join(BUILD_DIR, locale.prefix, 'search-index.json');
   const text = fs.readFileSync(file, 'utf8');
   const start = performance.now();

@@ -1,27 +1,368 @@
+import type { Locator } from 'playwright-core';
 import { describeGuide } from '../../support/guideDemos';
+
+/** The errors that a demo shows, in their order. */
+const errors = (preview: Locator) => preview.getByRole('alert').allInnerTexts();
 
 describeGuide('intro/vaild', {
   'vaild-basic': async ({ preview, t }) => {
+    const recipient = preview.getByRole('textbox', { name: t('Recipient', '收件人') });
+    const locker = preview.getByRole('textbox', { name: t('Locker', '柜号') });
+    const send = preview.getByRole('button', { name: t('Send', '寄出') });
+
+    await send.click();
+    await preview.getByText(t('Fields to correct: 2', '待更正的字段：2 个')).waitFor();
+    expect(await errors(preview)).toEqual([
+      t('Say who the parcel is for', '请填写收件人'),
+      t('Choose a locker', '请选择柜号'),
+    ]);
+    expect(await recipient.getAttribute('aria-invalid')).toBe('true');
+
+    await recipient.fill('Ada');
+    await locker.fill('12');
+    await preview.getByText(t('A locker has three digits', '柜号是三位数字')).waitFor();
+    await locker.fill('121');
+    await send.click();
+    await preview
+      .getByText(t('On its way to Ada, locker 121.', '已寄出：收件人 Ada，121 号柜。'))
+      .waitFor();
+    expect(await errors(preview)).toEqual([]);
+  },
+
+  'vaild-trigger': async ({ preview, t }) => {
     const field = (english: string, chinese: string) =>
-      preview.getByRole('textbox', { name: t(english, chinese), exact: true });
-    const save = preview.getByRole('button', { name: t('Save', '保存') });
-
-    await save.click();
-    await preview.getByText(t('Enter your user name', '请输入用户名'), { exact: true }).waitFor();
-    expect(await field('User name', '用户名').getAttribute('aria-invalid')).toBe('true');
-
-    await field('User name', '用户名').fill('ada');
-    await field('New password', '新密码').fill('correct horse');
-    await field('Once more', '确认密码').fill('battery');
-    await save.click();
+      preview.getByRole('textbox', { name: t(english, chinese) });
     const alert = preview.getByRole('alert');
-    expect(await alert.allInnerTexts()).toEqual([
-      t('The two passwords differ', '两次输入的密码不一致'),
+
+    await field('While you type', '输入时').fill('x');
+    await alert.first().waitFor();
+    await field('When you leave', '离开时').fill('x');
+    await field('When you ask', '你要求时').fill('x');
+    await alert.nth(1).waitFor();
+    await field('When you ask', '你要求时').blur();
+    expect(await alert.count()).toBe(2);
+    expect(await field('When you ask', '你要求时').getAttribute('aria-invalid')).toBeNull();
+    await preview
+      .getByRole('button', { name: t('Check the third voucher', '检查第三张券') })
+      .click();
+    await alert.nth(2).waitFor();
+
+    await field('While you type', '输入时').fill('AB1234');
+    await alert.nth(2).waitFor({ state: 'detached' });
+    expect(await field('While you type', '输入时').getAttribute('aria-invalid')).toBeNull();
+  },
+
+  'vaild-shared': async ({ preview, t }) => {
+    const badge = preview.getByRole('textbox', { name: t('Name on the badge', '胸牌上的姓名') });
+    const company = preview.getByRole('textbox', { name: t('Company', '公司') });
+    const seat = preview.getByRole('textbox', { name: t('Seat', '座位') });
+
+    await badge.fill('Ada');
+    await badge.fill('');
+    expect(await errors(preview)).toEqual([]);
+    await badge.blur();
+    await company.focus();
+    await company.blur();
+    await preview.getByRole('alert').nth(1).waitFor();
+    await seat.fill('Z');
+    await preview.getByRole('alert').nth(2).waitFor();
+    expect(await seat.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await errors(preview)).toEqual([
+      t('Please correct: The badge is empty', '请更正： 胸牌上没有姓名'),
+      t('Please correct: The company is missing', '请更正： 还没有填写公司'),
+      t(
+        'Please correct: A row from A to H, then a number',
+        '请更正： 先写 A 到 H 的排号，再写数字',
+      ),
+    ]);
+  },
+
+  'vaild-custom': async ({ preview, t }) => {
+    const password = preview.getByLabel(t('New password', '新密码'));
+    const again = preview.getByLabel(t('Once more', '确认密码'));
+    const differ = preview.getByText(t('The two passwords differ', '两次输入的密码不一致'), {
+      exact: true,
+    });
+
+    await password.fill('horse');
+    await preview.getByText(t('3 more characters needed', '还差 3 个字符')).waitFor();
+    await password.fill('correct horse');
+    await again.fill('correct horse');
+    expect(await errors(preview)).toEqual([]);
+    await password.fill('correct horses');
+    await differ.waitFor();
+    await again.fill('correct horses');
+    await differ.waitFor({ state: 'detached' });
+    await preview.getByRole('button', { name: t('Save', '保存') }).click();
+    await preview.getByText(t('The new password is saved.', '新密码已保存。')).waitFor();
+  },
+
+  'vaild-async': async ({ preview, t }) => {
+    const name = preview.getByRole('textbox', { name: t('Name of the robot', '机器人的名字') });
+    const arrived = (names: string) =>
+      preview.getByText(t(`Answers, as they came: ${names}`, `回答到达的顺序：${names}`), {
+        exact: true,
+      });
+    const taken = preview.getByText(t('Another robot is called rover', '已经有机器人叫 rover 了'));
+
+    await name.fill('rover');
+    await preview.getByText(t('Asking the register…', '正在查询登记簿…')).waitFor();
+    await name.fill('rover2');
+    await arrived('rover2').waitFor();
+    await arrived('rover2, rover').waitFor();
+    expect(await taken.count()).toBe(0);
+
+    await name.fill('rover');
+    await taken.waitFor();
+  },
+
+  'vaild-zod': async ({ preview, t }) => {
+    const email = preview.getByRole('textbox', { name: t('Send them to', '发送到') });
+    const tickets = preview.getByRole('spinbutton', { name: t('Tickets', '票数') });
+    const block = preview.getByRole('textbox', { name: t('Block', '区域') });
+
+    await tickets.fill('7');
+    await preview.getByText(t('Six tickets at most', '最多订六张票')).waitFor();
+    await preview.getByRole('button', { name: t('Order', '订票') }).click();
+    await preview.getByRole('alert').nth(2).waitFor();
+    expect(await errors(preview)).toEqual([
+      t('That is not an e-mail address', '邮箱格式不正确'),
+      t('Six tickets at most', '最多订六张票'),
+      t('Choose a block', '请选择区域'),
+    ]);
+    await block.fill('G');
+    await preview.getByText(t('Blocks go from A to F', '区域从 A 到 F')).waitFor();
+
+    await email.fill('ada@example.org');
+    await tickets.fill('3');
+    await block.fill('B');
+    await preview.getByRole('button', { name: t('Order', '订票') }).click();
+    await preview
+      .getByText(t('3 tickets in block B are yours.', 'B 区的 3 张票归你了。'))
+      .waitFor();
+  },
+
+  'vaild-json-schema': async ({ preview, t }) => {
+    const plate = preview.getByRole('textbox', { name: t('Number plate', '车牌号') });
+    const apply = preview.getByRole('button', { name: t('Apply', '提交申请') });
+    const format = t(
+      'Two capitals, a hyphen and three digits, such as KL-204',
+      '两个大写字母、一个连字符加三位数字，例如 KL-204',
+    );
+
+    await apply.click();
+    await preview.getByRole('alert').nth(1).waitFor();
+    expect(await errors(preview)).toEqual([
+      format,
+      t('A visitor names the person to visit', '访客需要填写被访人'),
     ]);
 
-    await field('Once more', '确认密码').fill('correct horse');
+    await preview
+      .getByRole('combobox', { name: t('Permit', '通行证类型') })
+      .selectOption('resident');
+    await preview.getByRole('alert').first().waitFor({ state: 'detached' });
+    await apply.click();
+    await preview.getByText(format).waitFor();
+    expect(await errors(preview)).toEqual([format]);
+
+    await plate.fill('KL-204');
+    await apply.click();
+    await preview.getByText(t('Permit for KL-204 granted.', 'KL-204 的通行证已签发。')).waitFor();
+    expect(await errors(preview)).toEqual([]);
+  },
+
+  'vaild-style': async ({ preview, t }) => {
+    await preview.getByRole('button', { name: t('Check the card', '检查卡片') }).click();
+    const looks = (english: string, chinese: string) =>
+      preview
+        .getByRole('alert')
+        .filter({ hasText: t(english, chinese) })
+        .evaluate((alert) => {
+          const { borderInlineStartWidth: bar, fontWeight: weight } = getComputedStyle(alert);
+          return { bar, weight };
+        });
+    expect(await looks('Give it a title', '请填写书名')).toEqual({ bar: '4px', weight: '400' });
+    expect(await looks('Put it on a shelf', '请放到书架上')).toEqual({ bar: '4px', weight: '700' });
+    const border = await preview
+      .getByRole('textbox', { name: t('Shelf', '书架') })
+      .evaluate((field) => getComputedStyle(field).borderTopWidth);
+    expect(border).toBe('2px');
+  },
+
+  'vaild-clear': async ({ preview, t }) => {
+    const temperature = preview.getByRole('spinbutton', { name: t('Temperature', '温度') });
+    const alert = preview.getByRole('alert');
+    const press = (english: string, chinese: string) =>
+      preview.getByRole('button', { name: t(english, chinese) }).click();
+
+    await press('Check the values', '检查数值');
+    await alert.nth(1).waitFor();
+    await press('Clear the first', '清除第一个');
+    await alert.nth(1).waitFor({ state: 'detached' });
+    expect(await errors(preview)).toEqual([
+      t('Keep it between 40 and 80', '请保持在 40 到 80 之间'),
+    ]);
+    await press('Clear all', '全部清除');
+    await alert.waitFor({ state: 'detached' });
+
+    await temperature.press('1');
+    await preview.getByText(t('Keep it between 10 and 30', '请保持在 10 到 30 之间')).waitFor();
+  },
+
+  'vaild-remove': async ({ preview, t }) => {
+    const make = preview.getByRole('button', { name: t('Make the invoice', '开发票') });
+    const missing = preview.getByText(t('Enter the VAT number', '请填写税号'));
+
+    await preview.getByRole('textbox', { name: t('Customer', '客户') }).fill('Grace');
+    await make.click();
+    await missing.waitFor();
+    await preview.getByText(t('There is no invoice yet.', '发票还没有开出。')).waitFor();
+    await preview.getByRole('button', { name: t('There is no VAT number', '没有税号') }).click();
+    await missing.waitFor({ state: 'detached' });
+    await make.click();
+    await preview.getByText(t('The invoice for Grace is ready.', 'Grace 的发票已开好。')).waitFor();
+    expect(await missing.count()).toBe(0);
+  },
+
+  'vaild-reapply': async ({ preview, t }) => {
+    const isPresent = preview.getByRole('checkbox', { name: t('It is a present', '这是礼物') });
+    const pack = preview.getByRole('button', { name: t('Pack it', '打包') });
+    const missing = preview.getByText(t('Write a line', '请写上一句'));
+    const packed = preview.getByText(t('Packed.', '已打包。'));
+
+    await pack.click();
+    await missing.waitFor();
+    await isPresent.uncheck();
+    await missing.waitFor({ state: 'detached' });
+    await pack.click();
+    await packed.waitFor();
+    await isPresent.check();
+    expect(await missing.count()).toBe(0);
+    await pack.click();
+    await missing.waitFor();
+    await packed.waitFor({ state: 'detached' });
+  },
+
+  'vaild-draft': async ({ preview, t }) => {
+    const isDraft = preview.getByRole('checkbox', { name: t('Still a draft', '仍是草稿') });
+    const headline = preview.getByRole('textbox', { name: t('Headline', '标题') });
+    const tooShort = preview.getByText(
+      t('At least 20 characters to be published', '发布至少需要 20 个字符'),
+    );
+    const save = preview.getByRole('button', { name: t('Save draft', '保存草稿') });
+
+    await preview.getByRole('button', { name: t('Publish', '发布') }).click();
+    await tooShort.waitFor();
+    await isDraft.check();
+    await tooShort.waitFor({ state: 'detached' });
     await save.click();
-    await preview.getByText(t('The new password is saved.', '新密码已保存。')).waitFor();
+    await preview.getByText(t('Every article has one', '文章都要有标题')).waitFor();
+    await headline.fill('Rain');
+    await save.click();
+    await preview.getByText(t('Saved as a draft.', '已存为草稿。')).waitFor();
+  },
+
+  'vaild-some': async ({ preview, t }) => {
+    const quote = preview.getByRole('button', { name: t('Price of delivery', '查询运费') });
+    const nameless = preview.getByText(t('Tell us your name', '请告诉我们你的姓名'));
+
+    await quote.click();
+    await preview.getByRole('alert').nth(1).waitFor();
+    expect(await errors(preview)).toEqual([
+      t('Choose a country', '请选择国家'),
+      t('Enter the weight', '请填写重量'),
+    ]);
+    await preview.getByRole('combobox', { name: t('Country', '国家') }).selectOption('FR');
+    await preview.getByRole('spinbutton', { name: t('Weight', '重量') }).fill('3');
+    await quote.click();
+    await preview.getByText(t('Delivery costs 11 euros.', '运费为 11 欧元。')).waitFor();
+    expect(await nameless.count()).toBe(0);
+    await preview.getByRole('button', { name: t('Order now', '下单') }).click();
+    await nameless.waitFor();
+  },
+
+  'vaild-on-error': async ({ preview, t }) => {
+    const lines = preview.getByRole('list', { name: t('Log', '日志') }).getByRole('listitem');
+    const off = preview.getByText(t('The heating is switched off', '暖气已关闭'));
+    const first = [
+      `room: ${t('Which room is it?', '是哪个房间？')}`,
+      `target: ${t('That is too hot', '温度太高了')}`,
+    ];
+
+    await preview.getByRole('button', { name: t('Check the room', '检查房间') }).click();
+    await lines.nth(1).waitFor();
+    expect((await lines.allInnerTexts()).sort()).toEqual(first);
+    await preview.getByRole('button', { name: t('Set an error by hand', '手动设置错误') }).click();
+    await off.waitFor();
+    expect(await lines.count()).toBe(2);
+
+    await preview.getByRole('textbox', { name: t('Room', '房间') }).fill('attic');
+    await preview.getByRole('button', { name: t('Check the room', '检查房间') }).click();
+    await lines.nth(2).waitFor();
+    expect(await lines.nth(2).innerText()).toBe(first[1]);
+  },
+
+  'vaild-display': async ({ preview, t }) => {
+    await preview.getByRole('button', { name: t('Start the server', '启动服务器') }).click();
+    const alert = preview.getByRole('alert');
+    await alert.getByText(t('Port 3000 is in use.', '端口 3000 已被占用。')).waitFor();
+    await alert.getByRole('button', { name: t('Use 3001 instead', '改用 3001') }).click();
+    await preview.getByText(t('Listening on port 3001.', '正在监听端口 3001。')).waitFor();
     expect(await alert.count()).toBe(0);
+    expect(await preview.getByRole('textbox').inputValue()).toBe('3001');
+  },
+
+  'vaild-manual': async ({ preview, t }) => {
+    const legs = preview.getByRole('textbox', {
+      name: t('How many legs has a spider?', '蜘蛛有几条腿？'),
+    });
+    const planet = preview.getByRole('textbox', {
+      name: t('Which planet is nearest to the sun?', '离太阳最近的行星是哪一颗？'),
+    });
+    const press = (english: string, chinese: string) =>
+      preview.getByRole('button', { name: t(english, chinese) }).click();
+
+    await legs.fill('6');
+    await planet.fill('Mars');
+    await planet.blur();
+    expect(await errors(preview)).toEqual([]);
+    await press('Check the legs', '批改第一题');
+    await preview.getByText(t('More than an insect', '比昆虫多')).waitFor();
+    expect(await errors(preview)).toHaveLength(1);
+    await press('Mark them all', '批改全部');
+    await preview.getByText(t('Wrong answers: 2', '答错 2 题')).waitFor();
+
+    await legs.fill('8');
+    await planet.fill(t('Mercury', '水星'));
+    await press('Mark them all', '批改全部');
+    await preview.getByText(t('All answers are right.', '全部答对。')).waitFor();
+  },
+
+  'vaild-summary': async ({ page, preview, t }) => {
+    const book = preview.getByRole('button', { name: t('Book', '预约') });
+    const summary = preview.getByRole('group', {
+      name: t('There is a problem', '有几处需要更正'),
+    });
+    const reason = preview.getByRole('textbox', { name: t('Reason', '就诊原因') });
+    const holdsFocus = (place: Locator) =>
+      place.evaluate((element) => element === document.activeElement);
+
+    await book.click();
+    await summary.waitFor();
+    expect(await holdsFocus(summary)).toBe(true);
+    expect(await summary.getByRole('link').allInnerTexts()).toEqual([
+      t('Name the animal', '请填写宠物的名字'),
+      t('Say what is wrong', '请说明哪里不舒服'),
+    ]);
+    const address = page.url();
+    await summary.getByRole('link').nth(1).click();
+    expect(await holdsFocus(reason)).toBe(true);
+    expect(page.url()).toBe(address);
+
+    await reason.fill('limps');
+    await preview.getByRole('textbox', { name: t('Name of the animal', '宠物的名字') }).fill('Rex');
+    await book.click();
+    await preview.getByText(t('See you soon, Rex.', 'Rex，回头见。')).waitFor();
+    expect(await summary.count()).toBe(0);
   },
 });

@@ -26,7 +26,7 @@ function Problem({ failure }: { failure: Failure }): ReactNode {
               Stack trace
             </Translate>
           </summary>
-          <pre tabIndex={0} role="region" aria-label={stackLabel()} translate="no">
+          <pre tabIndex={0} role="group" aria-label={stackLabel()} translate="no">
             {failure.stack}
           </pre>
         </details>

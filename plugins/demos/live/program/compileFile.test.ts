@@ -55,6 +55,7 @@ describe('compileFile', () => {
     ['function f() {\n  const x = { a: 1\n  return x;\n}', 3, 3],
     ['export default () => {\n  const x = f(1, ;\n};', 2, 18],
     ['export default () => {\n  return (\n    <b>\n  );\n};', 4, 3],
+    ['export default () => (\n  <p>text</b>\n);', 2, 12],
     ['const f = (a: string): void => {\n  g(async (b) => {\n    if (b {\n    }\n  });\n};', 3, 11],
   ])('tells line and column of a mistake in %j', (source, line, column) => {
     const result = compileFile('demo.tsx', source);

@@ -1,5 +1,6 @@
 import { transform, type Transform } from 'sucrase';
 import { furthestError, type ParserError } from './furthestError';
+import { mismatchedTag } from './mismatchedTag';
 
 /** A file of a demo as CommonJS, line for line the same as its source. */
 export interface CompiledFile {
@@ -40,7 +41,8 @@ function problemOf(file: string, source: string, { message, pos = 0 }: ParserErr
  */
 export function compileFile(file: string, source: string): CompiledFile | SyntaxProblem {
   // In a .ts file `<T>value` is a cast, which JSX would take for a tag.
-  const jsx: Transform[] = file.endsWith('.ts') ? [] : ['jsx'];
+  const hasJsx = !file.endsWith('.ts');
+  const jsx: Transform[] = hasJsx ? ['jsx'] : [];
   const compiled = furthestError(() =>
     transform(source, {
       transforms: ['typescript', ...jsx, 'imports'],
@@ -53,6 +55,8 @@ export function compileFile(file: string, source: string): CompiledFile | Syntax
     }),
   );
   if ('error' in compiled) return problemOf(file, source, compiled.error);
+  const mismatched = hasJsx ? mismatchedTag(source) : undefined;
+  if (mismatched) return { file, ...mismatched };
   const { code } = compiled.result;
   return {
     code,

@@ -38,7 +38,7 @@ export function CrashPanel({ error, onRetry }: CrashPanelProps): ReactNode {
       {stack && (
         <details className={styles.stack}>
           <summary>{stackLabel()}</summary>
-          <pre tabIndex={0} role="region" aria-label={stackLabel()} translate="no">
+          <pre tabIndex={0} role="group" aria-label={stackLabel()} translate="no">
             {stack}
           </pre>
         </details>

@@ -13,6 +13,7 @@ export function EditButton({ editing }: { editing: Editing }): ReactNode {
     <ToolbarButton
       ref={editing.trigger}
       icon="edit"
+      data-action="edit"
       label={editLabel()}
       aria-expanded={isOpen}
       onClick={isOpen ? editing.close : editing.open}

@@ -3,7 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { CopyButton } from '@site/src/components/CopyButton';
 import type { DemoModule } from '../../types';
-import { demoFiles, downloadDemo } from './downloadDemo';
+import { demoFiles } from './downloadDemo';
 import { ToolbarButton, ToolbarLink } from './ToolbarItem';
 import styles from './toolbar.module.css';
 
@@ -15,8 +15,10 @@ export interface ToolbarProps {
   open: boolean;
   onToggle: () => void;
   onReset: () => void;
-  /** Further actions, such as editing. */
+  /** Further actions on the code. */
   children?: ReactNode;
+  /** Other places for the demo. */
+  places?: ReactNode;
 }
 
 const showLabel = () =>
@@ -27,11 +29,6 @@ const copyLabel = () =>
   translate({ id: 'demo.copy', message: 'Copy code', description: 'Demo toolbar' });
 const resetLabel = () =>
   translate({ id: 'demo.reset', message: 'Reset demo', description: 'Demo toolbar' });
-const downloadLabel = (file: string) =>
-  translate(
-    { id: 'demo.download', message: 'Download {file}', description: 'Demo toolbar' },
-    { file },
-  );
 const linkLabel = () =>
   translate({ id: 'demo.link', message: 'Link to this demo', description: 'Demo toolbar' });
 const openLabel = () =>
@@ -43,9 +40,8 @@ const openLabel = () =>
 
 /** Everything that can be done with a demo besides using it (spec point 2). */
 export function Toolbar(props: ToolbarProps): ReactNode {
-  const { demo, sourceId, open, onToggle, onReset, children } = props;
+  const { demo, sourceId, open, onToggle, onReset, children, places } = props;
   const page = useBaseUrl(`~demos/${demo.id}`);
-  const file = `${demo.id}.${demo.files.length === 1 ? 'tsx' : 'zip'}`;
   return (
     <div className={styles.toolbar}>
       <ToolbarButton
@@ -61,13 +57,9 @@ export function Toolbar(props: ToolbarProps): ReactNode {
         text={() => demo.asset().then((asset) => demoFiles(asset)[demo.files[0]])}
       />
       <ToolbarButton icon="reset" label={resetLabel()} onClick={onReset} />
-      <ToolbarButton
-        icon="download"
-        label={downloadLabel(file)}
-        onClick={() => void demo.asset().then(downloadDemo)}
-      />
       <ToolbarLink icon="link" label={linkLabel()} to={`#${demo.id}`} />
       <ToolbarLink icon="open" label={openLabel()} to={page} />
+      {places}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import iconButton from '@site/src/components/iconButton.module.css';
 import styles from './toolbar.module.css';
 
 const ICONS = {
@@ -9,6 +10,7 @@ const ICONS = {
   reset: 'M4 5v5h5M4.6 15a8 8 0 1 0 .9-7.7L4 10',
   download: 'M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 20h14',
   link: 'M10 14a4 4 0 0 0 6 .4l2.6-2.6a4 4 0 0 0-5.7-5.7L11.6 7.4M14 10a4 4 0 0 0-6-.4l-2.6 2.6a4 4 0 0 0 5.7 5.7l1.3-1.3',
+  elsewhere: 'M4 4h7v7H4zM4 15h7v5H4zM15 4h5v7h-5zM17.5 14.5v6m-3-3h6',
   stackBlitz: 'M13 3 5 14h6l-1 7 8-11h-6z',
   codeSandbox: 'M12 3l8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9',
   open: 'M14 4h6v6M20 4l-9 9M18 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h5',
@@ -19,7 +21,7 @@ export type ToolbarIcon = keyof typeof ICONS;
 
 interface ItemProps {
   icon: ToolbarIcon;
-  /** Accessible name in the page's language; also the tooltip. */
+  /** Name in the page's language: a tooltip and for screen readers, unless it is shown. */
   label: string;
 }
 
@@ -31,21 +33,34 @@ function Icon({ name }: { name: ToolbarIcon }): ReactNode {
   );
 }
 
+/** What a {@link ToolbarButton} may be told besides the attributes of a button. */
+export interface ToolbarButtonProps extends ItemProps, ComponentProps<'button'> {
+  /** Whether the label stands beside the picture. */
+  labelled?: boolean;
+}
+
 /** A button on a demo's toolbar. Without scripts it is not shown, since it could do nothing. */
 export function ToolbarButton({
   icon,
   label,
+  labelled = false,
   ...props
-}: ItemProps & ComponentProps<'button'>): ReactNode {
+}: ToolbarButtonProps): ReactNode {
   return (
     <button
       type="button"
-      className={clsx('clean-btn', styles.item, styles.scripted)}
-      aria-label={label}
-      title={label}
+      className={clsx(
+        'clean-btn',
+        iconButton.button,
+        labelled && iconButton.named,
+        styles.scripted,
+      )}
+      aria-label={labelled ? undefined : label}
+      title={labelled ? undefined : label}
       {...props}
     >
       <Icon name={icon} />
+      {labelled && label}
     </button>
   );
 }
@@ -53,7 +68,7 @@ export function ToolbarButton({
 /** A link on a demo's toolbar. */
 export function ToolbarLink({ icon, label, to }: ItemProps & { to: string }): ReactNode {
   return (
-    <Link className={styles.item} to={to} aria-label={label} title={label}>
+    <Link className={iconButton.button} to={to} aria-label={label} title={label}>
       <Icon name={icon} />
     </Link>
   );

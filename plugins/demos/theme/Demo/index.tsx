@@ -4,26 +4,34 @@ import type { DemoModule } from '../../types';
 import { EditorFailure } from '../../live/EditorFailure';
 import { Badges } from './Badges';
 import { EditButton } from './EditButton';
-import { OnlineEditorButtons } from './OnlineEditorButtons';
+import { OpenInButton } from './OpenInButton';
 import { Preview } from './Preview';
 import { Source } from './Source';
 import { Toolbar } from './Toolbar';
 import { useDemoEditing } from './useDemoEditing';
 import { useHighlighted } from './useHighlighted';
 import { useIsland } from './useIsland';
+import { useOpenIn } from './useOpenIn';
+import openIn from './openIn.module.css';
 import styles from './styles.module.css';
 
 /** What a {@link Demo} shows. In a page one writes `<Demo id="…" />`; the build fills this in. */
 export interface Props {
   demo: DemoModule;
+  /**
+   * `below` (default): the source opens below the result. `beside`: the source stands beside it in
+   * wide windows, open from the start.
+   */
+  source?: 'below' | 'beside';
 }
 
 /** A demo in a page: its result, what can be done with it, and its source. */
-export default function Demo({ demo }: Props): ReactNode {
+export default function Demo({ demo, source = 'below' }: Props): ReactNode {
   const { id, title, description } = demo;
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(source === 'beside');
   const island = useIsland(demo);
   const editing = useDemoEditing(demo);
+  const elsewhere = useOpenIn(demo);
   const isEdited = editing.editor !== undefined;
   const highlighted = useHighlighted(id);
   useBrokenLinks().collectAnchor(id);
@@ -38,10 +46,11 @@ export default function Demo({ demo }: Props): ReactNode {
       id={id}
       className={styles.demo}
       data-demo={id}
+      data-source={source}
       data-highlighted={highlighted || undefined}
       aria-labelledby={`${id}-title`}
     >
-      <div hidden={isEdited}>
+      <div className={styles.result} hidden={isEdited}>
         <Preview demo={demo} host={island.host} live={island.live} />
       </div>
       {editing.editor}
@@ -59,12 +68,17 @@ export default function Demo({ demo }: Props): ReactNode {
           open={open}
           onToggle={() => setOpen(!open)}
           onReset={island.reset}
+          places={<OpenInButton panel={elsewhere} id={`${id}-open-in`} />}
         >
           <EditButton editing={editing} />
           <EditorFailure failed={editing.failed} />
-          <OnlineEditorButtons demo={demo} />
         </Toolbar>
       </div>
+      {elsewhere.content && (
+        <div id={`${id}-open-in`} className={openIn.panel} hidden={!elsewhere.open} data-open-in>
+          <elsewhere.content.Panel asset={elsewhere.content.asset} />
+        </div>
+      )}
       <Source demo={demo} id={`${id}-source`} open={open && !isEdited} />
     </section>
   );

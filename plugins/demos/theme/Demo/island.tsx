@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { releaseForms } from '../../prerender/heldForms';
 import type { DemoEntry, DemoModule } from '../../types';
 import { CrashPanel } from './CrashPanel';
 import { DemoBoundary } from './DemoBoundary';
@@ -79,6 +80,7 @@ export async function startIsland(
   };
   const container = containerIn(host);
   const prerendered = container.hasChildNodes();
+  releaseForms(container);
   const root = prerendered
     ? hydrateRoot(container, content(0), options)
     : createRoot(container, options);

@@ -9,7 +9,7 @@ interface EmbedActionsProps {
   status: EmbedStatus;
   embed: Embed | undefined;
   asset: DemoAsset | undefined;
-  files: Record<string, string> | undefined;
+  edits: (() => Record<string, string> | undefined) | undefined;
   onRetry: () => void;
   /** Told what came of an action, in the page's language. */
   onOutcome: (text: string) => void;
@@ -30,15 +30,17 @@ export default function EmbedActions({
   status: { phase },
   embed,
   asset,
-  files,
+  edits,
   onRetry,
   onOutcome,
 }: EmbedActionsProps): ReactNode {
   const stuck = phase === 'timeout' || phase === 'failed';
 
-  const sendEdits = async (to: Embed, edited: Record<string, string>) => {
+  const sendEdits = async (to: Embed, edited: Record<string, string> | undefined) => {
     try {
-      onOutcome((await to.sendFiles(edited)) ? notices.sent() : notices.unchanged());
+      // Without edits, the demo's own files are sent: edits that went before may have been taken back.
+      if (await to.sendFiles(edited ?? {})) onOutcome(notices.sent());
+      else onOutcome(edited ? notices.unchanged() : notices.noEdits());
     } catch (error) {
       onOutcome(notices.notSent(reasonOf(error)));
     }
@@ -55,8 +57,8 @@ export default function EmbedActions({
   return (
     <div className={styles.actions}>
       {stuck && <Action label={buttonLabels.retry()} onClick={onRetry} />}
-      {phase === 'connected' && embed && files && (
-        <Action label={buttonLabels.sendEdits()} onClick={() => void sendEdits(embed, files)} />
+      {phase === 'connected' && embed && edits && (
+        <Action label={buttonLabels.sendEdits()} onClick={() => void sendEdits(embed, edits())} />
       )}
       {embed && <Action label={buttonLabels.newTab()} onClick={embed.openInNewTab} />}
       {stuck && embed && asset && (

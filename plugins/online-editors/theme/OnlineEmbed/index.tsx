@@ -8,8 +8,11 @@ import styles from './styles.module.css';
 
 /** What an {@link OnlineEmbed} shows: an `asset`, a `projectId` or a `repository`. */
 export type OnlineEmbedProps = EmbedSource & {
-  /** The reader's edited files of the demo, by name; gives the button that sends them. */
-  files?: Record<string, string>;
+  /**
+   * Gives the reader's edited files of the demo, by name, or undefined when there are none; brings the button
+   * that sends them.
+   */
+  edits?: () => Record<string, string> | undefined;
   /** Height of the frame in px; 300 unless told. */
   height?: number;
   /** Origin of the playground; StackBlitz unless told. */
@@ -26,7 +29,7 @@ function titleOf(source: EmbedSource): string {
  * Nothing is requested from elsewhere before the reader asks for it.
  */
 export default function OnlineEmbed({
-  files,
+  edits,
   height,
   origin,
   ...source
@@ -69,7 +72,7 @@ export default function OnlineEmbed({
             status={status}
             embed={embed}
             asset={'asset' in source ? source.asset : undefined}
-            files={files}
+            edits={edits}
             onRetry={retry}
             onOutcome={setOutcome}
           />

@@ -45,7 +45,7 @@ export const notices = {
   hint: () =>
     translate({
       id: 'onlineEditors.hint',
-      message: 'Loads StackBlitz into this page.',
+      message: 'Loads StackBlitz (stackblitz.com) into this page and sends it the demo.',
       description: 'Beside the button that opens an online editor in the page',
     }),
   preparing: () =>
@@ -108,6 +108,12 @@ export const notices = {
       id: 'onlineEditors.unchanged',
       message: 'The editor has your edits already.',
       description: 'When there is nothing new to push into the online editor',
+    }),
+  noEdits: () =>
+    translate({
+      id: 'onlineEditors.noEdits',
+      message: 'There is nothing to send: you have not edited this demo.',
+      description: 'When the reader sends edits before having made any',
     }),
   notSent: (reason: string) =>
     translate(

@@ -42,7 +42,7 @@ export default function SearchBar(): ReactNode {
       >
         <SearchIcon />
         <span className={styles.label}>{label}</span>
-        <kbd className={styles.keys}>{isApple ? '⌘ K' : 'Ctrl K'}</kbd>
+        <kbd className={styles.keys} data-keys={isApple ? '⌘ K' : 'Ctrl K'} aria-hidden />
       </button>
       {wasOpened && <SearchDialog isOpen={isOpen} onClose={() => setOpen(false)} />}
       <PageHighlights />

@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { translate } from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import SearchIcon from '../SearchBar/Icon';
 import styles from './styles.module.css';
 
@@ -58,17 +58,19 @@ export default function Head(props: Props): ReactNode {
         onChange={({ target }) => (isComposing.current ? onText : onKeywords)(target.value)}
         onKeyDown={onKeyDown}
       />
-      <button
-        type="button"
-        className={styles.close}
-        onClick={props.onClose}
-        aria-label={translate({
-          id: 'search.close',
-          message: 'Close search',
-          description: 'Name of the button that closes the search dialog',
-        })}
-      >
-        <kbd aria-hidden="true">Esc</kbd>
+      <button type="button" className={styles.close} onClick={props.onClose}>
+        <span className={styles.unseen}>
+          <Translate
+            id="search.close"
+            description="Name of the button that closes the search dialog"
+          >
+            Close search
+          </Translate>
+        </span>{' '}
+        <kbd>Esc</kbd>
+        <svg viewBox="0 0 16 16" width="18" height="18" aria-hidden="true">
+          <path d="m3 3 10 10M13 3 3 13" stroke="currentColor" strokeWidth="1.5" />
+        </svg>
       </button>
     </div>
   );

@@ -47,11 +47,14 @@ export default function SearchDialog({ isOpen, onClose }: Props): ReactNode {
   );
   const optionId = (index: number) => `${id}-option-${index}`;
 
+  // A button that goes away when it is pressed must not take the focus along.
+  const focusField = () => inputRef.current?.focus();
+
   const change = (value: string) => {
     opensWhenFound.current = false;
     setText(value);
     setKeywords(value);
-    inputRef.current?.focus();
+    focusField();
   };
 
   const open = (hint: SearchHint, event: MouseEvent) => {
@@ -121,7 +124,10 @@ export default function SearchDialog({ isOpen, onClose }: Props): ReactNode {
           status={client ? status : 'unbuilt'}
           total={results.total}
           hasHint={recent.length === 0}
-          onRetry={retry}
+          onRetry={() => {
+            focusField();
+            retry();
+          }}
         />
         <div
           ref={combobox.listRef}
@@ -161,7 +167,14 @@ export default function SearchDialog({ isOpen, onClose }: Props): ReactNode {
         keywords={shown > 0 && status !== 'empty' ? keywords.trim() : ''}
         total={results.total}
         onFollow={() => dialogRef.current?.close()}
-        onForget={status === 'empty' && recent.length > 0 ? forget : undefined}
+        onForget={
+          status === 'empty' && recent.length > 0
+            ? () => {
+                focusField();
+                forget();
+              }
+            : undefined
+        }
       />
     </dialog>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
@@ -18,6 +18,7 @@ import styles from './styles.module.css';
 export default function SearchPage(): ReactNode {
   const { pathname, search } = useLocation();
   const { replace } = useHistory();
+  const fieldRef = useRef<HTMLInputElement>(null);
   const [keywords, setKeywords] = useState('');
   const client = useSearchClient();
   const { status, groups, retry } = useSearch(client, keywords);
@@ -48,6 +49,7 @@ export default function SearchPage(): ReactNode {
         <div className={styles.field}>
           <SearchIcon />
           <input
+            ref={fieldRef}
             type="search"
             className={styles.input}
             aria-label={translate({
@@ -62,7 +64,14 @@ export default function SearchPage(): ReactNode {
             onChange={({ target }) => change(target.value)}
           />
         </div>
-        <Status status={client ? status : 'unbuilt'} total={total} onRetry={retry} />
+        <Status
+          status={client ? status : 'unbuilt'}
+          total={total}
+          onRetry={() => {
+            fieldRef.current?.focus();
+            retry();
+          }}
+        />
         {groups.map((group) => (
           <section key={group.title} aria-busy={status === 'loading'}>
             <Heading as="h2">{group.title}</Heading>

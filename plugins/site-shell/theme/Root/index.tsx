@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Props } from '@theme/Root';
 import { LanguageOffer } from '../../language/LanguageOffer';
 import { LoadingBar } from '../../loading/LoadingBar';
+import { RouteAnnouncer } from '../../route-announcer/RouteAnnouncer';
 import { useTrailingSlash } from '../../trailing-slash/useTrailingSlash';
 
 export default function Root({ children }: Props): ReactNode {
@@ -13,6 +14,7 @@ export default function Root({ children }: Props): ReactNode {
       <LoadingBar />
       {children}
       <LanguageOffer />
+      <RouteAnnouncer />
     </>
   );
 }

@@ -1,0 +1,53 @@
+/**
+ * @title A component of your own
+ * @description The stepper knows nothing of forms. It takes a value, reports the next one, and its field is checked like any other.
+ * @keywords custom component, value, onChange, stepper, number, UI kit
+ */
+import { useForm } from 'bindform';
+import 'bindform/styles.css';
+
+interface StepperProps {
+  value?: number;
+  onChange?: (next: number) => void;
+  id?: string;
+  'aria-labelledby'?: string;
+  'aria-describedby'?: string;
+}
+
+function Stepper({ value = 0, onChange, ...names }: StepperProps) {
+  const { id, 'aria-labelledby': label, 'aria-describedby': error } = names;
+  return (
+    <span role="group" id={id} aria-labelledby={label} aria-describedby={error}>
+      <button type="button" aria-label="One fewer" onClick={() => onChange?.(value - 1)}>
+        −
+      </button>{' '}
+      <strong>{value}</strong>{' '}
+      <button type="button" aria-label="One more" onClick={() => onChange?.(value + 1)}>
+        +
+      </button>
+    </span>
+  );
+}
+
+export default function TableReservation() {
+  const { render, useSubscribe } = useForm({ guests: 2, time: '19:00' });
+  const { guests, time } = useSubscribe(({ model }) => model);
+
+  return (
+    <>
+      {render('guests', {
+        label: 'Guests',
+        rules: {
+          validator: (value) => {
+            if (value < 1) return 'Somebody has to come';
+            return value > 4 ? 'Our largest table seats four' : '';
+          },
+        },
+      })(<Stepper />)}
+      {render('time', { label: 'Time' })(<input type="time" />)}
+      <p role="status">
+        A table for {guests} at {time}
+      </p>
+    </>
+  );
+}

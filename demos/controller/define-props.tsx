@@ -1,0 +1,57 @@
+/**
+ * @title Other names for value and change
+ * @description The seat map wants selected, onSelect and warning. defineProps hands them over: pick a taken seat, and the map itself shows the error.
+ * @keywords defineProps, custom component, prop names, selected, onSelect, isError
+ */
+import { useForm } from 'bindform';
+import 'bindform/styles.css';
+
+interface SeatMapProps {
+  seats: string[];
+  selected?: string;
+  onSelect?: (seat: string) => void;
+  warning?: boolean;
+  label?: string;
+}
+
+function SeatMap({ seats, selected, onSelect, warning, label }: SeatMapProps) {
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      style={{ display: 'flex', gap: '0.5rem', outline: warning ? '2px dashed' : undefined }}
+    >
+      {seats.map((seat) => (
+        <button
+          key={seat}
+          type="button"
+          aria-pressed={seat === selected}
+          onClick={() => onSelect?.(seat)}
+        >
+          {seat}
+          {seat === selected && <span aria-hidden="true"> ✓</span>}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export default function CinemaSeat() {
+  const { render, useSubscribe } = useForm({ seat: 'C1' });
+  const seat = useSubscribe(({ model }) => model.seat);
+
+  return (
+    <>
+      {render('seat', {
+        label: 'Seat',
+        rules: { validator: (value) => (value === 'C3' ? 'Seat C3 is taken' : '') },
+        defineProps: ({ attrs, isError }) => ({
+          selected: attrs.value,
+          onSelect: attrs.onChange,
+          warning: isError,
+        }),
+      })(<SeatMap label="Seats of row C" seats={['C1', 'C2', 'C3', 'C4']} />)}
+      <p role="status">Chosen: {seat}</p>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+/**
+ * @title A form that knows whether it was saved
+ * @description Edit the note and it is unsaved. Save it, or type back what was there, and it is not.
+ * @keywords custom hook, dirty, unsaved changes, pristine, useSubscribe
+ */
+import { useState } from 'react';
+import { useForm, type UseFormConfig } from 'bindform';
+import 'bindform/styles.css';
+
+/** useForm that also compares the model with the one that was saved last. */
+function useSavedForm<T extends object>(initial: T, config?: UseFormConfig) {
+  const form = useForm(initial, config);
+  const [saved, setSaved] = useState(() => JSON.stringify(initial));
+  const isSaved = form.useSubscribe(({ model }) => JSON.stringify(model) === saved);
+  const markSaved = () => setSaved(JSON.stringify(form.model));
+  return { ...form, isSaved, markSaved };
+}
+
+export default function StickyNote() {
+  const { render, isSaved, markSaved } = useSavedForm(
+    { note: /* i18n */ 'Water the plants', isPinned: false },
+    { labelPosition: 'top' },
+  );
+
+  return (
+    <>
+      {render('note', { label: 'Sticky note' })(<textarea rows={2} />)}
+      {render('isPinned', { label: 'Pinned', labelPosition: 'row' })(<input type="checkbox" />)}
+      <button type="button" disabled={isSaved} onClick={markSaved}>
+        Save the note
+      </button>
+      <p role="status">{isSaved ? 'Everything is saved.' : 'There are unsaved changes.'}</p>
+    </>
+  );
+}

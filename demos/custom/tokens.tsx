@@ -1,0 +1,40 @@
+/**
+ * @title Other tokens for one part of the page
+ * @description Choose the roomy look: the form below has wider gaps, bold labels and a larger error.
+ * @keywords theme, token, CSS custom property, density, spacing
+ */
+import { useState } from 'react';
+import { Form, FormItem } from 'bindform';
+import 'bindform/styles.css';
+import './tokens/roomy.css';
+
+export default function Looks() {
+  const [isRoomy, setIsRoomy] = useState(false);
+
+  return (
+    <>
+      <p>
+        <label>
+          <input
+            type="checkbox"
+            checked={isRoomy}
+            onChange={(event) => setIsRoomy(event.target.checked)}
+          />{' '}
+          <span>Roomy look</span>
+        </label>
+      </p>
+      <hr />
+      <Form formClass={isRoomy ? 'roomy' : undefined} onSubmit={() => {}}>
+        <FormItem bindId="plant" label="Plant" rules={{ required: 'Which plant is it?' }}>
+          <input />
+        </FormItem>
+        <FormItem bindId="place" label="Place" initialValue={/* i18n */ 'Windowsill'}>
+          <input />
+        </FormItem>
+        <div>
+          <button>Add the plant</button>
+        </div>
+      </Form>
+    </>
+  );
+}

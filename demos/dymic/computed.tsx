@@ -1,0 +1,38 @@
+/**
+ * @title Computed while rendering
+ * @description Each row works out its amount from price and number. The amount is not in the data, so there is nothing that could become stale.
+ * @keywords computed, derived, row total, useSubscribe, linkage
+ */
+import { useForm, useSubscribe, type ContextProps } from 'bindform';
+import 'bindform/styles.css';
+
+interface Order {
+  lines: { id: number; what: string; price: string; count: string }[];
+}
+
+function Amount({ contextProps, index }: { contextProps: ContextProps<Order>; index: number }) {
+  const amount = useSubscribe(contextProps, ({ model }) => {
+    const line = model.lines[index];
+    return line ? Number(line.price) * Number(line.count) : 0;
+  });
+  return <output>Amount: {amount}</output>;
+}
+
+export default function Bakery() {
+  const { render, useSubscribe, contextProps } = useForm<Order>({
+    lines: [
+      { id: 1, what: /* i18n */ 'Rye bread', price: '4', count: '2' },
+      { id: 2, what: /* i18n */ 'Plum cake', price: '18', count: '1' },
+    ],
+  });
+  const lines = useSubscribe(({ model }) => model.lines.map(({ id, what }) => ({ id, what })));
+
+  return lines.map(({ id, what }, index) => (
+    <fieldset key={id}>
+      <legend>{what}</legend>
+      {render(`lines.${index}.price`, { label: 'Price' })(<input type="number" />)}
+      {render(`lines.${index}.count`, { label: 'Number' })(<input type="number" />)}
+      <Amount contextProps={contextProps} index={index} />
+    </fieldset>
+  ));
+}

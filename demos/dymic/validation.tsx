@@ -1,0 +1,58 @@
+/**
+ * @title Rules of a row, rules of the list
+ * @description Each player needs a name of their own, and the team needs three players. Both are checked together, and each error stands where it belongs.
+ * @keywords validation of rows, unique, duplicate, minimum rows, list rule
+ */
+import { useState } from 'react';
+import { useForm } from 'bindform';
+import 'bindform/styles.css';
+
+let lastId = 2;
+
+export default function Team() {
+  const { render, model, validate, useSubscribe } = useForm({
+    players: [
+      { id: 1, name: 'Kim' },
+      { id: 2, name: 'Kim' },
+    ],
+  });
+  const ids = useSubscribe(({ model }) => model.players.map(({ id }) => id));
+  const [outcome, setOutcome] = useState('');
+
+  const isTaken = (name: string, index: number) =>
+    model.players.some((player, other) => other < index && player.name === name);
+  const enter = () =>
+    validate().then(
+      () => setOutcome(/* i18n */ 'The team is entered.'),
+      () => setOutcome(''),
+    );
+
+  return (
+    <>
+      {ids.map((id, index) => (
+        <div key={id}>
+          {render(`players.${index}.name`, {
+            label: `Player ${index + 1}`,
+            rules: [
+              { required: 'Name the player' },
+              { validator: (name) => isTaken(name, index) && `There is a ${name} already` },
+            ],
+          })(<input autoComplete="off" />)}
+        </div>
+      ))}
+      {render('players', {
+        noStyle: true,
+        rules: { validator: (players) => players.length < 3 && 'A team has three players' },
+      })(() => null)}
+      <p>
+        <button type="button" onClick={() => model.players.push({ id: (lastId += 1), name: '' })}>
+          Add a player
+        </button>{' '}
+        <button type="button" onClick={enter}>
+          Enter the team
+        </button>
+      </p>
+      <p role="status">{outcome}</p>
+    </>
+  );
+}

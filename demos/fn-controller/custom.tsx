@@ -1,0 +1,60 @@
+/**
+ * @title Two inputs, one value
+ * @description Hours and minutes are typed apart and stored as one number. Under a quarter of an hour, the field says so.
+ * @keywords custom component, duration, one value, two inputs, required props, number
+ */
+import { useForm, type Attrs } from 'bindform';
+import 'bindform/styles.css';
+
+interface DurationProps {
+  minutes: number;
+  onMinutes: (minutes: number) => void;
+  attrs: Attrs;
+}
+
+function Duration({ minutes, onMinutes, attrs }: DurationProps) {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return (
+    <span
+      role="group"
+      aria-labelledby={attrs['aria-labelledby']}
+      aria-describedby={attrs['aria-describedby']}
+    >
+      <input
+        id={attrs.id}
+        type="number"
+        min={0}
+        aria-label="Hours"
+        value={hours}
+        onChange={(event) => onMinutes(Number(event.target.value) * 60 + rest)}
+      />
+      {' : '}
+      <input
+        type="number"
+        min={0}
+        max={59}
+        aria-label="Minutes"
+        value={rest}
+        onChange={(event) => onMinutes(hours * 60 + Number(event.target.value))}
+      />
+    </span>
+  );
+}
+
+export default function TimeSheet() {
+  const { render, useSubscribe } = useForm({ minutes: 90 });
+  const minutes = useSubscribe(({ model }) => model.minutes);
+
+  return (
+    <>
+      {render('minutes', {
+        label: 'Duration',
+        rules: { validator: (value) => (value < 15 ? 'Book at least 15 minutes' : '') },
+      })(({ attrs, model }) => (
+        <Duration minutes={model.minutes} onMinutes={attrs.onChange} attrs={attrs} />
+      ))}
+      <p role="status">Stored: {minutes} minutes</p>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+/**
+ * @title An event with three arguments
+ * @description The list reports an event, a topic, and whether it is on. The function makes the next list of it, and three topics are one too many.
+ * @keywords non-standard event, several arguments, list, checkbox group, attrs.onChange
+ */
+import type { ChangeEvent } from 'react';
+import { useForm } from 'bindform';
+import 'bindform/styles.css';
+
+const topics = [/* i18n */ 'Releases', /* i18n */ 'Talks', /* i18n */ 'Jobs'];
+
+interface TopicListProps {
+  chosen: string[];
+  onToggle: (event: ChangeEvent<HTMLInputElement>, topic: string, isOn: boolean) => void;
+}
+
+function TopicList({ chosen, onToggle }: TopicListProps) {
+  return topics.map((topic) => (
+    <label key={topic} style={{ display: 'block' }}>
+      <input
+        type="checkbox"
+        checked={chosen.includes(topic)}
+        onChange={(event) => onToggle(event, topic, event.target.checked)}
+      />{' '}
+      {topic}
+    </label>
+  ));
+}
+
+export default function Newsletter() {
+  const { render, useSubscribe } = useForm<{ topics: string[] }>({ topics: [] });
+  const chosen = useSubscribe(({ model }) => model.topics);
+
+  return (
+    <>
+      {render('topics', {
+        rules: { validator: (value) => (value.length > 2 ? 'Two topics at most' : '') },
+      })(({ attrs, model }) => (
+        <fieldset aria-describedby={attrs['aria-describedby']}>
+          <legend>Write to me about</legend>
+          <TopicList
+            chosen={model.topics}
+            onToggle={(_event, topic, isOn) =>
+              attrs.onChange(
+                isOn ? [...model.topics, topic] : model.topics.filter((other) => other !== topic),
+              )
+            }
+          />
+        </fieldset>
+      ))}
+      <output>{JSON.stringify(chosen)}</output>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+/**
+ * @title Seven methods over all items
+ * @description Each button calls one method of the ref. Pause the rules and validate: nothing is wrong until they apply again.
+ * @keywords ref, FormMethod, removeValidator, reapplyValidator, setError, clearValidate, reset
+ */
+import { useRef } from 'react';
+import { Form, FormItem, type FormMethod } from 'bindform';
+import 'bindform/styles.css';
+
+export default function ServerSettings() {
+  const form = useRef<FormMethod>(null);
+  const inUse = /* i18n */ 'Another program uses this port';
+  const methods = [
+    { label: 'Validate', call: () => form.current?.validate().catch(() => {}) },
+    { label: 'Set the port', call: () => form.current?.setValue('port', '443') },
+    { label: 'Report it in use', call: () => form.current?.setError('port', inUse) },
+    { label: 'Clear errors', call: () => form.current?.clearValidate() },
+    { label: 'Pause rules', call: () => form.current?.removeValidator() },
+    { label: 'Apply rules', call: () => form.current?.reapplyValidator() },
+    { label: 'Reset', call: () => form.current?.reset() },
+  ];
+
+  return (
+    <>
+      <Form ref={form} labelPosition="top">
+        <FormItem bindId="host" label="Host" rules={{ required: 'Name the host' }}>
+          <input />
+        </FormItem>
+        <FormItem
+          bindId="port"
+          label="Port"
+          defaultValue="8080"
+          rules={{ required: 'Choose a port' }}
+        >
+          <input type="number" min={1} max={65535} />
+        </FormItem>
+      </Form>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', marginBlockStart: '1rem' }}>
+        {methods.map(({ label, call }) => (
+          <button key={label} type="button" onClick={call}>
+            {label}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

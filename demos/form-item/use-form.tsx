@@ -1,0 +1,35 @@
+/**
+ * @title Components over a shared model
+ * @description Type, and the model below follows. Hide the length and show it again: its value is still there.
+ * @keywords useForm, contextProps, model, FormItem, nested path, conditional field
+ */
+import { useState } from 'react';
+import { Form, FormItem, useForm } from 'bindform';
+import 'bindform/styles.css';
+
+export default function TalkProposal() {
+  const { contextProps, useSubscribe } = useForm({ talk: { title: '', minutes: '30' } });
+  const talk = useSubscribe(({ model }) => model.talk);
+  const [hasLength, setHasLength] = useState(true);
+
+  return (
+    <>
+      <Form contextProps={contextProps} labelPosition="top">
+        <FormItem bindId="talk.title" label="Title of the talk">
+          <input />
+        </FormItem>
+        {hasLength && (
+          <FormItem bindId="talk.minutes" label="Minutes">
+            <input type="number" min={5} step={5} />
+          </FormItem>
+        )}
+        <div>
+          <button type="button" onClick={() => setHasLength(!hasLength)}>
+            {hasLength ? 'Hide the length' : 'Show the length'}
+          </button>
+        </div>
+      </Form>
+      <output>{JSON.stringify(talk)}</output>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+/**
+ * @title A packing list
+ * @description Add, remove and reorder rows of a plain array. What was typed and what is wrong stays with its row.
+ * @keywords array, rows, reorder, dynamic
+ */
+import { useForm } from 'bindform';
+import 'bindform/styles.css';
+
+let lastId = 2;
+
+export default function PackingList() {
+  const { render, model, useSubscribe } = useForm({
+    items: [
+      { id: 1, name: /* i18n */ 'Toothbrush' },
+      { id: 2, name: /* i18n */ 'Raincoat' },
+    ],
+  });
+  const items = useSubscribe(() => model.items);
+
+  return (
+    <>
+      {items.map(({ id }, index) => (
+        <p key={id}>
+          {render(`items.${index}.name`, { noStyle: true, rules: { required: 'Name it' } })(
+            <input aria-label="Item" />,
+          )}{' '}
+          <button type="button" onClick={() => model.items.splice(index, 1)}>
+            Remove
+          </button>
+        </p>
+      ))}
+      <p>
+        <button type="button" onClick={() => model.items.push({ id: (lastId += 1), name: '' })}>
+          Add an item
+        </button>{' '}
+        <button type="button" onClick={() => model.items.reverse()}>
+          Turn the list over
+        </button>
+      </p>
+    </>
+  );
+}

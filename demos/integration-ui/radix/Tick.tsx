@@ -1,0 +1,29 @@
+import type { FocusEvent, ReactNode } from 'react';
+import * as Checkbox from '@radix-ui/react-checkbox';
+import './kit.css';
+
+interface TickProps {
+  children: ReactNode;
+  id?: string;
+  checked?: boolean;
+  value?: unknown;
+  onChange?: (checked: boolean) => void;
+  onBlur?: (event: FocusEvent<HTMLElement>) => void;
+}
+
+/** Radix Checkbox with its label, under the names of a native control; id and aria-* go to its button. */
+export function Tick({ children, id, value: _value, onChange, ...root }: TickProps) {
+  return (
+    <span className="kit-ticked">
+      <Checkbox.Root
+        className="kit-tick"
+        id={id}
+        onCheckedChange={(checked) => onChange?.(checked === true)}
+        {...root}
+      >
+        <Checkbox.Indicator>✓</Checkbox.Indicator>
+      </Checkbox.Root>
+      <label htmlFor={id}>{children}</label>
+    </span>
+  );
+}

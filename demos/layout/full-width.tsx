@@ -1,0 +1,34 @@
+/**
+ * @title Full width
+ * @description Tick the box: item and content grow to the whole width, and the inputs fill them.
+ * @keywords fullWidth, width, stretch, 100%
+ */
+import { useState } from 'react';
+import { useForm } from 'bindform';
+import 'bindform/styles.css';
+
+export default function Feedback() {
+  const [fullWidth, setFullWidth] = useState(false);
+  const { render } = useForm({ subject: '', message: '' }, { fullWidth, labelWidth: '5em' });
+
+  return (
+    <>
+      <p style={{ margin: '0 0 1rem' }}>
+        <label>
+          <input
+            type="checkbox"
+            checked={fullWidth}
+            onChange={(event) => setFullWidth(event.target.checked)}
+          />{' '}
+          Full width
+        </label>
+      </p>
+      {render('subject', { label: 'Subject' })(
+        <input style={{ width: fullWidth ? '100%' : '10rem' }} />,
+      )}
+      {render('message', { label: 'Message' })(
+        <input style={{ width: fullWidth ? '100%' : '10rem' }} />,
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+/**
+ * @title Every part has a class and a style
+ * @description Form, item, label, content and error, each with a class of the stylesheet beside it. Press the button, and the error shows its own.
+ * @keywords formClass, formItemClass, labelClass, contentClass, errorClass, formStyle, errorStyle, CSS, style
+ */
+import { Form, useForm } from 'bindform';
+import 'bindform/styles.css';
+import './styles/ticket.css';
+
+export default function ConcertTicket() {
+  const { render, contextProps, validate } = useForm(
+    { name: '', row: '7' },
+    {
+      formItemClass: 'ticket-item',
+      labelClass: 'ticket-label',
+      contentClass: 'ticket-content',
+      errorClass: 'ticket-error',
+    },
+  );
+
+  return (
+    <>
+      <Form contextProps={contextProps} formClass="ticket" formStyle={{ maxWidth: '22rem' }}>
+        {render('name', { label: 'Ticket holder', rules: { required: 'Who is going?' } })(
+          <input />,
+        )}
+        {render('row', {
+          label: 'Row',
+          formItemStyle: { paddingBlockStart: '0.75rem', borderBlockStart: '2px dashed' },
+        })(<input type="number" />)}
+      </Form>
+      <p>
+        <button type="button" onClick={() => validate().catch(() => {})}>
+          Print the ticket
+        </button>
+      </p>
+    </>
+  );
+}

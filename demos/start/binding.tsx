@@ -1,0 +1,21 @@
+/**
+ * @title Two controls, one value
+ * @description Slider and number are bound to the same path and stay in step. The button writes the model, and both follow.
+ * @keywords data binding, model, two-way, path, slider, number
+ */
+import { useForm } from 'bindform';
+import 'bindform/styles.css';
+
+export default function Radio() {
+  const { render, model } = useForm({ volume: '40' });
+
+  return (
+    <>
+      {render('volume', { label: 'Volume' })(<input type="range" min={0} max={100} />)}
+      {render('volume', { label: 'In percent' })(<input type="number" min={0} max={100} />)}
+      <button type="button" onClick={() => (model.volume = '0')}>
+        Mute
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+/**
+ * @title Same fields, another layout
+ * @description Choose an arrangement: the labels and the items move, what you typed stays, and no field was touched.
+ * @keywords layout, direction, labelPosition, Form, arrangement
+ */
+import { useState } from 'react';
+import { Form, useForm } from 'bindform';
+import 'bindform/styles.css';
+
+const layouts = {
+  beside: {},
+  above: { labelPosition: 'top' },
+  bar: { labelPosition: 'top', direction: 'row' },
+} as const;
+
+export default function LostLuggage() {
+  const [chosen, setChosen] = useState<keyof typeof layouts>('beside');
+  const { render } = useForm({ flight: 'BF 401', colour: '' });
+
+  return (
+    <>
+      <p style={{ margin: '0 0 1rem' }}>
+        <button type="button" onClick={() => setChosen('beside')}>
+          Labels beside
+        </button>{' '}
+        <button type="button" onClick={() => setChosen('above')}>
+          Labels above
+        </button>{' '}
+        <button type="button" onClick={() => setChosen('bar')}>
+          All in a row
+        </button>
+      </p>
+      <Form {...layouts[chosen]}>
+        {render('flight', { label: 'Flight' })(<input style={{ width: '9rem' }} />)}
+        {render('colour', { label: 'Colour of the case' })(<input style={{ width: '9rem' }} />)}
+      </Form>
+    </>
+  );
+}

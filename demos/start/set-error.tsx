@@ -1,0 +1,37 @@
+/**
+ * @title An error from the server
+ * @description Only the server knows which codes are good. Redeem any but TEATIME, and its answer stands below the field until you type again.
+ * @keywords setError, server error, submit, asynchronous, by hand
+ */
+import { useState } from 'react';
+import { useForm } from 'bindform';
+import 'bindform/styles.css';
+
+/** Stands for a request: answers after a moment with a message, or with nothing when all is well. */
+const redeemOnServer = (code: string) =>
+  new Promise<string>((answer) => {
+    const message = code === 'TEATIME' ? '' : /* i18n */ `Nobody knows the code “${code}”`;
+    setTimeout(() => answer(message), 300);
+  });
+
+export default function GiftCode() {
+  const { render, model, setError } = useForm({ code: 'COFFEE' });
+  const [outcome, setOutcome] = useState('');
+
+  const redeem = async () => {
+    setOutcome(/* i18n */ 'One moment …');
+    const message = await redeemOnServer(model.code);
+    setError('code', message);
+    setOutcome(message ? '' : /* i18n */ 'A pot of tea is on its way.');
+  };
+
+  return (
+    <>
+      {render('code', { label: 'Gift code' })(<input onChange={() => setError('code')} />)}
+      <button type="button" onClick={redeem}>
+        Redeem
+      </button>
+      <p role="status">{outcome}</p>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+/**
+ * @title Controls of a UI kit
+ * @description Slider and toggle buttons of MUI report their value in second place. One defineProps serves both; move them, and the order follows.
+ * @keywords MUI, Material UI, Slider, ToggleButton, defineProps, UI kit
+ */
+import { Slider, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { useForm, type DefineProps } from 'bindform';
+import 'bindform/styles.css';
+
+const secondArgument: DefineProps = ({ attrs }) => ({
+  checked: undefined,
+  onChange: (_event: unknown, value: unknown) => attrs.onChange(value),
+});
+
+export default function SoupOrder() {
+  const { render, useSubscribe } = useForm(
+    { servings: 4, heat: /* i18n */ 'mild' },
+    { labelPosition: 'top', contentStyle: { maxWidth: '16rem' } },
+  );
+  const { servings, heat } = useSubscribe(({ model }) => model);
+
+  return (
+    <>
+      {render('servings', { label: 'Servings', defineProps: secondArgument })(
+        <Slider min={1} max={12} />,
+      )}
+      {render('heat', { label: 'Heat', defineProps: secondArgument })(
+        <ToggleButtonGroup exclusive size="small">
+          <ToggleButton value={/* i18n */ 'mild'}>Mild</ToggleButton>
+          <ToggleButton value={/* i18n */ 'hot'}>Hot</ToggleButton>
+        </ToggleButtonGroup>,
+      )}
+      <p role="status">
+        Soup for {servings}, {heat}
+      </p>
+    </>
+  );
+}

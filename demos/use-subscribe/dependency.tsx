@@ -1,0 +1,58 @@
+/**
+ * @title A dependency of an effect
+ * @description A search starts when the filter has really changed: a space at the end or another order of the list starts none.
+ * @keywords useSubscribe, useEffect, dependency, search, cancel, snapshot identity
+ */
+import { useEffect, useState } from 'react';
+import { useForm } from 'bindform';
+import 'bindform/styles.css';
+
+const teas = [
+  { name: /* i18n */ 'Green tea', isLoose: true },
+  { name: /* i18n */ 'Black tea', isLoose: false },
+  { name: /* i18n */ 'Mint', isLoose: true },
+];
+
+export default function TeaShop() {
+  const { render, useSubscribe } = useForm({ term: '', isLoose: false, order: 'up' });
+  const filter = useSubscribe(({ model }) => ({
+    term: model.term.trim().toLowerCase(),
+    isLoose: model.isLoose,
+  }));
+  const order = useSubscribe(({ model }) => model.order);
+  const [found, setFound] = useState<string[]>([]);
+  const [searches, setSearches] = useState(0);
+
+  useEffect(() => {
+    setSearches((count) => count + 1);
+    // Stands for the answer of a server.
+    const answer = setTimeout(() => {
+      const fitting = teas.filter(({ isLoose }) => isLoose || !filter.isLoose);
+      const names = fitting.map(({ name }) => name);
+      setFound(names.filter((name) => name.toLowerCase().includes(filter.term)));
+    }, 300);
+    return () => clearTimeout(answer);
+  }, [filter]);
+
+  const direction = order === 'up' ? 1 : -1;
+  const shown = [...found].sort((a, b) => direction * a.localeCompare(b));
+
+  return (
+    <>
+      {render('term', { label: 'Search for' })(<input type="search" />)}
+      {render('isLoose', { label: 'Loose tea only' })(<input type="checkbox" />)}
+      {render('order', { label: 'Order' })(
+        <select>
+          <option value="up">Ascending</option>
+          <option value="down">Descending</option>
+        </select>,
+      )}
+      <ul aria-label="Teas found">
+        {shown.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+      <p role="status">Searches started: {searches}</p>
+    </>
+  );
+}

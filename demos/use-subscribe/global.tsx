@@ -1,0 +1,40 @@
+/**
+ * @title A component that reads a form it does not own
+ * @description The progress bar is given contextProps alone, and counts the answers as you write them.
+ * @keywords useSubscribe, global hook, contextProps, component, progress
+ */
+import { useForm, useSubscribe, type ContextProps } from 'bindform';
+import 'bindform/styles.css';
+
+interface Survey {
+  answers: { food: string; drink: string; music: string };
+}
+
+function Progress({ contextProps }: { contextProps: ContextProps<Survey> }) {
+  const done = useSubscribe(
+    contextProps,
+    ({ model }) => Object.values(model.answers).filter(Boolean).length,
+  );
+  return (
+    <p>
+      <progress value={done} max={3} aria-label="Progress of the survey" />{' '}
+      <span role="status">{done} of 3 answered</span>
+    </p>
+  );
+}
+
+export default function PartySurvey() {
+  const { render, contextProps } = useForm<Survey>(
+    { answers: { food: '', drink: '', music: '' } },
+    { labelPosition: 'top' },
+  );
+
+  return (
+    <>
+      {render('answers.food', { label: 'What shall we eat?' })(<input />)}
+      {render('answers.drink', { label: 'What shall we drink?' })(<input />)}
+      {render('answers.music', { label: 'What shall we hear?' })(<input />)}
+      <Progress contextProps={contextProps} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+/**
+ * @title Fields that depend on a choice
+ * @description Choose the courier: the address appears and is required. Collect the order, and nobody asks for one.
+ * @keywords useSubscribe, linkage, conditional field, dependent rules, show, hide
+ */
+import { useState } from 'react';
+import { useForm } from 'bindform';
+import 'bindform/styles.css';
+
+export default function Delivery() {
+  const { render, useSubscribe, validate } = useForm({ way: 'collect', address: '', note: '' });
+  const isCourier = useSubscribe(({ model }) => model.way === 'courier');
+  const [outcome, setOutcome] = useState('');
+
+  const order = () =>
+    validate().then(
+      () => setOutcome(/* i18n */ 'The order is placed.'),
+      () => setOutcome(''),
+    );
+
+  return (
+    <>
+      {render('way', { label: 'Delivery' })(
+        <select>
+          <option value="collect">I collect it</option>
+          <option value="courier">By courier</option>
+        </select>,
+      )}
+      {isCourier &&
+        render('address', { label: 'Address', rules: { required: 'Where should it go?' } })(
+          <input />,
+        )}
+      {render('note', {
+        label: 'Note to the courier',
+        readOnly: !isCourier,
+        readOnlyText: 'only for deliveries',
+      })(<input />)}
+      <button type="button" onClick={order}>
+        Place the order
+      </button>
+      <p role="status">{outcome}</p>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+/**
+ * @title Several values
+ * @description Change any of the three numbers and the cost follows. Write a note, and the cost is not even rendered.
+ * @keywords useSubscribe, several fields, object, computed value, total
+ */
+import { useRef } from 'react';
+import { useForm, type UseFormReturn } from 'bindform';
+import 'bindform/styles.css';
+
+interface Trip {
+  kilometres: string;
+  litres: string;
+  price: string;
+  note: string;
+}
+
+function FuelCost({ form }: { form: UseFormReturn<Trip> }) {
+  const { kilometres, litres, price } = form.useSubscribe(({ model }) => ({
+    kilometres: Number(model.kilometres),
+    litres: Number(model.litres),
+    price: Number(model.price),
+  }));
+  const renders = useRef(0);
+  renders.current += 1;
+
+  return (
+    <>
+      <p role="status">Fuel for the trip: {((kilometres / 100) * litres * price).toFixed(2)}</p>
+      <output>Renders of the cost: {renders.current}</output>
+    </>
+  );
+}
+
+export default function TripPlanner() {
+  const form = useForm<Trip>({ kilometres: '300', litres: '6', price: '1.5', note: '' });
+
+  return (
+    <>
+      {form.render('kilometres', { label: 'Kilometres' })(<input type="number" min={0} />)}
+      {form.render('litres', { label: 'Litres per 100 km' })(<input type="number" min={0} />)}
+      {form.render('price', { label: 'Price of a litre' })(
+        <input type="number" min={0} step="any" />,
+      )}
+      {form.render('note', { label: 'Travel note' })(<input />)}
+      <FuelCost form={form} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+/**
+ * @title A whole list
+ * @description Add a thing, remove one, or tick one: each is a change of the list, and the callback counts again.
+ * @keywords useWatch, list, array, add, remove, row
+ */
+import { useState } from 'react';
+import { useForm } from 'bindform';
+import 'bindform/styles.css';
+
+const things = [
+  { name: /* i18n */ 'Tent', packed: false },
+  { name: /* i18n */ 'Stove', packed: false },
+];
+
+export default function PackingList() {
+  const { render, model, useSubscribe, useWatch } = useForm({ things });
+  const names = useSubscribe(({ model }) => model.things.map(({ name }) => name));
+  const [news, setNews] = useState('');
+
+  useWatch(
+    ({ model }) => model.things,
+    (next, previous) => {
+      const packed = next.filter((thing) => thing.packed).length;
+      setNews(/* i18n */ `${previous.length} before, ${next.length} now, ${packed} packed`);
+    },
+  );
+
+  const add = () => model.things.push({ name: /* i18n */ 'Lamp', packed: false });
+
+  return (
+    <>
+      {names.map((name, index) => (
+        <div key={index}>
+          {render(`things.${index}.packed`, { label: name })(<input type="checkbox" />)}
+        </div>
+      ))}
+      <button type="button" onClick={add}>
+        Add a lamp
+      </button>{' '}
+      <button type="button" disabled={!names.length} onClick={() => model.things.pop()}>
+        Remove the last
+      </button>
+      <p role="status">{news || 'The list is as it was'}</p>
+    </>
+  );
+}

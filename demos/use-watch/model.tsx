@@ -1,0 +1,37 @@
+/**
+ * @title Save a version at every change
+ * @description Whatever field is edited, a copy of the whole model is kept, and the copies made earlier stay as they were.
+ * @keywords useWatch, whole model, autosave, draft, snapshot, version
+ */
+import { useState } from 'react';
+import { useForm } from 'bindform';
+import 'bindform/styles.css';
+
+export default function LetterDraft() {
+  const { render, useWatch } = useForm(
+    { to: '', letter: { subject: '', body: '' } },
+    { labelPosition: 'top' },
+  );
+  const [versions, setVersions] = useState<object[]>([]);
+
+  useWatch(
+    ({ model }) => model,
+    (draft) => setVersions((list) => [...list, draft]),
+  );
+
+  return (
+    <>
+      {render('to', { label: 'Recipient' })(<input />)}
+      {render('letter.subject', { label: 'Subject' })(<input />)}
+      {render('letter.body', { label: 'Letter' })(<textarea rows={2} />)}
+      <p>Versions: {versions.length}</p>
+      <ol aria-label="The latest three versions">
+        {versions.slice(-3).map((version, index) => (
+          <li key={index}>
+            <code>{JSON.stringify(version)}</code>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

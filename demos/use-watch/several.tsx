@@ -1,0 +1,31 @@
+/**
+ * @title Several values, one call
+ * @description The button changes width and height together, and the callback is called once with both.
+ * @keywords useWatch, several fields, array, tuple, batch, setValues
+ */
+import { useState } from 'react';
+import { useForm } from 'bindform';
+import 'bindform/styles.css';
+
+export default function PosterSize() {
+  const { render, useWatch, setValues } = useForm({ width: '40', height: '30' });
+  const [calls, setCalls] = useState<string[]>([]);
+
+  useWatch(
+    ({ model }) => [model.width, model.height],
+    (next, previous) =>
+      setCalls((list) => [...list, `${previous.join(' × ')} → ${next.join(' × ')}`]),
+  );
+
+  return (
+    <>
+      {render('width', { label: 'Width' })(<input type="number" min={1} />)}
+      {render('height', { label: 'Height' })(<input type="number" min={1} />)}
+      <button type="button" onClick={() => setValues({ width: '70', height: '50' })}>
+        Use 70 by 50
+      </button>
+      <p>Calls: {calls.length}</p>
+      <output aria-label="Latest call">{calls.at(-1)}</output>
+    </>
+  );
+}

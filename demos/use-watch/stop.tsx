@@ -1,0 +1,41 @@
+/**
+ * @title Follow a value, and stop
+ * @description The hook notes each change of the volume. The key of watch counts them until unWatch ends it.
+ * @keywords useWatch, watch, unWatch, key, callback, previous value
+ */
+import { useEffect, useState } from 'react';
+import { useForm } from 'bindform';
+import 'bindform/styles.css';
+
+export default function Volume() {
+  const { render, useWatch, watch, unWatch } = useForm({ volume: '5' }, { labelPosition: 'top' });
+  const [change, setChange] = useState('');
+  const [count, setCount] = useState(0);
+  const [isCounting, setCounting] = useState(true);
+
+  useWatch(
+    ({ model }) => model.volume,
+    (next, previous) => setChange(`${previous} → ${next}`),
+  );
+
+  useEffect(() => {
+    if (!isCounting) return undefined;
+    watch(
+      ({ model }) => model.volume,
+      () => setCount((total) => total + 1),
+      'count',
+    );
+    return () => unWatch('count');
+  }, [isCounting, watch, unWatch]);
+
+  return (
+    <>
+      {render('volume', { label: 'Volume' })(<input type="range" min={0} max={10} />)}
+      <p>Last change: {change}</p>
+      <p>Changes counted: {count}</p>
+      <button type="button" onClick={() => setCounting(!isCounting)}>
+        {isCounting ? 'Stop counting' : 'Count again'}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+/**
+ * @title A rule that looks at another field
+ * @description Type the same password twice, then change the first one: the second field notices at once that they differ.
+ * @keywords validator, custom validator, password, confirm, cross-field, useWatch
+ */
+import { useState } from 'react';
+import { useForm } from 'bindform';
+import 'bindform/styles.css';
+
+export default function NewPassword() {
+  const { render, validate, model, useWatch } = useForm(
+    { password: '', again: '' },
+    { labelPosition: 'top' },
+  );
+  const [outcome, setOutcome] = useState('');
+
+  useWatch(
+    ({ model }) => model.password,
+    () => {
+      if (model.again) validate('again').catch(() => {});
+    },
+  );
+
+  const save = () =>
+    validate().then(
+      () => setOutcome(/* i18n */ 'The new password is saved.'),
+      (error: Error) => setOutcome(/* i18n */ `Not saved: ${error.message}`),
+    );
+
+  return (
+    <>
+      {render('password', {
+        label: 'New password',
+        rules: {
+          validator: (value) => value.length < 8 && `${8 - value.length} more characters needed`,
+        },
+      })(<input type="password" autoComplete="new-password" />)}
+      {render('again', {
+        label: 'Once more',
+        rules: {
+          validator: (value) => (value === model.password ? '' : 'The two passwords differ'),
+        },
+      })(<input type="password" autoComplete="new-password" />)}
+      <button type="button" onClick={save}>
+        Save
+      </button>
+      <p role="status">{outcome}</p>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+/**
+ * @title A message with a way out
+ * @description Leave the port as it is: the message comes with a button that puts a port in which is free, and the error is gone.
+ * @keywords customErrTips, error display, suggestion, own error message
+ */
+import { useState } from 'react';
+import { useForm } from 'bindform';
+import 'bindform/styles.css';
+
+const BUSY = ['80', '3000'];
+
+export default function ServerSettings() {
+  const { render, validate, setValue, model } = useForm({ port: '3000' }, { labelPosition: 'top' });
+  const [outcome, setOutcome] = useState('');
+
+  const start = () =>
+    validate().then(
+      () => setOutcome(/* i18n */ `Listening on port ${model.port}.`),
+      () => setOutcome(''),
+    );
+
+  const repair = () => {
+    setValue('port', '3001');
+    return start();
+  };
+
+  return (
+    <>
+      {render('port', {
+        label: 'Port',
+        rules: { validator: (value) => BUSY.includes(value) && `Port ${value} is in use.` },
+        customErrTips: (message) => (
+          <>
+            {message}{' '}
+            <button type="button" onClick={repair}>
+              Use 3001 instead
+            </button>
+          </>
+        ),
+      })(<input inputMode="numeric" />)}
+      <button type="button" onClick={start}>
+        Start the server
+      </button>
+      <p role="status">{outcome}</p>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+/**
+ * @title Fewer rules for a draft
+ * @description A draft needs only a headline. Publish with an empty summary, then make it a draft: the error of the summary goes away, and the draft is saved.
+ * @keywords dynamic rules, conditional rules, save draft, publish
+ */
+import { useState } from 'react';
+import { useForm } from 'bindform';
+import 'bindform/styles.css';
+
+export default function Article() {
+  const { render, validate, useSubscribe } = useForm(
+    { isDraft: false, headline: '', summary: '' },
+    { labelPosition: 'top' },
+  );
+  const isDraft = useSubscribe(({ model }) => model.isDraft);
+  const [outcome, setOutcome] = useState('');
+
+  const save = () =>
+    validate().then(
+      () => setOutcome(isDraft ? /* i18n */ 'Saved as a draft.' : /* i18n */ 'Published.'),
+      () => setOutcome(''),
+    );
+
+  return (
+    <>
+      {render('isDraft', { label: 'Still a draft', labelPosition: 'row' })(
+        <input type="checkbox" />,
+      )}
+      {render('headline', { label: 'Headline', rules: { required: 'Every article has one' } })(
+        <input />,
+      )}
+      {render('summary', {
+        label: 'Summary',
+        rules: isDraft
+          ? []
+          : {
+              validator: (value) => value.length < 20 && 'At least 20 characters to be published',
+            },
+      })(<textarea rows={2} />)}
+      <button type="button" onClick={save}>
+        {isDraft ? 'Save draft' : 'Publish'}
+      </button>
+      <p role="status">{outcome}</p>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+/**
+ * @title One schema for the whole object
+ * @description A JSON Schema is asked when you apply, and setError puts what it finds below the fields. A visitor has to name a host, a resident has not.
+ * @keywords JSON Schema, setError, schema, server errors, conditional
+ */
+import { useState } from 'react';
+import { Validator } from '@cfworker/json-schema';
+import { useForm } from 'bindform';
+import 'bindform/styles.css';
+
+/** As a server would hand it out. */
+const permit = new Validator(
+  {
+    properties: { plate: { type: 'string', pattern: '^[A-Z]{2}-\\d{3}$' } },
+    if: { properties: { kind: { const: 'visitor' } } },
+    then: { properties: { host: { type: 'string', minLength: 1 } } },
+  },
+  '2020-12',
+  false,
+);
+
+/** What the schema cannot say in the reader's words. */
+const advice = {
+  plate: /* i18n */ 'Two capitals, a hyphen and three digits, such as KL-204',
+  host: /* i18n */ 'A visitor names the person to visit',
+};
+const FIELDS = ['plate', 'host'] as const;
+
+export default function ParkingPermit() {
+  const { render, model, setError, clearValidate, useWatch } = useForm(
+    { kind: 'visitor', plate: '', host: '' },
+    { labelPosition: 'top' },
+  );
+  const [outcome, setOutcome] = useState('');
+  useWatch(
+    ({ model }) => model,
+    () => clearValidate(),
+  );
+
+  const apply = () => {
+    const { valid, errors } = permit.validate(model);
+    for (const field of FIELDS) {
+      const isWrong = errors.some(({ instanceLocation }) => instanceLocation === `#/${field}`);
+      setError(field, isWrong && advice[field]);
+    }
+    setOutcome(valid ? /* i18n */ `Permit for ${model.plate} granted.` : '');
+  };
+
+  return (
+    <>
+      {render('kind', { label: 'Permit' })(
+        <select>
+          <option value="visitor">Visitor</option>
+          <option value="resident">Resident</option>
+        </select>,
+      )}
+      {render('plate', { label: 'Number plate' })(<input />)}
+      {render('host', { label: 'Whom do you visit?' })(<input />)}
+      <button type="button" onClick={apply}>
+        Apply
+      </button>
+      <p role="status">{outcome}</p>
+    </>
+  );
+}

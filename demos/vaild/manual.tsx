@@ -1,0 +1,45 @@
+/**
+ * @title Checked only when you ask
+ * @description Answer as you like: nothing is judged while you type or leave a field. Each question has a button, and one button marks them all.
+ * @keywords manual, trigger, validate, quiz, on demand
+ */
+import { useState } from 'react';
+import { useForm, type ValidationError } from 'bindform';
+import 'bindform/styles.css';
+
+export default function Quiz() {
+  const { render, validate } = useForm(
+    { legs: '', planet: '' },
+    { labelPosition: 'top', trigger: 'manual' },
+  );
+  const [mark, setMark] = useState('');
+
+  const markAll = () =>
+    validate().then(
+      () => setMark(/* i18n */ 'All answers are right.'),
+      ({ errors }: ValidationError) => setMark(/* i18n */ `Wrong answers: ${errors.length}`),
+    );
+
+  return (
+    <>
+      {render('legs', {
+        label: 'How many legs has a spider?',
+        rules: { validator: (value) => value !== '8' && 'More than an insect' },
+      })(<input inputMode="numeric" />)}
+      {render('planet', {
+        label: 'Which planet is nearest to the sun?',
+        rules: { validator: (value) => value !== /* i18n */ 'Mercury' && 'It is a small one' },
+      })(<input />)}
+      <button type="button" onClick={() => validate('legs').catch(() => {})}>
+        Check the legs
+      </button>{' '}
+      <button type="button" onClick={() => validate('planet').catch(() => {})}>
+        Check the planet
+      </button>{' '}
+      <button type="button" onClick={markAll}>
+        Mark them all
+      </button>
+      <p role="status">{mark}</p>
+    </>
+  );
+}

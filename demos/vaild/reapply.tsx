@@ -1,0 +1,42 @@
+/**
+ * @title Pause a rule and bring it back
+ * @description While the present box is not ticked, the card may stay empty. Tick it again: nothing is shown at first, and the next check asks for the card.
+ * @keywords reapplyValidator, removeValidator, pause, resume, checkbox
+ */
+import { useState } from 'react';
+import { useForm } from 'bindform';
+import 'bindform/styles.css';
+
+export default function GiftOrder() {
+  const { render, validate, removeValidator, reapplyValidator, useWatch } = useForm(
+    { isPresent: true, card: '' },
+    { labelPosition: 'top' },
+  );
+  const [outcome, setOutcome] = useState('');
+
+  useWatch(
+    ({ model }) => model.isPresent,
+    (isPresent) => (isPresent ? reapplyValidator('card') : removeValidator('card')),
+  );
+
+  const pack = () =>
+    validate().then(
+      () => setOutcome(/* i18n */ 'Packed.'),
+      () => setOutcome(/* i18n */ 'Something is missing.'),
+    );
+
+  return (
+    <>
+      {render('isPresent', { label: 'It is a present', labelPosition: 'row' })(
+        <input type="checkbox" />,
+      )}
+      {render('card', { label: 'Words for the card', rules: { required: 'Write a line' } })(
+        <input />,
+      )}
+      <button type="button" onClick={pack}>
+        Pack it
+      </button>
+      <p role="status">{outcome}</p>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+/**
+ * @title Only some fields
+ * @description The price of the delivery depends on country and weight, so only these two are checked; the name is asked for when you order.
+ * @keywords validate, some fields, partial validation, step
+ */
+import { useState } from 'react';
+import { useForm } from 'bindform';
+import 'bindform/styles.css';
+
+export default function Delivery() {
+  const { render, validate, model } = useForm(
+    { name: '', country: '', weight: '' },
+    { labelPosition: 'top' },
+  );
+  const [outcome, setOutcome] = useState('');
+
+  const quote = () =>
+    validate(['country', 'weight']).then(
+      () => setOutcome(/* i18n */ `Delivery costs ${5 + Number(model.weight) * 2} euros.`),
+      () => setOutcome(''),
+    );
+  const order = () =>
+    validate().then(
+      () => setOutcome(/* i18n */ `Ordered for ${model.name}.`),
+      () => setOutcome(''),
+    );
+
+  return (
+    <>
+      {render('name', { label: 'Your name', rules: { required: 'Tell us your name' } })(
+        <input autoComplete="name" />,
+      )}
+      {render('country', { label: 'Country', rules: { required: 'Choose a country' } })(
+        <select>
+          <option value="">Choose</option>
+          <option value="DE">Germany</option>
+          <option value="FR">France</option>
+        </select>,
+      )}
+      {render('weight', { label: 'Weight, kg', rules: { required: 'Enter the weight' } })(
+        <input type="number" min={1} />,
+      )}
+      <button type="button" onClick={quote}>
+        Price of delivery
+      </button>{' '}
+      <button type="button" onClick={order}>
+        Order now
+      </button>
+      <p role="status">{outcome}</p>
+    </>
+  );
+}

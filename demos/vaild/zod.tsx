@@ -1,0 +1,50 @@
+/**
+ * @title A zod schema as a rule
+ * @description Each field takes a zod schema in place of a rule, and the first issue of the schema is what you read below it.
+ * @keywords zod, Standard Schema, schema, valibot, arktype
+ */
+import { useState } from 'react';
+import * as z from 'zod';
+import { useForm } from 'bindform';
+import 'bindform/styles.css';
+
+const tickets = z.coerce
+  .number()
+  .int(/* i18n */ 'Tickets come whole')
+  .min(1, /* i18n */ 'Take at least one ticket')
+  .max(6, /* i18n */ 'Six tickets at most');
+
+export default function Concert() {
+  const { render, validate, model } = useForm(
+    { email: '', tickets: '2', block: '' },
+    { labelPosition: 'top' },
+  );
+  const [outcome, setOutcome] = useState('');
+
+  const order = () =>
+    validate().then(
+      () => setOutcome(/* i18n */ `${model.tickets} tickets in block ${model.block} are yours.`),
+      () => setOutcome(''),
+    );
+
+  return (
+    <>
+      {render('email', {
+        label: 'Send them to',
+        rules: z.email(/* i18n */ 'That is not an e-mail address'),
+      })(<input type="email" autoComplete="email" />)}
+      {render('tickets', { label: 'Tickets', rules: tickets })(<input type="number" />)}
+      {render('block', {
+        label: 'Block',
+        rules: [
+          { required: 'Choose a block' },
+          z.string().regex(/^[A-F]$/, /* i18n */ 'Blocks go from A to F'),
+        ],
+      })(<input />)}
+      <button type="button" onClick={order}>
+        Order
+      </button>
+      <p role="status">{outcome}</p>
+    </>
+  );
+}

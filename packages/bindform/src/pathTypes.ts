@@ -1,0 +1,73 @@
+import type { ReactElement } from 'react';
+
+/** Values that a path stops at. */
+type Leaf =
+  | string
+  | number
+  | boolean
+  | bigint
+  | symbol
+  | null
+  | undefined
+  | Date
+  | RegExp
+  | File
+  | FileList
+  | Blob
+  | Map<unknown, unknown>
+  | Set<unknown>
+  | ReactElement
+  | ((...args: never[]) => unknown);
+
+type Shallower = [never, 0, 1, 2, 3, 4, 5];
+type IsAny<T> = 0 extends 1 & T ? true : false;
+
+type KeyPath<K extends string, V, Depth extends number> =
+  | K
+  | (Paths<NonNullable<V>, Shallower[Depth]> extends infer Rest extends string
+      ? `${K}.${Rest}`
+      : never);
+
+type Paths<T, Depth extends number> = [Depth] extends [never]
+  ? never
+  : IsAny<T> extends true
+    ? string
+    : T extends Leaf
+      ? never
+      : T extends readonly (infer V)[]
+        ? KeyPath<`${number}`, V, Depth>
+        : string extends keyof T
+          ? string
+          : { [K in keyof T & (string | number)]-?: KeyPath<`${K}`, T[K], Depth> }[keyof T &
+              (string | number)];
+
+/**
+ * The dot paths of a model: `a`, `b.c`, `list`, `list.0`, `list.0.v`.
+ *
+ * Completed five levels deep. Anything goes where the model is `any` or has an index signature;
+ * functions, dates, files, maps, sets and elements are ends.
+ *
+ * @since 1.0.0
+ */
+export type FieldPath<T> = IsAny<T> extends true ? string : Paths<T, 5>;
+
+/** The type of the value at a path of a model. @since 1.0.0 */
+export type PathValue<T, P extends string> =
+  IsAny<T> extends true
+    ? T
+    : P extends `${infer K}.${infer Rest}`
+      ? K extends keyof T
+        ? PathValue<NonNullable<T[K]>, Rest>
+        : T extends readonly (infer V)[]
+          ? PathValue<NonNullable<V>, Rest>
+          : unknown
+      : P extends keyof T
+        ? T[P]
+        : T extends readonly (infer V)[]
+          ? V
+          : unknown;
+
+/** A model whose every part may be left out; arrays are given whole. @since 1.0.0 */
+export type DeepPartial<T> = T extends Leaf | readonly unknown[]
+  ? T
+  : { [K in keyof T]?: DeepPartial<T[K]> };

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+
+/**
+ * The part of [Standard Schema](https://standardschema.dev) that a rule uses; zod, valibot and
+ * arktype schemas all have it.
+ *
+ * @since 1.5.0
+ */
+export interface StandardSchema<V = unknown> {
+  /** The properties that the standard asks for. @since 1.5.0 */
+  readonly '~standard': {
+    /** Checks a value; the first issue's message becomes the error. @since 1.5.0 */
+    readonly validate: (value: unknown) => SchemaResult | Promise<SchemaResult>;
+    /** Input and output types, for TypeScript only. @since 1.5.0 */
+    readonly types?: { readonly input: V; readonly output: unknown } | undefined;
+  };
+}
+
+/** What a schema answers: the issues it found, or none. @since 1.5.0 */
+export interface SchemaResult {
+  /**
+   * The issues in the order in which the schema found them; absent when the value passes.
+   *
+   * @since 1.5.0
+   */
+  readonly issues?: readonly { readonly message: string }[] | undefined;
+}
+
+/** What a validator says of a value. @since 1.0.0 */
+export type Verdict = ReactNode | boolean;
+
+/** One rule of a field: `required`, a `validator`, or both, checked in this order. @since 1.0.0 */
+export interface Rule<V = unknown> {
+  /**
+   * Fails on an empty string, `null`, `undefined` and an empty list or choice of files, and on
+   * `false` for checkboxes and switches. A string is the message; `true` says `Required`.
+   *
+   * @since 1.0.0
+   */
+  required?: boolean | string;
+  /**
+   * Passes with `null`, `undefined`, an empty string, `true` or `false`, and fails with any other
+   * node as its message. What it throws or rejects with becomes the message too.
+   *
+   * @since 1.0.0
+   */
+  validator?(value: V): Verdict | Promise<Verdict>;
+}
+
+/** The rules of a field: one, several, or none. The first failure wins. @since 1.0.0 */
+export type Rules<V = unknown> =
+  Rule<V> | StandardSchema | readonly (Rule<V> | StandardSchema)[] | null | undefined;
+
+/** One moment of automatic validation. @since 1.0.0 */
+export type TriggerName = 'change' | 'blur' | 'manual';
+
+/**
+ * When a field is validated by itself: after each change by the reader, when it loses the focus, or
+ * only by call (`manual`). Several combine.
+ *
+ * @since 1.0.0
+ */
+export type Trigger = TriggerName | readonly TriggerName[];

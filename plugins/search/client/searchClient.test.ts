@@ -1,0 +1,64 @@
+import type { SearchRequest } from '../worker/protocol';
+import { makeSearchClient, type SearchWorker } from './searchClient';
+
+/** A worker that answers as it is told. */
+function fakeWorker(answer: (request: SearchRequest) => object | undefined) {
+  const target = new EventTarget();
+  const requests: SearchRequest[] = [];
+  const worker: SearchWorker & { requests: SearchRequest[] } = {
+    requests,
+    addEventListener: target.addEventListener.bind(target),
+    removeEventListener: target.removeEventListener.bind(target),
+    terminate: jest.fn(),
+    postMessage: (request: SearchRequest) => {
+      requests.push(request);
+      const data = answer(request);
+      queueMicrotask(() => {
+        target.dispatchEvent(
+          data
+            ? new MessageEvent('message', { data: { ...request, ...data } })
+            : new Event('error'),
+        );
+      });
+    },
+  };
+  return worker;
+}
+
+const actions = (worker: { requests: SearchRequest[] }) =>
+  worker.requests.map(({ action }) => action);
+
+it('loads nothing before it is asked, and the index once', async () => {
+  const worker = fakeWorker(() => ({ result: [] }));
+  const createWorker = jest.fn(() => worker);
+  const client = makeSearchClient('/i.json', createWorker);
+  expect(createWorker).not.toHaveBeenCalled();
+  await Promise.all([client.start(), client.search('form'), client.search('rules')]);
+  expect(createWorker).toHaveBeenCalledTimes(1);
+  expect(actions(worker)).toEqual(['generate-metadata', 'get-search-result', 'get-search-result']);
+  expect(worker.requests[0].args).toEqual({ indexUrl: '/i.json' });
+});
+
+it('tells answers apart', async () => {
+  const worker = fakeWorker((request) =>
+    request.action === 'get-search-result'
+      ? { result: [{ title: request.args.keywords, hints: [] }] }
+      : { result: {} },
+  );
+  const client = makeSearchClient('/i.json', () => worker);
+  const [a, b] = await Promise.all([client.search('a'), client.search('b')]);
+  expect([a[0].title, b[0].title]).toEqual(['a', 'b']);
+});
+
+it.each([
+  ['the index does not come', () => ({ error: 'status 500' }), /status 500/],
+  ['the worker does not start', () => undefined, /worker cannot be loaded/],
+])('tries again after %s', async (_what, answer, message) => {
+  const broken = fakeWorker(answer);
+  const sound = fakeWorker(() => ({ result: [] }));
+  const workers = [broken, sound];
+  const client = makeSearchClient('/i.json', () => workers.shift() ?? sound);
+  await expect(client.search('form')).rejects.toThrow(message);
+  expect(broken.terminate).toHaveBeenCalled();
+  await expect(client.search('form')).resolves.toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { builtPages } from './documents';
+
+const list = (...documents: object[]) => ({ documents });
+const page = { i: 1, t: 'Form', u: '/b/form' };
+
+it('puts a page together from the lists of the stock index', () => {
+  const stock = [
+    list(page),
+    list({ i: 2, t: 'Write rules', u: '/b/form', h: '#rules', p: 1 }),
+    list({ i: 1, t: 'About forms', u: '/b/form', p: 1 }),
+    list({ i: 1, t: 'rules, zod', u: '/b/form', p: 1 }),
+    list(
+      { i: 3, t: 'An introduction.', s: 'Form', u: '/b/form', h: '', p: 1 },
+      { i: 4, t: 'Rules stand here.', s: 'Write rules', u: '/b/form', h: '#rules', p: 1 },
+      { i: 5, t: 'A section called like its page.', s: 'Form', u: '/b/form', h: '#form', p: 1 },
+    ),
+  ] as Parameters<typeof builtPages>[0];
+  expect(builtPages(stock)).toEqual([
+    {
+      path: '/b/form',
+      title: 'Form',
+      description: 'About forms',
+      keywords: ['rules', 'zod'],
+      sections: [
+        { id: '', title: 'Form', text: 'An introduction.' },
+        { id: 'rules', title: 'Write rules', text: 'Rules stand here.' },
+        { id: 'form', title: 'Form', text: 'A section called like its page.' },
+      ],
+    },
+  ]);
+});
+
+it('refuses an index of another make, and says what to adapt', () => {
+  expect(() => builtPages([])).toThrow(/plugins\/search\/indexing\/documents\.ts/);
+});

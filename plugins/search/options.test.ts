@@ -1,0 +1,23 @@
+import { normalizePluginOptions } from '@docusaurus/utils-validation';
+import { DEFAULT_OPTIONS, validateOptions, type PluginOptions } from './options';
+
+const validate = (options: object) =>
+  validateOptions({
+    options,
+    validate: (schema, given) => normalizePluginOptions(schema, given as Partial<PluginOptions>),
+  });
+
+it('fills in what is left out', () => {
+  expect(validate({ data: { demos: 'x.json' } })).toMatchObject({
+    ...DEFAULT_OPTIONS,
+    data: { ...DEFAULT_OPTIONS.data, demos: 'x.json' },
+  });
+});
+
+it.each([
+  [{ synonyms: { 'en-US': [['alone']] } }, /synonyms/],
+  [{ ignoreCssSelectors: '.x' }, /ignoreCssSelectors/],
+  [{ colour: 'red' }, /colour/],
+])('refuses %j', (options, message) => {
+  expect(() => validate(options)).toThrow(message);
+});

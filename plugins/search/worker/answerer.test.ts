@@ -1,0 +1,61 @@
+import { FIXTURE } from '../engine/searchFixture';
+import { makeAnswerer } from './answerer';
+
+it('answers generate-metadata with routes, nav and demos (spec point 7)', async () => {
+  const loadIndex = jest.fn().mockResolvedValue(FIXTURE);
+  const answer = makeAnswerer(loadIndex);
+  const { routes, nav, demos } = FIXTURE;
+  expect(
+    await answer({ action: 'generate-metadata', id: 7, args: { indexUrl: '/i.json' } }),
+  ).toEqual({ action: 'generate-metadata', id: 7, result: { routes, nav, demos } });
+  expect(loadIndex).toHaveBeenCalledWith('/i.json');
+});
+
+it('answers get-search-result with hints by navigation section', async () => {
+  const answer = makeAnswerer(() => Promise.resolve(FIXTURE));
+  await answer({ action: 'generate-metadata', id: 1, args: { indexUrl: '' } });
+  const response = await answer({
+    action: 'get-search-result',
+    id: 2,
+    args: { keywords: 'validation' },
+  });
+  expect(response).toMatchObject({
+    action: 'get-search-result',
+    id: 2,
+    result: [
+      {
+        title: 'Docs',
+        hints: expect.arrayContaining([
+          {
+            type: 'page',
+            link: '/b/intro/vaild',
+            priority: expect.any(Number),
+            highlightTitleTexts: [{ text: 'Form ' }, { text: 'validation', highlighted: true }],
+            highlightTexts: expect.arrayContaining([{ text: 'validator', highlighted: true }]),
+            pageTitle: 'Form validation',
+          },
+        ]),
+      },
+      { title: 'API', hints: [expect.objectContaining({ type: 'content' })] },
+    ],
+  });
+});
+
+it('says why there is no answer, and can be asked again', async () => {
+  const loadIndex = jest
+    .fn()
+    .mockRejectedValueOnce(new Error('no network'))
+    .mockResolvedValue(FIXTURE);
+  const answer = makeAnswerer(loadIndex);
+  const metadata = { action: 'generate-metadata', id: 1, args: { indexUrl: '' } } as const;
+  const result = { action: 'get-search-result', id: 2, args: { keywords: 'zod' } } as const;
+  expect(await answer(metadata)).toEqual({
+    action: 'generate-metadata',
+    id: 1,
+    error: 'no network',
+  });
+  expect(await answer(result)).toMatchObject({
+    error: expect.stringContaining('generate-metadata'),
+  });
+  expect(await answer(metadata)).toHaveProperty('result');
+});

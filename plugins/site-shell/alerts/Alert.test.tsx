@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import { ErrorAlert, SuccessAlert } from './Alert';
+
+jest.mock('@docusaurus/Translate', () =>
+  jest.requireActual('@site/tests/support/docusaurus/Translate'),
+);
+
+const shapes = (container: HTMLElement) =>
+  [...container.querySelectorAll('svg path')].map((path) => path.getAttribute('d'));
+
+test.each([
+  ['success', SuccessAlert],
+  ['error', ErrorAlert],
+])('an alert of the type %s says so', (name, Alert) => {
+  const { container } = render(<Alert>What happened</Alert>);
+  expect(screen.getByText(name)).toBeVisible();
+  expect(screen.getByText('What happened')).toBeVisible();
+  expect(container.firstElementChild).toHaveClass(`theme-admonition-${name}`, 'alert');
+  expect(shapes(container)).toHaveLength(1);
+});
+
+test('an alert may have a title of its own', () => {
+  render(<ErrorAlert title="No network">Try later</ErrorAlert>);
+  expect(screen.getByText('No network')).toBeVisible();
+  expect(screen.queryByText('error')).toBeNull();
+});
+
+test('the types differ in more than their colour', () => {
+  const success = render(<SuccessAlert>a</SuccessAlert>);
+  const error = render(<ErrorAlert>a</ErrorAlert>);
+  expect(shapes(success.container)).not.toEqual(shapes(error.container));
+});

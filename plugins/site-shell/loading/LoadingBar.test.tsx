@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import type { ClientModule } from '@docusaurus/types';
+import loading from './client';
+import { LoadingBar } from './LoadingBar';
+
+jest.mock('@docusaurus/Translate', () =>
+  jest.requireActual('@site/tests/support/docusaurus/Translate'),
+);
+
+const flag = () => document.documentElement.getAttribute('data-loading');
+type RouteUpdate = Parameters<NonNullable<ClientModule['onRouteUpdate']>>[0];
+const update = (from: string | null, to: string) =>
+  ({ previousLocation: from && { pathname: from }, location: { pathname: to } }) as RouteUpdate;
+
+test('the bar has a role and a name, and the words stand beside it', () => {
+  render(<LoadingBar />);
+  expect(screen.getByRole('progressbar', { name: 'Loading...' })).toBeInTheDocument();
+  expect(screen.getByText('Loading...')).toBeInTheDocument();
+});
+
+test.each([
+  ['another page', update('/a', '/b'), 'true'],
+  ['another place on the page', update('/a', '/a'), null],
+  ['the first page, which is there already', update(null, '/a'), null],
+])('on the way to %s the flag is %p afterwards', (_, route, expected) => {
+  loading.onRouteUpdate!(route);
+  expect(flag()).toBe(expected);
+  loading.onRouteDidUpdate!(route);
+  expect(flag()).toBeNull();
+});

@@ -1,0 +1,19 @@
+import ComponentCreator from './ComponentCreator';
+
+jest.mock('@docusaurus/core/lib/client/exports/ComponentCreator', () => () => () => null);
+jest.mock('../chunk-recovery/guardRegistry', () => ({ guardRegistry: jest.fn() }));
+jest.mock(
+  '@generated/routesChunkNames',
+  () => ({
+    '/a-123': { __comp: 'layout', content: 'page', metadata: { toc: 'toc', list: ['one'] } },
+  }),
+  { virtual: true },
+);
+
+test('the component of a route tells all of its chunks', () => {
+  expect(ComponentCreator('/a', '123').chunkNames).toEqual(['layout', 'page', 'toc', 'one']);
+});
+
+test('a route without chunks has none', () => {
+  expect(ComponentCreator('*', '').chunkNames).toEqual([]);
+});

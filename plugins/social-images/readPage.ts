@@ -1,0 +1,28 @@
+import { load } from 'cheerio';
+
+/** What an image says of its page. */
+export interface PageWords {
+  title: string;
+  description: string;
+  /** Where the page stands: its section and its group, as the page itself names them. */
+  section: string;
+}
+
+/**
+ * Reads the words for a page's image out of the page.
+ *
+ * @param html the built page
+ * @param siteName stands at the end of every title, and is taken off it
+ */
+export function readPage(html: string, siteName: string): PageWords {
+  const $ = load(html);
+  const suffix = ` | ${siteName}`;
+  const title = $('title').first().text();
+  const navbarSection = $('.navbar .dropdown > a[aria-current]').first().text();
+  const group = $('.breadcrumbs__item').slice(1, -1).last().text();
+  return {
+    title: title.endsWith(suffix) ? title.slice(0, -suffix.length) : title,
+    description: $('meta[name="description"]').attr('content') ?? '',
+    section: [...new Set([navbarSection, group])].filter(Boolean).join(' · '),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../support/browser';
+import { LOCALES } from '../support/site';
+import { walkWithAxe } from './walk';
+
+const MODES = ['light', 'dark'] as const;
+/** Widths of the window (px). */
+const WIDTHS = [320, 1280];
+
+const CASES = MODES.flatMap((mode) => WIDTHS.map((width) => ({ mode, width })));
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+describe.each(LOCALES)('the pages in $id', (locale) => {
+  it.each(CASES)(
+    'break no rule of axe in the $mode mode, $width px wide',
+    async ({ mode, width }) => {
+      const options = { colorScheme: mode, viewport: { width, height: 900 } };
+      expect(await walkWithAxe(browser, locale, options)).toEqual([]);
+    },
+    900_000,
+  );
+});

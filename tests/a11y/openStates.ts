@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import { DEMO_WORDS } from '../support/demos';
+import type { SiteLocale } from '../support/site';
+
+/** Names of what is opened, by language. */
+const WORDS = {
+  'en-US': {
+    menu: 'Toggle navigation bar',
+    language: /^Language: /,
+    colours: /^Color mode: /,
+    docs: 'Parts of Docs',
+    edit: 'Edit code',
+  },
+  'zh-CN': {
+    menu: '切换导航栏',
+    language: /^语言：/,
+    colours: /^颜色模式：/,
+    docs: '子菜单：文档',
+    edit: '编辑代码',
+  },
+} as const;
+
+/** A state that a reader brings a page into. */
+export interface OpenState {
+  name: string;
+  open: (page: Page, locale: SiteLocale['id']) => Promise<unknown>;
+}
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).first();
+
+const menu = (name: 'language' | 'colours' | 'docs'): OpenState => ({
+  name: `the menu of ${name}`,
+  open: (page, locale) => button(page, WORDS[locale][name]).click(),
+});
+
+/** The drawer of small windows; in wide ones, the second level of the navbar. */
+const navigation: OpenState = {
+  name: 'the navigation',
+  async open(page, locale) {
+    const drawer = button(page, WORDS[locale].menu);
+    if (!(await drawer.isVisible())) return menu('docs').open(page, locale);
+    await drawer.click();
+    await page.locator('.navbar-sidebar--show').waitFor();
+    // The drawer slides in; what is on its way is no state of its own.
+    return page.waitForFunction(() => {
+      const drawn = document.querySelector('.navbar-sidebar')?.getBoundingClientRect();
+      return drawn && drawn.left >= 0 && drawn.right <= innerWidth;
+    });
+  },
+};
+
+const details: OpenState = {
+  name: 'all details',
+  open: (page) =>
+    page.locator('main').evaluate((main) => {
+      for (const each of main.querySelectorAll('details')) each.open = true;
+    }),
+};
+
+const secondTab: OpenState = {
+  name: 'the second tab of everything',
+  async open(page) {
+    for (const list of await page.getByRole('main').getByRole('tablist').all()) {
+      if (await list.isVisible()) await list.getByRole('tab').nth(1).click();
+    }
+  },
+};
+
+const demoSource: OpenState = {
+  name: 'the source of a demo',
+  open: (page, locale) => button(page, DEMO_WORDS[locale].show).click(),
+};
+
+const editor: OpenState = {
+  name: 'the editor of a demo',
+  async open(page, locale) {
+    await button(page, WORDS[locale].edit).click();
+    await page.locator('[data-live-editor]').getByRole('textbox').first().waitFor();
+  },
+};
+
+const errors: OpenState = {
+  name: 'the errors of a form',
+  async open(page) {
+    const preview = page.locator('[data-demo-preview][data-live="true"]').first();
+    await preview.scrollIntoViewIfNeeded();
+    await preview.getByRole('textbox').first().fill('');
+    for (const each of await preview.getByRole('button').all()) {
+      if (await preview.getByRole('alert').filter({ hasText: /\S/ }).count()) return;
+      await each.click();
+    }
+    await preview.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor();
+  },
+};
+
+/** What is opened on each kind of page; every kind is checked as it comes as well. */
+export const OPEN_STATES: Record<string, OpenState[]> = {
+  home: [navigation, menu('colours')],
+  introduction: [navigation],
+  install: [secondTab, menu('language')],
+  guide: [demoSource, editor],
+  'dynamic-form': [errors],
+  'ui-kits': [secondTab, demoSource],
+  api: [details],
+  types: [details, navigation],
+  'demo-page': [errors],
+  'not-found': [menu('language')],
+};

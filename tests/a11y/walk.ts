@@ -1,0 +1,31 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { axeViolations } from '../support/axe';
+import { hydrated, openPage } from '../support/browser';
+import { builtPages } from '../support/builtPages';
+import { siteUrl, type SiteLocale } from '../support/site';
+
+/**
+ * Walks over all pages of a language in one browser page and checks each with axe.
+ *
+ * @returns one line for each violation, with the page's address first
+ */
+export async function walkWithAxe(
+  browser: Browser,
+  locale: SiteLocale,
+  options: BrowserContextOptions,
+): Promise<string[]> {
+  const { page, context } = await openPage(browser, siteUrl(), {
+    locale: locale.id,
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  const found: string[] = [];
+  for (const address of builtPages(locale)) {
+    await page.goto(siteUrl() + locale.prefix + address);
+    await hydrated(page);
+    const violations = await axeViolations(page);
+    found.push(...violations.map((line) => `${locale.prefix}${address}: ${line}`));
+  }
+  await context.close();
+  return found;
+}

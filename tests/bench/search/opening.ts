@@ -1,0 +1,53 @@
+import { launchBrowser, openPage, hydrated } from '../../support/browser';
+import { startPagesServer } from '../../support/pagesServer';
+import { BASE, BUILD_DIR, type SiteLocale } from '../../support/site';
+
+/** How often the dialog is opened, each time by a new reader with nothing in the cache. */
+const READERS = 7;
+
+/** Opens the dialog, types at once, and takes the time until the first result stands there (ms). */
+function timeFirstResult(keywords: string): Promise<number> {
+  return new Promise((resolve) => {
+    const button = document.querySelector<HTMLElement>('button[aria-keyshortcuts]');
+    const start = performance.now();
+    let hasTyped = false;
+    const observer = new MutationObserver(() => {
+      const field = document.querySelector<HTMLInputElement>('dialog[open] [role="combobox"]');
+      if (field && !hasTyped) {
+        hasTyped = true;
+        field.focus();
+        document.execCommand('insertText', false, keywords);
+      }
+      if (!document.querySelector('dialog[open] [role="option"]')) return;
+      observer.disconnect();
+      resolve(performance.now() - start);
+    });
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+    button?.click();
+  });
+}
+
+/**
+ * Measures in Chromium, served from this machine, how long the first result takes from opening the
+ * dialog on, the index not yet loaded.
+ *
+ * @returns times of several readers, shortest first (ms)
+ */
+export async function timeOpening(locale: SiteLocale): Promise<number[]> {
+  const server = await startPagesServer({ root: BUILD_DIR, base: BASE, port: 0 });
+  const browser = await launchBrowser();
+  try {
+    const times: number[] = [];
+    for (let reader = 0; reader < READERS; reader++) {
+      const { page, context } = await openPage(browser, server.url, { locale: locale.id });
+      await page.goto(`${server.url}${locale.prefix}intro/start`, { waitUntil: 'networkidle' });
+      await hydrated(page);
+      times.push(await page.evaluate(timeFirstResult, 'form'));
+      await context.close();
+    }
+    return times.sort((a, b) => a - b);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}

@@ -1,0 +1,30 @@
+import { build } from 'esbuild';
+import type { makeCollection } from '../../../plugins/search/engine/collection';
+import type { search } from '../../../plugins/search/engine/search';
+import { SITE_DIR } from '../../support/site';
+
+/** The engine of the site. */
+export interface OwnEngine {
+  makeCollection: typeof makeCollection;
+  search: typeof search;
+}
+
+const ENTRY = `
+export { makeCollection } from './plugins/search/engine/collection';
+export { search } from './plugins/search/engine/search';
+`;
+
+/** Bundles the engine as the site does: run through tsx, each call would pay for tsx as well. */
+export async function ownEngine(): Promise<OwnEngine> {
+  const { outputFiles } = await build({
+    stdin: { contents: ENTRY, resolveDir: SITE_DIR },
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'cjs',
+    logLevel: 'error',
+  });
+  const module: { exports: Partial<OwnEngine> } = { exports: {} };
+  new Function('module', 'exports', outputFiles[0].text)(module, module.exports);
+  return module.exports as OwnEngine;
+}

@@ -1,0 +1,194 @@
+import fs from 'node:fs';
+import { strFromU8, unzipSync } from 'fflate';
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { hydrated, launchBrowser, openPage } from '../support/browser';
+import { DEMO_WORDS, demoBlock } from '../support/demos';
+import { playgroundState } from '../support/playgroundBrowser';
+import { startPlaygroundServer, type PlaygroundServer } from '../support/playgroundServer';
+import { LOCALES, siteUrl } from '../support/site';
+import { standInForStackBlitz } from '../support/stackBlitz';
+
+const WORDS = {
+  'en-US': {
+    run: 'Run here',
+    hint: 'Loads StackBlitz (stackblitz.com) into this page and sends it the demo.',
+    connected: 'Connected.',
+    close: 'Close the editor',
+    send: 'Send my edits',
+    nothing: 'There is nothing to send: you have not edited this demo.',
+    sent: 'Your edits are in the editor.',
+    edit: 'Edit code',
+    stackBlitz: 'Open in StackBlitz (new tab)',
+    codeSandbox: 'Open in CodeSandbox (new tab)',
+    project: 'Download the project',
+  },
+  'zh-CN': {
+    run: '在此运行',
+    hint: '点击后将在本页中加载 StackBlitz（stackblitz.com），并把示例发送给它。',
+    connected: '已连接。',
+    close: '关闭编辑器',
+    send: '发送我的修改',
+    nothing: '没有可发送的内容：你还没有修改这个示例。',
+    sent: '你的修改已同步到编辑器。',
+    edit: '编辑代码',
+    stackBlitz: '在 StackBlitz 中打开（新标签页）',
+    codeSandbox: '在 CodeSandbox 中打开（新标签页）',
+    project: '下载完整项目',
+  },
+} as const;
+
+let browser: Browser;
+let playground: PlaygroundServer;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  playground = await startPlaygroundServer();
+});
+afterAll(async () => {
+  await browser.close();
+  await playground.close();
+});
+
+/** Rules of WCAG that the demo breaks, as axe sees it; the playground's own page is not ours to judge. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { axe: inPage } = globalThis as unknown as { axe: typeof axe };
+    const result = await inPage.run({ include: ['[data-demo]'], exclude: ['iframe'] });
+    return result.violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`);
+  });
+}
+
+describe.each(LOCALES)('other places for a demo in $id', ({ id: locale, prefix }) => {
+  const words = { ...DEMO_WORDS[locale], ...WORDS[locale] };
+
+  async function open(width: number) {
+    const watched = await openPage(browser, siteUrl(), {
+      locale,
+      viewport: { width, height: 800 },
+    });
+    await standInForStackBlitz(watched.context, playground);
+    await watched.page.goto(`${siteUrl()}${prefix}intro/start`);
+    await hydrated(watched.page);
+    const block = demoBlock(watched.page, 'start-basic');
+    const button = (name: string) => block.getByRole('button', { name, exact: true });
+    const said = (text: string) => block.getByRole('status').filter({ hasText: text }).waitFor();
+    return { ...watched, block, button, said };
+  }
+
+  it('run it in the page when asked, by keyboard, in a window of 320 px', async () => {
+    const { page, context, problems, block, button, said } = await open(320);
+    const before = playground.requests.length;
+    const scrolls = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      );
+
+    await button(words.openIn).focus();
+    expect(await button(words.openIn).getAttribute('aria-expanded')).toBe('false');
+    await page.keyboard.press('Enter');
+    await block.getByText(words.hint).waitFor();
+    expect(await button(words.openIn).getAttribute('aria-expanded')).toBe('true');
+    expect(await violations(page)).toEqual([]);
+    expect(await scrolls()).toBe(false);
+    expect(await block.locator('iframe').count()).toBe(0);
+    expect(playground.requests).toHaveLength(before);
+
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    while ((await focused()) !== words.run) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await said(words.connected);
+    const state = await playgroundState(block.frameLocator('iframe'));
+    expect(state.title).toBe(await block.locator('[id$="-title"]').innerText());
+    expect(state.files['src/demo/basic.tsx']).toMatch(/^import .*bindform/s);
+    expect(await violations(page)).toEqual([]);
+    expect(await scrolls()).toBe(false);
+
+    await page.keyboard.press('Enter');
+    await button(words.run).waitFor();
+    expect(await focused()).toBe(words.run);
+    expect(await block.locator('iframe').count()).toBe(0);
+    await button(words.openIn).press('Space');
+    await button(words.run).waitFor({ state: 'hidden' });
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it("take the reader's edits", async () => {
+    const { page, context, problems, block, button, said } = await open(1280);
+    const sent = async () =>
+      (await playgroundState(block.locator('[data-online-embed]').frameLocator('iframe'))).files[
+        'src/demo/basic.tsx'
+      ];
+    await button(words.openIn).click();
+    await button(words.run).click();
+    await said(words.connected);
+    const original = await sent();
+    await button(words.send).click();
+    await said(words.nothing);
+
+    await button(words.edit).click();
+    const edited = 'export default () => <p>mine</p>;\n';
+    await block.getByRole('textbox', { name: /basic\.tsx/ }).fill(edited);
+    await button(words.send).click();
+    await said(words.sent);
+    expect(await sent()).toBe(edited);
+
+    // Also after a reload, when the editor is closed.
+    await page.reload();
+    await hydrated(page);
+    await button(words.openIn).click();
+    await button(words.run).click();
+    await said(words.connected);
+    expect(await sent()).toBe(original);
+    await button(words.send).click();
+    await said(words.sent);
+    expect(await sent()).toBe(edited);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('open in a new tab or are kept on the disk, with the same files', async () => {
+    const { page, context, problems, button } = await open(1280);
+    await context.route('https://codesandbox.io/**', (route) => route.fulfill({ body: 'sandbox' }));
+    await button(words.openIn).click();
+
+    const tab = context.waitForEvent('page');
+    await button(words.stackBlitz).click();
+    const { files } = await playgroundState(await tab);
+
+    const posted = context.waitForEvent('request', (request) =>
+      request.url().startsWith('https://codesandbox.io/api/v1/sandboxes/define'),
+    );
+    await button(words.codeSandbox).click();
+    expect((await posted).method()).toBe('POST');
+
+    const download = page.waitForEvent('download');
+    await button(words.project).click();
+    const archive = unzipSync(fs.readFileSync(await (await download).path()));
+    const unpacked = Object.fromEntries(
+      Object.entries(archive).map(([name, bytes]) => [
+        name.replace('start-basic/', ''),
+        strFromU8(bytes),
+      ]),
+    );
+    expect(unpacked).toEqual(files);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+it('says so when its code cannot be fetched, and works once it can', async () => {
+  const { page, context } = await openPage(browser, siteUrl());
+  await page.goto(`${siteUrl()}intro/start`);
+  await hydrated(page);
+  const block = demoBlock(page, 'start-basic');
+  await context.setOffline(true);
+  await block.getByRole('button', { name: 'Open in…' }).click();
+  await block.getByText('This could not be loaded.').waitFor();
+  await context.setOffline(false);
+  await block.getByRole('button', { name: 'Open in…' }).click();
+  await block.getByRole('button', { name: 'Run here' }).waitFor();
+  expect(await block.getByText('This could not be loaded.').count()).toBe(0);
+  await context.close();
+});

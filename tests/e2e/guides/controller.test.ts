@@ -1,0 +1,127 @@
+import { describeGuide } from '../../support/guideDemos';
+
+describeGuide('intro/controller', {
+  'controller-basic': async ({ preview, t }) => {
+    await preview.getByLabel(t('Name', '姓名')).fill('Grace');
+    await preview.getByLabel(t('Cups', '杯数')).fill('3');
+    await preview.getByLabel(t('Size', '杯型')).selectOption('large');
+    await preview.getByLabel(t('With milk', '加奶')).check();
+    await preview.getByLabel(t('Note', '备注')).fill('hot');
+    const order = { name: 'Grace', cups: '3', size: 'large', milk: true, note: 'hot' };
+    await preview.getByText(JSON.stringify(order)).waitFor();
+  },
+
+  'controller-model': async ({ preview, t }) => {
+    const brightness = preview.getByRole('slider', { name: t('Brightness', '亮度') });
+    const tone = preview.getByRole('combobox', { name: t('Tone', '色调') });
+    const timer = preview.getByRole('checkbox', { name: t('Off at midnight', '零点关灯') });
+    const lampAt = (percent: number) =>
+      preview.getByText(t(`The lamp is at ${percent} percent.`, `当前亮度 ${percent}%。`));
+
+    await preview.getByRole('button', { name: t('Film night', '观影模式') }).click();
+    await lampAt(15).waitFor();
+    expect(await brightness.inputValue()).toBe('15');
+    expect(await tone.inputValue()).toBe('amber');
+    expect(await timer.isChecked()).toBe(true);
+
+    await brightness.press('ArrowRight');
+    await lampAt(16).waitFor();
+
+    await preview.getByRole('button', { name: t('Full light', '全亮') }).click();
+    await lampAt(100).waitFor();
+    expect(await tone.inputValue()).toBe('amber');
+  },
+
+  'controller-set-value': async ({ preview, t }) => {
+    const shown = (coach: string, place: string, quiet: boolean) =>
+      preview.getByText(JSON.stringify({ coach, place, quiet })).waitFor();
+    const quiet = preview.getByRole('checkbox', { name: t('Quiet coach', '静音车厢') });
+
+    await preview.getByRole('spinbutton', { name: t('Coach', '车厢') }).fill('9');
+    await preview.getByRole('button', { name: t('Merge: aisle', '合并：换到过道') }).click();
+    await shown('9', 'aisle', true);
+    expect(await quiet.isChecked()).toBe(true);
+
+    await preview.getByRole('button', { name: t('Replace', '替换整个座位') }).click();
+    await shown('1', 'aisle', false);
+    expect(await quiet.isChecked()).toBe(false);
+  },
+
+  'controller-custom': async ({ preview, t }) => {
+    const more = preview
+      .getByRole('group', { name: t('Guests', '人数') })
+      .getByRole('button', { name: t('One more', '加一位') });
+    const alert = preview.getByRole('alert');
+
+    await more.click();
+    await more.click();
+    await preview.getByText(t('A table for 4 at 19:00', '19:00，4 人桌')).waitFor();
+    expect(await alert.count()).toBe(0);
+
+    await more.click();
+    await alert.getByText(t('Our largest table seats four', '最大的桌子只能坐四位')).waitFor();
+    await preview.getByRole('button', { name: t('One fewer', '减一位') }).click();
+    await alert.waitFor({ state: 'detached' });
+  },
+
+  'controller-format': async ({ preview, t }) => {
+    const green = preview.getByRole('button', { name: t('Sea green', '海水绿') });
+    await green.click();
+    await preview.getByText('"colour":"S-4030"').waitFor();
+    expect(await green.getAttribute('aria-pressed')).toBe('true');
+
+    const litres = preview.getByRole('spinbutton', { name: t('Litres', '升数') });
+    await litres.fill('10');
+    await preview.getByText('{"colour":"S-4030","litres":10}').waitFor();
+    await preview.getByText(t('We mix 11 litres', '为你调制 11 升')).waitFor();
+    await litres.fill('');
+    await preview.getByText('"litres":null').waitFor();
+  },
+
+  'controller-define-props': async ({ preview, t }) => {
+    const seats = preview.getByRole('group', { name: t('Seats of row C', 'C 排座位') });
+    const outline = () => seats.evaluate((element) => getComputedStyle(element).outlineStyle);
+
+    await seats.getByRole('button', { name: 'C2' }).click();
+    await preview.getByText(t('Chosen: C2', '已选：C2')).waitFor();
+    expect(await outline()).toBe('none');
+
+    await seats.getByRole('button', { name: 'C3' }).click();
+    await preview.getByRole('alert').getByText(t('Seat C3 is taken', 'C3 已售出')).waitFor();
+    expect(await outline()).toBe('dashed');
+    expect(await seats.locator('[aria-pressed=true]').innerText()).toContain('C3');
+  },
+
+  'controller-nested': async ({ preview, t }) => {
+    const city = preview.getByRole('textbox', { name: t('City', '城市') });
+    await preview.getByRole('button', { name: t('Fill in an example', '填入示例地址') }).click();
+    await preview
+      .getByText(t('Label: 12 St James’s Square, London, GB', '面单：中山路 12 号, 南京, CN'))
+      .waitFor();
+    expect(await city.inputValue()).toBe(t('London', '南京'));
+
+    await preview.getByRole('button', { name: t('Clear the city', '清空城市') }).click();
+    await preview
+      .getByText(t('Label: 12 St James’s Square, GB', '面单：中山路 12 号, CN'))
+      .waitFor();
+    expect(await city.inputValue()).toBe('');
+  },
+
+  'controller-shared': async ({ preview, t }) => {
+    const number = preview.getByRole('textbox', { name: t('Invoice number', '发票号码') });
+    const comment = preview.getByRole('textbox', { name: t('Comment', '备注') });
+    const alert = preview.getByRole('alert');
+
+    await number.fill('');
+    expect(await alert.count()).toBe(0);
+    await number.blur();
+    await alert.getByText(t('Number the invoice', '请填写发票号码')).waitFor();
+
+    await preview.getByRole('button', { name: t('Lock the invoice', '锁定发票') }).click();
+    await preview.locator('[aria-pressed=true]').waitFor();
+    expect(await number.isEditable()).toBe(false);
+    expect(await comment.isEditable()).toBe(true);
+    await comment.fill('paid');
+    expect(await comment.inputValue()).toBe('paid');
+  },
+});

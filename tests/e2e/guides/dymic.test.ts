@@ -1,0 +1,218 @@
+import type { Locator } from 'playwright-core';
+import { describeGuide } from '../../support/guideDemos';
+
+/** Values of text fields, in their order. */
+const values = (fields: Locator) =>
+  fields.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+
+const errors = (preview: Locator) => preview.getByRole('alert').allInnerTexts();
+
+describeGuide('intro/dymic', {
+  'dymic-basic': async ({ preview, t }) => {
+    const row = (number: number) =>
+      preview.getByRole('group', { name: t(`Row ${number}`, `第 ${number} 行`) });
+    const item = (number: number) => row(number).getByRole('textbox', { name: t('Item', '物品') });
+    const total = (count: number) =>
+      preview.getByText(t(`${count} things in all`, `共 ${count} 件`), { exact: true });
+    const unnamed = t('Name the item', '请填写物品名称');
+
+    await preview.getByRole('button', { name: t('Check the list', '检查清单') }).click();
+    await row(2).getByText(unnamed).waitFor();
+    await row(2)
+      .getByRole('button', { name: t('Move up', '上移') })
+      .click();
+    await row(1).getByText(unnamed).waitFor();
+    expect(await item(2).inputValue()).toBe(t('Apples', '苹果'));
+    expect(await errors(preview)).toEqual([unnamed]);
+
+    await preview.getByRole('button', { name: t('Add a row', '添加一行') }).click();
+    await row(3)
+      .getByRole('spinbutton', { name: t('Count', '数量') })
+      .fill('7');
+    await total(12).waitFor();
+    await row(1)
+      .getByRole('button', { name: t('Remove', '删除') })
+      .click();
+    await total(11).waitFor();
+    expect(await item(1).inputValue()).toBe(t('Apples', '苹果'));
+    expect(await errors(preview)).toEqual([]);
+  },
+
+  'dymic-reorder': async ({ preview, t }) => {
+    const songs = preview.getByRole('listitem');
+    const titles = preview.getByRole('textbox');
+    const untitled = t('A song needs a title', '请填写歌名');
+
+    await titles.nth(0).fill('Cello');
+    await titles.nth(1).fill('');
+    await songs.nth(1).getByText(untitled).waitFor();
+    await titles.nth(2).fill('Bassoon');
+    const down = songs.nth(0).getByRole('button', { name: t('Down', '下移') });
+    await down.click();
+    await preview
+      .getByText(t('Cello is now number 2.', 'Cello 现在排在第 2 位。'), { exact: true })
+      .waitFor();
+    expect(await values(titles)).toEqual(['', 'Cello', 'Bassoon']);
+    await songs.nth(0).getByText(untitled).waitFor();
+
+    await songs
+      .nth(0)
+      .getByRole('button', { name: t('Down', '下移') })
+      .click();
+    await songs.nth(1).getByText(untitled).waitFor();
+    await preview.getByRole('button', { name: t('Sort by title', '按歌名排序') }).click();
+    await songs.nth(0).getByText(untitled).waitFor();
+    expect(await values(titles)).toEqual(['', 'Bassoon', 'Cello']);
+    expect(await errors(preview)).toEqual([untitled]);
+    expect(
+      await songs
+        .nth(0)
+        .getByRole('button', { name: t('Up', '上移') })
+        .isDisabled(),
+    ).toBe(true);
+  },
+
+  'dymic-nested': async ({ preview, t }) => {
+    const day = (number: number) =>
+      preview.getByRole('group', { name: t(`Day ${number}`, `第 ${number} 天`) });
+    const stop = (ofDay: number, number: number) =>
+      day(ofDay).getByRole('textbox', { name: t(`Stop ${number}`, `第 ${number} 站`) });
+    const route = (stops: string) =>
+      preview.getByText(t(`Route: ${stops}`, `路线：${stops}`), { exact: true });
+
+    await day(2)
+      .getByRole('button', { name: t('Add a stop', '添加一站') })
+      .click();
+    await stop(2, 1).fill('Turin');
+    await day(2)
+      .getByRole('button', { name: t('Add a stop', '添加一站') })
+      .click();
+    await stop(2, 2).fill('Genoa');
+    await route(t('Lyon | Turin, Genoa', '里昂 | Turin, Genoa')).waitFor();
+    await day(1)
+      .getByRole('button', { name: t('Remove the day', '删除这一天') })
+      .click();
+    await route('Turin, Genoa').waitFor();
+    expect(await stop(1, 1).inputValue()).toBe('Turin');
+    await stop(1, 1).fill('Milan');
+    await route('Milan, Genoa').waitFor();
+    await day(1)
+      .getByRole('button', { name: t('Remove stop 1', '删除第 1 站') })
+      .click();
+    await route('Genoa').waitFor();
+    expect(await values(preview.getByRole('textbox'))).toEqual(['Genoa']);
+  },
+
+  'dymic-watch': async ({ preview, t }) => {
+    const guest = (number: number) =>
+      preview.getByRole('textbox', { name: t(`Guest ${number}`, `客人 ${number}`) });
+    const coming = (count: number) =>
+      preview.getByText(t(`Guests so far: ${count}`, `目前的客人：${count} 位`), { exact: true });
+
+    expect(await guest(2).count()).toBe(0);
+    await guest(1).fill('Ada');
+    await guest(2).fill('Grace');
+    await guest(3).waitFor();
+    await coming(2).waitFor();
+    await guest(1).fill('Adele');
+    await coming(2).waitFor();
+    expect(await values(preview.getByRole('textbox'))).toEqual(['Adele', 'Grace', '']);
+  },
+
+  'dymic-subscribe': async ({ preview, t }) => {
+    const total = (votes: number, renders: number) =>
+      preview.getByText(
+        t(
+          `Votes: ${votes}. Renders of the total: ${renders}`,
+          `票数：${votes}。合计的渲染次数： ${renders}`,
+        ),
+        { exact: true },
+      );
+    await total(585, 1).waitFor();
+    await preview.getByRole('spinbutton', { name: t('Meadow', '草地党') }).fill('400');
+    await total(675, 2).waitFor();
+    await preview.getByRole('spinbutton', { name: t('Harbour', '海港党') }).fill('25');
+    await total(425, 3).waitFor();
+    await preview
+      .getByText(t('Renders of the list: 1', '列表的渲染次数： 1'), { exact: true })
+      .waitFor();
+  },
+
+  'dymic-computed': async ({ preview, t }) => {
+    const line = (english: string, chinese: string) =>
+      preview.getByRole('group', { name: t(english, chinese) });
+    const amount = (ofLine: Locator, sum: number) =>
+      ofLine.getByText(t(`Amount: ${sum}`, `金额：${sum}`), { exact: true });
+    const bread = line('Rye bread', '黑麦面包');
+    const cake = line('Plum cake', '李子蛋糕');
+
+    await amount(bread, 8).waitFor();
+    await bread.getByRole('spinbutton', { name: t('Number', '数量') }).fill('5');
+    await amount(bread, 20).waitFor();
+    await amount(cake, 18).waitFor();
+    await cake.getByRole('spinbutton', { name: t('Price', '单价') }).fill('21');
+    await amount(cake, 21).waitFor();
+  },
+
+  'dymic-computed-model': async ({ preview, t }) => {
+    const kitchen = preview.getByRole('group', { name: t('Kitchen', '厨房') });
+    const area = kitchen.getByRole('spinbutton', { name: t('Area', '面积') });
+    const sent = (size: number) =>
+      preview.getByText(
+        `[{"name":"${t('Kitchen', '厨房')}","area":${size}},{"name":"${t('Study', '书房')}","area":9}]`,
+      );
+
+    await sent(12).waitFor();
+    expect(await area.isEditable()).toBe(false);
+    await kitchen.getByRole('spinbutton', { name: t('Length', '长') }).fill('6');
+    await sent(18).waitFor();
+    expect(await area.inputValue()).toBe('18');
+  },
+
+  'dymic-validation': async ({ preview, t }) => {
+    const enter = preview.getByRole('button', { name: t('Enter the team', '球队报名') });
+    const player = (number: number) =>
+      preview.getByRole('textbox', { name: t(`Player ${number}`, `队员 ${number}`) });
+
+    await enter.click();
+    await preview.getByRole('alert').nth(1).waitFor();
+    expect(await errors(preview)).toEqual([
+      t('There is a Kim already', '已经有一位 Kim 了'),
+      t('A team has three players', '球队需要三名队员'),
+    ]);
+    expect(await player(2).getAttribute('aria-invalid')).toBe('true');
+    await player(2).fill('Jo');
+    await preview.getByRole('button', { name: t('Add a player', '添加队员') }).click();
+    await enter.click();
+    await preview.getByText(t('Name the player', '请填写队员名字')).waitFor();
+    expect(await errors(preview)).toHaveLength(1);
+    await player(3).fill('Sam');
+    await enter.click();
+    await preview.getByText(t('The team is entered.', '球队已报名。')).waitFor();
+  },
+
+  'dymic-large': async ({ preview, t }) => {
+    const rows = preview.getByRole('listitem');
+    const counts = (list: number, renders: number) =>
+      preview.getByText(
+        t(
+          `Rows: ${list}. Renders of the list: ${renders}`,
+          `行数：${list}。列表的渲染次数： ${renders}`,
+        ),
+        { exact: true },
+      );
+    const renders = (count: number) => t(`Renders: ${count}`, `渲染次数： ${count}`);
+
+    await counts(3, 1).waitFor();
+    await preview.getByRole('button', { name: t('Fill up to 500 rows', '填满 500 行') }).click();
+    await counts(500, 2).waitFor();
+    const row = rows.nth(249);
+    expect((await row.innerText()).trim()).toBe(renders(1));
+    await row
+      .getByRole('spinbutton', { name: t('Books on shelf 250', '第 250 个书架的册数') })
+      .fill('77');
+    await row.getByText(renders(2)).waitFor();
+    expect((await rows.nth(248).innerText()).trim()).toBe(renders(1));
+    await counts(500, 2).waitFor();
+  },
+});

@@ -1,0 +1,143 @@
+import type { Browser } from 'playwright-core';
+import { hydrated, launchBrowser, openPage, type WatchedPage } from '../support/browser';
+import { demoBlock, demoLive, demoPreview } from '../support/demos';
+import { shown } from '../support/liveEditor';
+import { LOCALES, siteUrl } from '../support/site';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+describe.each(LOCALES)('the home page in $id', ({ id: locale, prefix }) => {
+  const t = (english: string, chinese: string) => (locale === 'zh-CN' ? chinese : english);
+  const open = async (options = {}): Promise<WatchedPage> => {
+    const watched = await openPage(browser, siteUrl(), { locale, ...options });
+    await watched.page.goto(siteUrl() + prefix);
+    return watched;
+  };
+
+  it('says what it is and shows a form beside its code in the first screen', async () => {
+    const { page, context } = await open({
+      viewport: { width: 1440, height: 900 },
+      javaScriptEnabled: false,
+    });
+    const top = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+    const field = (await demoPreview(page, 'home-first')
+      .getByRole('textbox')
+      .first()
+      .boundingBox())!;
+    const code = (await demoBlock(page, 'home-first').getByText('useForm').first().boundingBox())!;
+    for (const box of [top, field, code]) expect(box.y + box.height).toBeLessThan(900);
+    expect(code.x).toBeLessThan(field.x);
+    await context.close();
+  });
+
+  it('proves by counters that a keystroke renders one field', async () => {
+    const { page, context, problems } = await open();
+    await demoLive(page, 'home-first');
+    const trip = demoPreview(page, 'home-first');
+    const counters = trip.locator('small');
+    const counts = async () =>
+      (await counters.allInnerTexts()).map((text) => Number(/\d+/.exec(text)![0]));
+    expect(await counts()).toEqual([1, 1, 1, 1]);
+    const to = trip.getByRole('textbox', { name: t('To', '目的地') });
+    await to.pressSequentially('Rio');
+    await trip.getByText(t('Lisbon → Rio', '里斯本 → Rio')).waitFor();
+    expect(await counts()).toEqual([1, 4, 4, 1]);
+    await to.fill('');
+    await trip.getByRole('button', { name: t('Find trains', '查找车次') }).click();
+    await trip.getByText(t('Say where you want to go', '请填写目的地')).waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('lets the code be edited where it stands', async () => {
+    const { page, context, problems } = await open({ viewport: { width: 1440, height: 900 } });
+    await demoLive(page, 'home-first');
+    const demo = demoBlock(page, 'home-first');
+    await demo.getByRole('button', { name: t('Edit code', '编辑代码') }).click();
+    const preview = demo.frameLocator('iframe[data-visible="true"]').frameLocator('iframe');
+    await shown(preview.getByRole('textbox').first());
+    const editor = demo.getByRole('textbox', { name: /first\.tsx/ });
+    await editor.fill('export default () => <b>edited</b>;');
+    await shown(preview.getByText('edited'));
+    const frame = (await demo.locator('iframe[data-visible="true"]').boundingBox())!;
+    expect((await editor.boundingBox())!.x).toBeLessThan(frame.x);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('keeps what is wrong with the row that has it', async () => {
+    const { page, context, problems } = await open();
+    await demoLive(page, 'home-rows');
+    const list = demoPreview(page, 'home-rows');
+    const item = list.getByRole('textbox', { name: t('Item', '物品') });
+    await item.first().fill('');
+    const wrong = list.locator('[aria-invalid="true"]');
+    await wrong.waitFor();
+    await list.getByRole('button', { name: t('Turn the list over', '颠倒顺序') }).click();
+    await expect(item.last().getAttribute('aria-invalid')).resolves.toBe('true');
+    expect(await item.first().inputValue()).toBe(t('Raincoat', '雨衣'));
+    await list.getByRole('button', { name: t('Add an item', '添加一件') }).click();
+    await item.nth(2).waitFor();
+    await list
+      .getByRole('button', { name: t('Remove', '删除') })
+      .nth(1)
+      .click();
+    await wrong.waitFor({ state: 'detached' });
+    expect(await item.count()).toBe(2);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('says when a handle is short or taken, and welcomes a free one', async () => {
+    const { page, context, problems } = await open();
+    await demoLive(page, 'home-rules');
+    const form = demoPreview(page, 'home-rules');
+    const handle = form.getByRole('textbox', { name: t('Handle', '用户名') });
+    for (const [name, message] of [
+      ['a', t('Use at least three letters', '至少需要三个字符')],
+      ['ada', t('This handle is taken', '这个用户名已被占用')],
+    ]) {
+      await handle.fill(name);
+      await form.getByRole('alert').getByText(message).waitFor();
+    }
+    await handle.fill('grace');
+    await form.getByRole('button', { name: t('Take it', '就用它') }).click();
+    await form.getByText(t('Welcome, grace.', '欢迎你，grace。')).waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('tells the types of a sample to mouse and keyboard, and puts them away on Escape', async () => {
+    const { page, context, problems } = await open();
+    await hydrated(page);
+    const code = page.getByRole('region', { name: t('Code with types', '带类型的代码') });
+    const hint = page.getByRole('tooltip');
+    await code.getByRole('button', { name: 'born' }).hover();
+    await hint.getByText('born: Date').waitFor();
+    await page.keyboard.press('Escape');
+    await hint.getByText('born: Date').waitFor({ state: 'hidden' });
+    await code.getByRole('button', { name: 'age' }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await hint.getByText(/rex: \{\s+name: string/).waitFor();
+    await page.keyboard.press('Tab');
+    await hint.getByText('"owner.nmae"').waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it.each([320, 390])('loses nothing at %i px', async (width) => {
+    const { page, context } = await open({ viewport: { width, height: 800 } });
+    await hydrated(page);
+    const scrollable = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    expect(await scrollable()).toBe(0);
+    await context.close();
+  });
+});

@@ -1,0 +1,137 @@
+import type { Browser, CDPSession } from 'playwright-core';
+import { launchBrowser } from '../support/browser';
+import {
+  interceptIndex,
+  isFocused,
+  openSite,
+  SEARCH_WORDS,
+  searchFor,
+  settled,
+  WINDOWS,
+} from '../support/searchDialog';
+import { LOCALES } from '../support/site';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const cases = LOCALES.flatMap((locale) =>
+  WINDOWS.map(([device, options]) => ({ id: locale.id, locale, device, options })),
+);
+
+describe.each(cases)('the index in $id on a $device', ({ locale, options: window }) => {
+  const words = SEARCH_WORDS[locale.id];
+  const open = () => openSite(browser, locale, window);
+
+  it('is not asked for before the first focus', async () => {
+    const { button, page, context, problems } = await open();
+    const { state } = await interceptIndex(page);
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(state.requests).toBe(0);
+    expect(page.workers()).toEqual([]);
+    const asked = page.waitForRequest('**/search-index.json');
+    await button.focus();
+    await asked;
+    expect(page.workers()).toHaveLength(1);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('is asked for by the shortcut, once for all searches', async () => {
+    const { dialog, field, options, page, context } = await open();
+    const { state } = await interceptIndex(page);
+    await page.keyboard.press('Control+k');
+    await dialog.waitFor();
+    await field.fill(words.query);
+    await options.first().waitFor();
+    await field.fill(words.other);
+    await settled(field);
+    expect(state.requests).toBe(1);
+    await context.close();
+  });
+
+  it('is told of while it is on its way, and the field keeps the focus', async () => {
+    const { button, dialog, field, options, page, context, problems } = await open();
+    const { state, release } = await interceptIndex(page);
+    state.answer = 'hold';
+    await button.click();
+    await page.keyboard.type(words.query);
+    await dialog.getByRole('status').getByText(words.loading).waitFor();
+    expect(await isFocused(field)).toBe(true);
+    expect(await options.count()).toBe(0);
+    release();
+    await options.first().waitFor();
+    await dialog.getByText(words.loading).waitFor({ state: 'detached' });
+    expect(await isFocused(field)).toBe(true);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('is asked for again after a failure', async () => {
+    const { button, dialog, field, options, page, context } = await open();
+    const { state } = await interceptIndex(page);
+    state.answer = 'abort';
+    await button.click();
+    await page.keyboard.type(words.query);
+    const failure = dialog.getByRole('alert').filter({ hasText: words.failed });
+    await failure.waitFor();
+    expect(await isFocused(field)).toBe(true);
+    const retry = dialog.getByRole('button', { name: words.retry });
+    await retry.click();
+    expect(await isFocused(field)).toBe(true);
+    await retry.waitFor();
+    state.answer = 'continue';
+    await retry.focus();
+    await page.keyboard.press('Enter');
+    await options.first().waitFor();
+    expect(await failure.count()).toBe(0);
+    expect(await isFocused(field)).toBe(true);
+    expect(await field.inputValue()).toBe(words.query);
+    await context.close();
+  });
+});
+
+describe.each(LOCALES)('an input method in $id', (locale) => {
+  const words = SEARCH_WORDS[locale.id];
+  const compose = (client: CDPSession, text: string) =>
+    client.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+
+  it('composes without a search, and keeps Enter and Escape for itself', async () => {
+    const parts = await openSite(browser, locale);
+    const { dialog, field, options, page, context, problems } = parts;
+    const address = page.url();
+    await searchFor(parts, words.query);
+    const found = await options.allInnerTexts();
+    const client = await context.newCDPSession(page);
+    await page.keyboard.press('End');
+    await compose(client, ' bu ju');
+    expect(await field.inputValue()).toBe(`${words.query} bu ju`);
+    for (const key of ['Enter', 'Escape']) {
+      await client.send('Input.dispatchKeyEvent', {
+        type: 'rawKeyDown',
+        key,
+        code: key,
+        windowsVirtualKeyCode: 229,
+      });
+      expect(await dialog.isVisible()).toBe(true);
+      expect(page.url()).toBe(address);
+      expect(await field.inputValue()).toBe(`${words.query} bu ju`);
+    }
+    expect(await options.allInnerTexts()).toEqual(found);
+    await client.send('Input.insertText', { text: '布局' });
+    expect(await field.inputValue()).toBe(`${words.query}布局`);
+    await settled(field);
+    await page.waitForFunction(
+      ([before]) => document.querySelector('dialog [role="listbox"]')?.textContent !== before,
+      [found.join('')],
+    );
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});

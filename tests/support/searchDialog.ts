@@ -1,0 +1,133 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { SearchIndex } from '../../plugins/search/searchIndex';
+import { hydrated, openPage, type WatchedPage } from './browser';
+import { BUILD_DIR, siteUrl, type SiteLocale } from './site';
+
+/** What the search says, and what finds something, by language. */
+export const SEARCH_WORDS = {
+  'en-US': {
+    search: 'Search',
+    loading: 'Loading...',
+    empty: 'No content was found',
+    failed: /could not be loaded/,
+    retry: 'Retry',
+    close: 'Close search',
+    recent: 'Recent searches',
+    forget: 'Clear recent searches',
+    clear: 'Clear highlights',
+    all: /^Show all: \d+ results$/,
+    pageTitle: 'Search the documentation',
+    pageField: 'Search for',
+    types: ['Page', 'Heading', 'Text', 'Demo'],
+    demo: 'Demo',
+    query: 'validation',
+    other: 'layout',
+  },
+  'zh-CN': {
+    search: '搜索',
+    loading: '正在加载……',
+    empty: '没有找到相关内容',
+    failed: /加载失败/,
+    retry: '重试',
+    close: '关闭搜索',
+    recent: '最近搜索',
+    forget: '清除最近搜索',
+    clear: '清除高亮',
+    all: /^查看全部 \d+ 条结果$/,
+    pageTitle: '搜索文档',
+    pageField: '搜索内容',
+    types: ['页面', '标题', '正文', '示例'],
+    demo: '示例',
+    query: '校验',
+    other: '布局',
+  },
+} as const;
+
+/** Windows of a desktop and of a phone (px). */
+export const WINDOWS: [name: string, options: BrowserContextOptions][] = [
+  ['desktop', { viewport: { width: 1280, height: 800 } }],
+  ['phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+];
+
+/** The index that readers of a language load. */
+export const readIndex = ({ prefix }: SiteLocale): SearchIndex =>
+  JSON.parse(
+    fs.readFileSync(path.join(BUILD_DIR, prefix, 'search-index.json'), 'utf8'),
+  ) as SearchIndex;
+
+/** The parts of the search, as a reader of the language knows them. */
+export interface SearchParts extends WatchedPage {
+  button: Locator;
+  dialog: Locator;
+  field: Locator;
+  options: Locator;
+  /** The option that Enter opens. */
+  active: Locator;
+  /** The button that takes the highlights from the page. */
+  clear: Locator;
+}
+
+/** Finds the parts of the search on a page. */
+export function searchParts(watched: WatchedPage, locale: SiteLocale): SearchParts {
+  const { page } = watched;
+  const words = SEARCH_WORDS[locale.id];
+  const dialog = page.getByRole('dialog', { name: words.search });
+  return {
+    ...watched,
+    button: page.getByRole('button', { name: words.search, exact: true }),
+    dialog,
+    field: dialog.getByRole('combobox', { name: words.search }),
+    options: dialog.getByRole('option'),
+    active: dialog.getByRole('option', { selected: true }),
+    clear: page.getByRole('button', { name: words.clear }),
+  };
+}
+
+/** Opens a page of a language as a new reader. */
+export async function openSite(
+  browser: Browser,
+  locale: SiteLocale,
+  options: BrowserContextOptions = {},
+  address = 'intro/start',
+): Promise<SearchParts> {
+  const watched = await openPage(browser, siteUrl(), { locale: locale.id, ...options });
+  await watched.page.goto(siteUrl() + locale.prefix + address);
+  await hydrated(watched.page);
+  return searchParts(watched, locale);
+}
+
+/** Opens the dialog and searches; there have to be results. */
+export async function searchFor({ button, field, options }: SearchParts, keywords: string) {
+  await button.click();
+  await field.fill(keywords);
+  await options.first().waitFor();
+  await settled(field);
+}
+
+/** Waits until the list shows what was searched last. */
+export async function settled(field: Locator): Promise<void> {
+  const list = await field.getAttribute('aria-controls');
+  await field.page().locator(`[id="${list}"][aria-busy="false"]`).waitFor({ state: 'attached' });
+}
+
+/** Whether an element has the focus. */
+export const isFocused = (element: Locator): Promise<boolean> =>
+  element.evaluate((each) => each === document.activeElement);
+
+/** Follows the request of the index: how often it was asked for, and what becomes of it. */
+export async function interceptIndex(page: Page) {
+  const state: { requests: number; answer: 'continue' | 'abort' | 'hold' } = {
+    requests: 0,
+    answer: 'continue',
+  };
+  let release: () => void = () => undefined;
+  await page.context().route('**/search-index.json', async (route) => {
+    state.requests += 1;
+    if (state.answer === 'abort') return route.abort();
+    if (state.answer === 'hold') await new Promise<void>((resolve) => (release = resolve));
+    return route.continue();
+  });
+  return { state, release: () => release() };
+}
