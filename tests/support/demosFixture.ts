@@ -18,6 +18,9 @@ export interface DemosFixture {
 const COPIED = [
   'plugins/demos',
   'plugins/code-blocks',
+  'plugins/online-editors',
+  'packages/bindform/package.json',
+  'packages/bindform/dist',
   'src/components',
   'src/css',
   'tsconfig.json',
@@ -34,6 +37,7 @@ export default {
   future: { v4: true, faster: { rspackBundler: true, swcJsLoader: true } },
   plugins: [
     './plugins/demos/index.ts',
+    './plugins/online-editors/index.ts',
     ['./plugins/demos/live/index.ts', { modules: ['react', 'react-dom'], styles: [] }],
   ],
   presets: [['classic', { docs: { routeBasePath: '/', remarkPlugins: [remarkDemos] }, blog: false, sitemap: false }]],
