@@ -8,7 +8,7 @@ export interface Watcher<S> {
   stop: () => void;
 }
 
-/** Delivers to one watcher, for the so manieth time in one delivery. */
+/** Delivers to one watcher, in a given round of one delivery. */
 type Task = (round: number) => void;
 
 const due = new Set<Task>();

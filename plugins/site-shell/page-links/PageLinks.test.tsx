@@ -16,8 +16,10 @@ jest.mock('@theme/EditThisPage', () => ({ editUrl }: { editUrl: string }) => (
 ));
 jest.mock('@theme/LastUpdated', () => () => <span>Last updated</span>);
 
+const page = { className: '', lastUpdatedAt: undefined, lastUpdatedBy: undefined };
+
 test('a page can be edited and reported, and says when it was last updated', () => {
-  render(<PageLinks editUrl="https://example.org/edit" />);
+  render(<PageLinks {...page} editUrl="https://example.org/edit" />);
   expect(screen.getByRole('link', { name: 'Edit' })).toBeVisible();
   expect(screen.getByText('Last updated')).toBeVisible();
   const report = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: /Report/ }).href);
@@ -27,6 +29,6 @@ test('a page can be edited and reported, and says when it was last updated', () 
 });
 
 test('a page without a file offers no edit', () => {
-  render(<PageLinks editUrl={null} />);
+  render(<PageLinks {...page} editUrl={null} />);
   expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
 });
