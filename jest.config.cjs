@@ -35,6 +35,7 @@ const ESM_PACKAGES = [
   'zwitch',
   'ccount',
   'escape-string-regexp',
+  'pixelmatch',
   'stemmer',
 ];
 

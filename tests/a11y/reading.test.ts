@@ -25,7 +25,7 @@ const coverOfFocus = (page: Page) =>
     const name = `${focused.tagName} "${(focused.textContent || focused.getAttribute('aria-label') || '').trim().slice(0, 40)}"`;
     if (!box || !box.width) return `${name} has no size`;
     // Of something taller than the window, such as a panel, the top counts.
-    const bottom = Math.min(box.bottom, box.top + innerHeight / 2);
+    const bottom = Math.min(box.bottom, box.top + innerHeight / 2, innerHeight);
     const corners = [
       [box.left + 3, box.top + 3],
       [box.right - 3, bottom - 3],

@@ -13,7 +13,7 @@ afterAll(() => browser.close());
 describe.each(LOCALES)('a page in $id that the browser has translated', ({ id, prefix }) => {
   it('can still be used: form, tabs, other pages, other language', async () => {
     const { page, context, problems } = await openPage(browser, siteUrl(), { locale: id });
-    const translate = async () => expect(await translatePage(page)).toBeGreaterThan(20);
+    const translate = async () => expect(await translatePage(page)).toBeGreaterThan(0);
     await page.goto(`${siteUrl()}${prefix}intro/start`);
     await hydrated(page);
     await demoLive(page, 'start-basic');

@@ -63,7 +63,7 @@ describe.each(LOCALES)('a page in $id on paper', ({ id, prefix }) => {
     await page.setViewportSize({ width: 700, height: 900 });
     const { background, text, wide } = await page.evaluate(() => ({
       background: getComputedStyle(document.documentElement).backgroundColor,
-      text: getComputedStyle(document.querySelector('article p')!).color,
+      text: getComputedStyle(document.querySelector('.markdown > p')!).color,
       wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     }));
     expect({ background, text, wide }).toEqual({
