@@ -10,7 +10,7 @@ export default tseslint.config(
     ignores: [
       '**/node_modules',
       'build',
-      '.docusaurus*',
+      '**/.docusaurus*',
       '**/dist',
       'static',
       'src/samples',

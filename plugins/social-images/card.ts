@@ -25,7 +25,7 @@ export interface CardElement {
 
 const box = (style: Record<string, string | number>, children: CardElement[] | string) => ({
   type: 'div',
-  props: { style: { display: 'flex', ...style }, children },
+  props: { style: { display: 'flex', boxSizing: 'border-box', ...style }, children },
 });
 
 const clamped = (lines: number, style: Record<string, string | number>, text: string) =>

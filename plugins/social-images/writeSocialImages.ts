@@ -53,7 +53,7 @@ export async function writeSocialImages(site: BuiltSite): Promise<void> {
     const name = `${(page || 'home').replace(/\W+/g, '-')}.${hashOf(drawing).slice(0, 8)}.png`;
     await fs.writeFile(path.join(folder, name), await drawCard(drawing, site.cacheDir, fonts));
     const image = new URL(`${site.baseUrl}${FOLDER}/${name}`, site.siteUrl).href;
-    const alt = [words.title, words.description].filter(Boolean).join('. ');
+    const alt = [words.title, words.description].filter(Boolean).join(' – ');
     await replaceFile(file, withSocialMeta(html, image, alt));
   }
 

@@ -146,7 +146,7 @@ describe.each(['light', 'dark'] as const)('in the %s mode', (colorScheme) => {
       await hydrated(page);
       const looks = () =>
         page.locator('[data-demo-preview]').evaluate((preview) =>
-          [...preview.querySelectorAll(':scope > div *')].map((element) => {
+          [...preview.querySelectorAll(':scope > div *:not(option)')].map((element) => {
             const { x, y, width, height } = element.getBoundingClientRect();
             const { color, backgroundColor, borderColor, font } = getComputedStyle(element);
             const place = [x, y, width, height].map(Math.round).join();

@@ -37,7 +37,7 @@ describe.each(LOCALES)('a page in $id on paper', ({ id, prefix }) => {
       '.theme-doc-sidebar-container',
       '.theme-doc-toc-desktop',
       '.pagination-nav',
-      '.footer',
+      'footer',
       '[role="tablist"]',
       '.theme-code-block button',
     ]) {

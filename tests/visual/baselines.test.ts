@@ -16,7 +16,7 @@ const TOLERANCE = 0.01;
 const PARTS = [
   { part: '.navbar', name: 'navbar', width: 1280 },
   { part: 'main', name: 'not-found', width: 390 },
-  { part: '.footer', name: 'footer', width: 1280 },
+  { part: 'footer', name: 'footer', width: 1280 },
 ];
 /** Each part once in each language and in each mode. */
 const SHOTS = PARTS.flatMap((part) => [

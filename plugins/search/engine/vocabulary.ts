@@ -56,11 +56,25 @@ function termCollector() {
   };
 }
 
+/** The parts of an identifier, and what is left of it from each part but the first on. */
+function identifierTerms(run: string): string[] {
+  const parts = camelParts(run);
+  if (parts.length < 2) return [];
+  return parts.flatMap((part, index) => (index ? [part, parts.slice(index).join('')] : part));
+}
+
 /** Enters all terms of the fields. */
 export function makeVocabulary(fields: Field[]): Vocabulary {
   const words = termCollector();
   const parts = termCollector();
   const pairs = termCollector();
+  // Most words stand in the texts many times.
+  const known = new Map<string, { word: string; parts: string[] }>();
+  const read = (run: string) => {
+    const terms = known.get(run) ?? { word: lowerCase(run), parts: identifierTerms(run) };
+    known.set(run, terms);
+    return terms;
+  };
   for (const { id, text } of fields) {
     for (const run of textRuns(text)) {
       if (run.isHan) {
@@ -68,13 +82,9 @@ export function makeVocabulary(fields: Field[]): Vocabulary {
         pairs.add([...run.text].at(-1) ?? '', id);
         continue;
       }
-      words.add(lowerCase(run.text), id);
-      const own = camelParts(run.text);
-      if (own.length < 2) continue;
-      own.forEach((part, index) => {
-        parts.add(part, id);
-        if (index > 0) parts.add(own.slice(index).join(''), id);
-      });
+      const { word, parts: own } = read(run.text);
+      words.add(word, id);
+      for (const part of own) parts.add(part, id);
     }
   }
   return { words: words.terms(), parts: parts.terms(), bigrams: pairs.terms() };

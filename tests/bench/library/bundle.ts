@@ -40,7 +40,7 @@ export async function pageBundle(subject: SubjectName): Promise<string> {
       loader: 'ts',
       contents: `import { measure } from './driver';
         import { subject } from './subjects/${subject}';
-        window.measure = (count, effort) => measure(subject, count, effort);`,
+        window.measure = (count, effort) => measure(subject, count, effort, window.report);`,
     },
   });
   return outputFiles[0].text;

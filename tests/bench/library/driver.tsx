@@ -8,11 +8,14 @@ export interface Samples {
   renders: number[];
 }
 
-/** All actions of one library at one size; an action that it does not offer is absent. */
+/** The actions of one library at one size; what it does not offer, or not in time, is absent. */
 export type Measurement = Partial<Record<Action, Samples>>;
 
 /** What is measured. */
 export type Action = 'mount' | 'keystroke' | 'validate' | 'reset' | 'addRow' | 'removeRow';
+
+/** Takes the samples of an action. */
+export type Report = (action: Action, samples: Samples) => void;
 
 /** How long and how often an action is repeated. */
 export interface Effort {
@@ -93,54 +96,60 @@ async function measureMount(subject: Subject, count: number, effort: Effort) {
   });
 }
 
-async function measureFlat(subject: Subject, count: number, effort: Effort): Promise<Measurement> {
+async function measureRows(subject: Subject, count: number, effort: Effort, report: Report) {
+  const { handle, unmount } = mount(subject.Rows, count);
+  await settled();
+  const added: Samples = { times: [], renders: [] };
+  const removed = await repeat(effort, async (samples) => {
+    await sample(added, () => handle.addRow?.());
+    await sample(samples, () => handle.removeFirstRow?.());
+  });
+  report('addRow', added);
+  report('removeRow', removed);
+  unmount();
+}
+
+async function measureFlat(subject: Subject, count: number, effort: Effort, report: Report) {
   const { handle, input, unmount } = mount(subject.Flat, count);
   await settled();
   const target = input();
-  const result: Measurement = {
-    keystroke: await repeat(effort, (samples, i) =>
+  report(
+    'keystroke',
+    await repeat(effort, (samples, i) =>
       sample(samples, () => type(target, 'x'.repeat((i % 20) + 1))),
     ),
-  };
+  );
   const { reset, validateAll } = handle;
   if (reset && validateAll) {
-    result.validate = await repeat(effort, async (samples) => {
-      reset();
-      await settled();
-      await sample(samples, validateAll);
-    });
-    result.reset = await repeat(effort, async (samples) => {
-      type(target, 'x');
-      await validateAll();
-      await settled();
-      await sample(samples, reset);
-    });
+    report(
+      'validate',
+      await repeat(effort, async (samples) => {
+        reset();
+        await settled();
+        await sample(samples, validateAll);
+      }),
+    );
+    report(
+      'reset',
+      await repeat(effort, async (samples) => {
+        type(target, 'x');
+        await validateAll();
+        await settled();
+        await sample(samples, reset);
+      }),
+    );
   }
   unmount();
-  return result;
 }
 
-async function measureRows(subject: Subject, count: number, effort: Effort): Promise<Measurement> {
-  const { handle, unmount } = mount(subject.Rows, count);
-  await settled();
-  const result: Measurement = { addRow: { times: [], renders: [] } };
-  result.removeRow = await repeat(effort, async (samples) => {
-    await sample(result.addRow as Samples, () => handle.addRow?.());
-    await sample(samples, () => handle.removeFirstRow?.());
-  });
-  unmount();
-  return result;
-}
-
-/** Measures one library at one size, in the page. */
+/** Measures one library at one size, in the page, and reports each action as it is done. */
 export async function measure(
   subject: Subject,
   count: number,
   effort: Effort,
-): Promise<Measurement> {
-  return {
-    mount: await measureMount(subject, count, effort),
-    ...(await measureFlat(subject, count, effort)),
-    ...(await measureRows(subject, count, effort)),
-  };
+  report: Report,
+): Promise<void> {
+  report('mount', await measureMount(subject, count, effort));
+  await measureRows(subject, count, effort, report);
+  await measureFlat(subject, count, effort, report);
 }

@@ -4,23 +4,25 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../../support/browser';
 import { libraryBytes, pageBundle, SUBJECTS, type SubjectName } from './bundle';
-import type { Action, Effort, Measurement } from './driver';
+import type { Action, Effort, Measurement, Report, Samples } from './driver';
 import { figure } from './figures';
 import { markdown, type Results } from './report';
 
 /** Numbers of fields of a full run. */
 const COUNTS = [10, 1000, 10_000];
 const EFFORT: Effort = { budgetMs: 4000, atLeast: 5, atMost: 200 };
-/** A library that takes minutes for one size is cut off there, and the table says so by a dash. */
+/** A library that takes minutes for one size is cut off there; what is missing is a dash in the table. */
 const PATIENCE_MS = 180_000;
 const RESULTS_DIR = path.join(__dirname, '../results');
 
 declare global {
   interface Window {
-    measure: (count: number, effort: Effort) => Promise<Measurement>;
+    measure: (count: number, effort: Effort) => Promise<void>;
+    report: Report;
   }
 }
 
@@ -39,16 +41,27 @@ async function startPage(script: string): Promise<http.Server> {
   return server;
 }
 
-async function measureInBrowser(browser: Browser, url: string, count: number) {
+async function measureInBrowser(
+  browser: Browser,
+  url: string,
+  count: number,
+): Promise<{ measurement: Measurement; isWhole: boolean }> {
   const page = await browser.newPage();
+  const measurement: Measurement = {};
   try {
+    await page.exposeFunction('report', (action: Action, samples: Samples) => {
+      measurement[action] = samples;
+    });
     await page.goto(url);
     const measured = page.evaluate(([n, effort]) => window.measure(n, effort), [
       count,
       EFFORT,
     ] as const);
-    const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS, undefined));
-    return await Promise.race([measured, late]);
+    const whole = measured.then(() => true);
+    // What was under way when the page is closed has no outcome.
+    whole.catch(() => undefined);
+    const late = setTimeout(PATIENCE_MS, false, { ref: false });
+    return { measurement, isWhole: await Promise.race([whole, late]) };
   } finally {
     await page.close();
   }
@@ -68,10 +81,14 @@ async function measureSubject(
   const server = await startPage(await pageBundle(subject));
   const { port } = server.address() as AddressInfo;
   for (const count of counts) {
-    const measured = await measureInBrowser(browser, `http://localhost:${port}/`, count);
-    console.log(`${subject}, ${count} fields: ${measured ? 'measured' : 'cut off'}`);
+    const { measurement, isWhole } = await measureInBrowser(
+      browser,
+      `http://localhost:${port}/`,
+      count,
+    );
+    console.log(`${subject}, ${count} fields: ${isWhole ? 'measured' : 'cut off'}`);
     results.figures[count] ??= {};
-    results.figures[count][subject] = measured ? figures(measured) : {};
+    results.figures[count][subject] = figures(measurement);
   }
   server.close();
 }
