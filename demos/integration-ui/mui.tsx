@@ -29,7 +29,7 @@ const textField = ({ attrs, isError, errorMessage }: GetContentOptions) => ({
 export default function ProfileForm() {
   const { render, model, contextProps } = useForm(
     { name: '', role: '', start: '', agreed: false },
-    { noStyle: true, customErrTips: () => null },
+    { noStyle: true, customErrTips: false },
   );
   const [outcome, setOutcome] = useState('');
 
