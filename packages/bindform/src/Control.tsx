@@ -64,7 +64,7 @@ export function Control({
           className={classes(!noStyle && 'bindform-error', errorClass)}
           style={settings.errorStyle}
         >
-          {nodeOf(customErrTips, error, bindId) ?? error}
+          {customErrTips === undefined ? error : nodeOf(customErrTips, error, bindId)}
         </div>
       )}
     </>

@@ -414,6 +414,14 @@ describe('options', () => {
     expect(second).toHaveTextContent('Look again');
   });
 
+  it('customErrTips that gives nothing keeps the message out of sight', async () => {
+    const { form } = mountForm({ f: '' }, (it) =>
+      it.render('f', { rules: { required: 'No' }, customErrTips: () => null })(<input />),
+    );
+    await expect(settled(() => form.validate())).rejects.toThrow('No');
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
   it('noStyle leaves label, control and error without wrappers and classes', async () => {
     function Host() {
       const form = useForm({ f: '' }, { noStyle: true });
