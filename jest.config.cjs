@@ -78,6 +78,8 @@ const react18 = '<rootDir>/tests/react18/node_modules';
 
 /** @type {import('jest').Config} */
 module.exports = {
+  // Jest would leave a core to itself, of the two that continuous integration has.
+  maxWorkers: 2,
   projects: [
     {
       ...common,

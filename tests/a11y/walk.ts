@@ -1,17 +1,18 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { axeViolations } from '../support/axe';
 import { hydrated, openPage } from '../support/browser';
-import { builtPages } from '../support/builtPages';
 import { siteUrl, type SiteLocale } from '../support/site';
 
 /**
- * Walks over all pages of a language in one browser page and checks each with axe.
+ * Walks over pages of a language in one browser page and checks each with axe.
  *
+ * @param addresses of the pages, below the language's prefix
  * @returns one line for each violation, with the page's address first
  */
 export async function walkWithAxe(
   browser: Browser,
   locale: SiteLocale,
+  addresses: string[],
   options: BrowserContextOptions,
 ): Promise<string[]> {
   const { page, context } = await openPage(browser, siteUrl(), {
@@ -20,7 +21,7 @@ export async function walkWithAxe(
     ...options,
   });
   const found: string[] = [];
-  for (const address of builtPages(locale)) {
+  for (const address of addresses) {
     await page.goto(siteUrl() + locale.prefix + address);
     await hydrated(page);
     const violations = await axeViolations(page);

@@ -19,7 +19,7 @@ export function installPackageManagers(): string {
 
 /**
  * The environment in which the package managers work like in a reader's project: all of them ask the
- * registry that npm is set up with, and the one served on this machine may be without encryption.
+ * registry that npm is set up with, which may be a private one without encryption.
  *
  * @param scratch absolute path of a folder for their caches
  */

@@ -58,7 +58,7 @@ describeGuide('intro/custom', {
       .waitFor();
     await preview.getByText(t('Stack trace', '堆栈跟踪')).click();
     await preview
-      .getByRole('region', { name: t('Stack trace', '堆栈跟踪') })
+      .getByRole('group', { name: t('Stack trace', '堆栈跟踪') })
       .getByText('TypeError')
       .waitFor();
   },
