@@ -4,10 +4,10 @@ import {
   interceptIndex,
   isFocused,
   openSite,
+  SEARCH_CASES,
   SEARCH_WORDS,
   searchFor,
   settled,
-  WINDOWS,
 } from '../support/searchDialog';
 import { LOCALES } from '../support/site';
 
@@ -17,11 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const cases = LOCALES.flatMap((locale) =>
-  WINDOWS.map(([device, options]) => ({ id: locale.id, locale, device, options })),
-);
-
-describe.each(cases)('the index in $id on a $device', ({ locale, options: window }) => {
+describe.each(SEARCH_CASES)('the index in $id on a $device', ({ locale, options: window }) => {
   const words = SEARCH_WORDS[locale.id];
   const open = () => openSite(browser, locale, window);
 

@@ -5,12 +5,12 @@ import {
   isFocused,
   openSite,
   readIndex,
+  SEARCH_CASES,
   SEARCH_WORDS,
   searchFor,
   settled,
-  WINDOWS,
 } from '../support/searchDialog';
-import { LOCALES, siteUrl } from '../support/site';
+import { siteUrl } from '../support/site';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -18,14 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const cases = LOCALES.flatMap((locale) =>
-  WINDOWS.map(([device, options]) => ({ id: locale.id, locale, device, options })),
-);
-
 /** How many places are highlighted on the page. */
 const highlights = () => CSS.highlights.get('search')?.size ?? 0;
 
-describe.each(cases)('search results in $id on a $device', ({ locale, options: window }) => {
+describe.each(SEARCH_CASES)('search results in $id on a $device', ({ locale, options: window }) => {
   const words = SEARCH_WORDS[locale.id];
   const open = () => openSite(browser, locale, window);
 

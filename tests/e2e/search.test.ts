@@ -4,10 +4,10 @@ import { axeViolations } from '../support/axe';
 import {
   isFocused,
   openSite,
+  SEARCH_CASES,
   SEARCH_WORDS,
   searchFor,
   settled,
-  WINDOWS,
 } from '../support/searchDialog';
 import { LOCALES, siteUrl } from '../support/site';
 
@@ -17,145 +17,144 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const cases = LOCALES.flatMap((locale) =>
-  WINDOWS.map(([device, options]) => ({ id: locale.id, locale, device, options })),
+describe.each(SEARCH_CASES)(
+  'the search dialog in $id on a $device',
+  ({ locale, options: window }) => {
+    const words = SEARCH_WORDS[locale.id];
+    const open = () => openSite(browser, locale, window);
+
+    it('opens by a click and gives the focus back', async () => {
+      const { button, dialog, field, page, context, problems } = await open();
+      await button.click();
+      await dialog.waitFor();
+      expect(await isFocused(field)).toBe(true);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+      expect(await isFocused(button)).toBe(true);
+      await button.click();
+      await dialog.getByRole('button', { name: words.close }).click();
+      await dialog.waitFor({ state: 'hidden' });
+      expect(await isFocused(button)).toBe(true);
+      expect(problems).toEqual([]);
+      await context.close();
+    });
+
+    it.each(['Control+k', '/'])('opens by %s and gives the focus back', async (shortcut) => {
+      const { dialog, field, page, context, problems } = await open();
+      const opener = page.getByRole('article').getByRole('link').first();
+      await opener.focus();
+      await page.keyboard.press(shortcut);
+      await dialog.waitFor();
+      expect(await isFocused(field)).toBe(true);
+      expect(await field.inputValue()).toBe('');
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+      expect(await isFocused(opener)).toBe(true);
+      expect(problems).toEqual([]);
+      await context.close();
+    });
+
+    it('closes by Control+K, and takes / for a character in a text field', async () => {
+      const { dialog, field, page, context } = await open();
+      await page.keyboard.press('Control+k');
+      await dialog.waitFor();
+      await page.keyboard.press('/');
+      expect(await field.inputValue()).toBe('/');
+      await page.keyboard.press('Control+k');
+      await dialog.waitFor({ state: 'hidden' });
+      await context.close();
+    });
+
+    it('is worked by keyboard alone', async () => {
+      const { dialog, field, options, active, page, context, problems } = await open();
+      await page.keyboard.press('/');
+      await dialog.waitFor();
+      expect(await field.getAttribute('aria-expanded')).toBe('false');
+      await page.keyboard.type(words.query);
+      await options.first().waitFor();
+      await settled(field);
+      expect(await field.getAttribute('aria-expanded')).toBe('true');
+      const ids = await options.evaluateAll((all) => all.map(({ id }) => id));
+      const activeId = async () => {
+        const id = await active.getAttribute('id');
+        expect(await field.getAttribute('aria-activedescendant')).toBe(id);
+        return id;
+      };
+      expect(await activeId()).toBe(ids[0]);
+      await page.keyboard.press('ArrowDown');
+      expect(await activeId()).toBe(ids[1]);
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('ArrowUp');
+      expect(await activeId()).toBe(ids.at(-1));
+      expect(
+        await active.evaluate((option) => {
+          const { top, bottom } = option.getBoundingClientRect();
+          const list = option.closest('dialog')!.getBoundingClientRect();
+          return top >= list.top && bottom <= list.bottom;
+        }),
+      ).toBe(true);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      expect(await isFocused(field)).toBe(true);
+      const target = new URL((await active.getAttribute('href'))!, siteUrl()).href;
+      await page.keyboard.press('Enter');
+      await page.waitForURL(target);
+      await dialog.waitFor({ state: 'hidden' });
+      expect(problems).toEqual([]);
+      await context.close();
+    });
+
+    it('opens the first result by Enter on what was just typed', async () => {
+      const parts = await open();
+      const { button, dialog, options, page, context, problems } = parts;
+      await searchFor(parts, words.query);
+      const first = new URL((await options.first().getAttribute('href'))!, siteUrl()).href;
+      await page.reload();
+      await button.click();
+      await page.keyboard.type(words.query);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(first);
+      await dialog.waitFor({ state: 'hidden' });
+      expect(problems).toEqual([]);
+      await context.close();
+    });
+
+    it('is emptied by Escape, then closed', async () => {
+      const parts = await open();
+      const { dialog, field, options, page, context } = parts;
+      await searchFor(parts, words.query);
+      await page.keyboard.press('Escape');
+      expect(await field.inputValue()).toBe('');
+      expect(await options.count()).toBe(0);
+      expect(await dialog.isVisible()).toBe(true);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+      await context.close();
+    });
+
+    it.each(['light', 'dark'] as const)('passes axe in the %s mode', async (colorScheme) => {
+      const parts = await openSite(browser, locale, { ...window, colorScheme });
+      const { button, field, dialog, page, context } = parts;
+      await button.click();
+      await dialog.waitFor();
+      expect(await axeViolations(page, 'dialog[open]')).toEqual([]);
+      await field.fill(words.query);
+      await parts.options.first().waitFor();
+      await settled(field);
+      expect(await axeViolations(page, 'dialog[open]')).toEqual([]);
+      await field.fill('qwxzjk');
+      await dialog.getByText(words.empty).waitFor();
+      expect(await axeViolations(page, 'dialog[open]')).toEqual([]);
+      await context.close();
+    });
+  },
 );
-
-describe.each(cases)('the search dialog in $id on a $device', ({ locale, options: window }) => {
-  const words = SEARCH_WORDS[locale.id];
-  const open = () => openSite(browser, locale, window);
-
-  it('opens by a click and gives the focus back', async () => {
-    const { button, dialog, field, page, context, problems } = await open();
-    await button.click();
-    await dialog.waitFor();
-    expect(await isFocused(field)).toBe(true);
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
-    expect(await isFocused(button)).toBe(true);
-    await button.click();
-    await dialog.getByRole('button', { name: words.close }).click();
-    await dialog.waitFor({ state: 'hidden' });
-    expect(await isFocused(button)).toBe(true);
-    expect(problems).toEqual([]);
-    await context.close();
-  });
-
-  it.each(['Control+k', '/'])('opens by %s and gives the focus back', async (shortcut) => {
-    const { dialog, field, page, context, problems } = await open();
-    const opener = page.getByRole('article').getByRole('link').first();
-    await opener.focus();
-    await page.keyboard.press(shortcut);
-    await dialog.waitFor();
-    expect(await isFocused(field)).toBe(true);
-    expect(await field.inputValue()).toBe('');
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
-    expect(await isFocused(opener)).toBe(true);
-    expect(problems).toEqual([]);
-    await context.close();
-  });
-
-  it('closes by Control+K, and takes / for a character in a text field', async () => {
-    const { dialog, field, page, context } = await open();
-    await page.keyboard.press('Control+k');
-    await dialog.waitFor();
-    await page.keyboard.press('/');
-    expect(await field.inputValue()).toBe('/');
-    await page.keyboard.press('Control+k');
-    await dialog.waitFor({ state: 'hidden' });
-    await context.close();
-  });
-
-  it('is worked by keyboard alone', async () => {
-    const { dialog, field, options, active, page, context, problems } = await open();
-    await page.keyboard.press('/');
-    await dialog.waitFor();
-    expect(await field.getAttribute('aria-expanded')).toBe('false');
-    await page.keyboard.type(words.query);
-    await options.first().waitFor();
-    await settled(field);
-    expect(await field.getAttribute('aria-expanded')).toBe('true');
-    const ids = await options.evaluateAll((all) => all.map(({ id }) => id));
-    const activeId = async () => {
-      const id = await active.getAttribute('id');
-      expect(await field.getAttribute('aria-activedescendant')).toBe(id);
-      return id;
-    };
-    expect(await activeId()).toBe(ids[0]);
-    await page.keyboard.press('ArrowDown');
-    expect(await activeId()).toBe(ids[1]);
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('ArrowUp');
-    expect(await activeId()).toBe(ids.at(-1));
-    expect(
-      await active.evaluate((option) => {
-        const { top, bottom } = option.getBoundingClientRect();
-        const list = option.closest('dialog')!.getBoundingClientRect();
-        return top >= list.top && bottom <= list.bottom;
-      }),
-    ).toBe(true);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    expect(await isFocused(field)).toBe(true);
-    const target = new URL((await active.getAttribute('href'))!, siteUrl()).href;
-    await page.keyboard.press('Enter');
-    await page.waitForURL(target);
-    await dialog.waitFor({ state: 'hidden' });
-    expect(problems).toEqual([]);
-    await context.close();
-  });
-
-  it('opens the first result by Enter on what was just typed', async () => {
-    const parts = await open();
-    const { button, dialog, options, page, context, problems } = parts;
-    await searchFor(parts, words.query);
-    const first = new URL((await options.first().getAttribute('href'))!, siteUrl()).href;
-    await page.reload();
-    await button.click();
-    await page.keyboard.type(words.query);
-    await page.keyboard.press('Enter');
-    await page.waitForURL(first);
-    await dialog.waitFor({ state: 'hidden' });
-    expect(problems).toEqual([]);
-    await context.close();
-  });
-
-  it('is emptied by Escape, then closed', async () => {
-    const parts = await open();
-    const { dialog, field, options, page, context } = parts;
-    await searchFor(parts, words.query);
-    await page.keyboard.press('Escape');
-    expect(await field.inputValue()).toBe('');
-    expect(await options.count()).toBe(0);
-    expect(await dialog.isVisible()).toBe(true);
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
-    await context.close();
-  });
-
-  it.each(['light', 'dark'] as const)('passes axe in the %s mode', async (colorScheme) => {
-    const parts = await openSite(browser, locale, { ...window, colorScheme });
-    const { button, field, dialog, page, context } = parts;
-    await button.click();
-    await dialog.waitFor();
-    expect(await axeViolations(page, 'dialog[open]')).toEqual([]);
-    await field.fill(words.query);
-    await parts.options.first().waitFor();
-    await settled(field);
-    expect(await axeViolations(page, 'dialog[open]')).toEqual([]);
-    await field.fill('qwxzjk');
-    await dialog.getByText(words.empty).waitFor();
-    expect(await axeViolations(page, 'dialog[open]')).toEqual([]);
-    await context.close();
-  });
-});
 
 it('stands on the home page too, and beside it a click closes it', async () => {
   const { button, dialog, page, context, problems } = await openSite(
     browser,
     LOCALES[0],
-    WINDOWS[0][1],
+    SEARCH_CASES[0].options,
     '',
   );
   await button.click();

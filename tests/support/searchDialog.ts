@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import type { SearchIndex } from '../../plugins/search/searchIndex';
 import { hydrated, openPage, type WatchedPage } from './browser';
-import { BUILD_DIR, siteUrl, type SiteLocale } from './site';
+import { BUILD_DIR, LOCALES, siteUrl, type SiteLocale } from './site';
 
 /** What the search says, and what finds something, by language. */
 export const SEARCH_WORDS = {
@@ -46,10 +46,15 @@ export const SEARCH_WORDS = {
 } as const;
 
 /** Windows of a desktop and of a phone (px). */
-export const WINDOWS: [name: string, options: BrowserContextOptions][] = [
+const WINDOWS: [name: string, options: BrowserContextOptions][] = [
   ['desktop', { viewport: { width: 1280, height: 800 } }],
   ['phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
 ];
+
+/** Each language in each window. */
+export const SEARCH_CASES = LOCALES.flatMap((locale) =>
+  WINDOWS.map(([device, options]) => ({ id: locale.id, locale, device, options })),
+);
 
 /** The index that readers of a language load. */
 export const readIndex = ({ prefix }: SiteLocale): SearchIndex =>
