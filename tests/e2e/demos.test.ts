@@ -1,5 +1,4 @@
 import type { Browser, Page } from 'playwright-core';
-import { axeViolations } from '../support/axe';
 import { hydrated, launchBrowser, openPage } from '../support/browser';
 import {
   DEMO_PAGES,
@@ -114,26 +113,6 @@ describe.each(LOCALES)('demos in $id', ({ id: locale, prefix }) => {
     expect(problems).toEqual([]);
     await context.close();
   });
-
-  // Each language in one mode; `npm run test:a11y` takes all of them.
-  it.each(Object.entries(DEMO_PAGES))(
-    'of %s pass axe, their code being open',
-    async (home, ids) => {
-      const colorScheme = locale === 'zh-CN' ? 'dark' : 'light';
-      const { page, context } = await open({
-        viewport: TALL,
-        colorScheme,
-        reducedMotion: 'reduce',
-      });
-      await page.goto(url(home));
-      for (const id of ids) {
-        await demoLive(page, id);
-        await demoBlock(page, id).getByRole('button', { name: words.show }).click();
-      }
-      expect(await axeViolations(page, '[data-demo]')).toEqual([]);
-      await context.close();
-    },
-  );
 });
 
 describe.each(['light', 'dark'] as const)('in the %s mode', (colorScheme) => {
