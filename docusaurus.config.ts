@@ -37,7 +37,7 @@ const config: Config = {
   trailingSlash: false,
   favicon: 'favicon.svg',
   headTags: [
-    { tagName: 'link', attributes: { rel: 'manifest', href: '/bindform/manifest.webmanifest' } },
+    { tagName: 'link', attributes: { rel: 'manifest', href: `${baseUrl}manifest.webmanifest` } },
     {
       tagName: 'meta',
       attributes: {
