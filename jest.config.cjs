@@ -44,7 +44,6 @@ const moduleNameMapper = {
   '\\.module\\.css$': 'identity-obj-proxy',
   '\\.css$': '<rootDir>/tests/support/emptyModule.cjs',
   '^@site/(.*)$': '<rootDir>/$1',
-  '^@generated/(.*)$': '<rootDir>/.docusaurus/$1',
   '^@theme-(?:original|init)/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',
   '^@theme/(.*)$': [
     '<rootDir>/src/theme/$1',

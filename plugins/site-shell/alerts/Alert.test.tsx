@@ -1,6 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { ErrorAlert, SuccessAlert } from './Alert';
 
+// The whole of theme-common asks for the site's configuration, which only a build writes.
+jest.mock('@docusaurus/theme-common', () =>
+  jest.requireActual('@site/node_modules/@docusaurus/theme-common/lib/utils/ThemeClassNames'),
+);
 jest.mock('@docusaurus/Translate', () =>
   jest.requireActual('@site/tests/support/docusaurus/Translate'),
 );
