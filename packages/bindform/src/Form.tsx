@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode, Ref } from 'react';
-import { forwardRef, useImperativeHandle, useMemo, useState } from './react';
+import { forwardRef, useContext, useImperativeHandle, useMemo, useState } from './react';
 import { classes } from './classes';
 import { FormContext, formOf } from './context';
 import { createFormMethods, focusFirstFailing } from './formMethods';
@@ -11,7 +11,10 @@ import type { FormProps } from './types';
 /** Values of items that have no shared model, by their paths. */
 function ownValues(items: Set<Item>): object {
   const values = {};
-  items.forEach((item) => setAt(values, item.source.bindId, item.value()));
+  items.forEach((item) => {
+    const { bindId } = item.source;
+    if (bindId) setAt(values, bindId, item.value());
+  });
   return values;
 }
 
@@ -25,7 +28,9 @@ export const Form = forwardRef(function Form(
   ref: Ref<FormMethod>,
 ): ReactNode {
   const form = formOf(config.contextProps);
-  const [items] = useState(() => new Set<Item>());
+  const outer = useContext(FormContext);
+  const [homes] = useState(() => [new Set<Item>(), ...outer.homes]);
+  const [items] = homes;
   const methods = useMemo(() => createFormMethods(items, form?.model), [items, form]);
   useImperativeHandle(ref, () => methods as FormMethod, [methods]);
   const Tag = onSubmit ? 'form' : 'div';
@@ -45,7 +50,7 @@ export const Form = forwardRef(function Form(
       noValidate={Boolean(onSubmit)}
       onSubmit={onSubmit && submit}
     >
-      <FormContext.Provider value={{ form, config, items }}>{children}</FormContext.Provider>
+      <FormContext.Provider value={{ form, config, homes }}>{children}</FormContext.Provider>
     </Tag>
   );
 });

@@ -85,7 +85,7 @@ export function ItemView({
     item.source = source;
   });
   useImperativeHandle(handle, () => item.methods, [item]);
-  useEffect(() => item.mount(form.items, scope.items), [item, form, scope.items]);
+  useEffect(() => item.mount([form.items, ...scope.homes]), [item, form, scope.homes]);
   useEffect(() => item.catchUp());
 
   const label = labelOf(uid, settings);

@@ -9,12 +9,12 @@ export interface FormScope {
   form?: FormCore<never>;
   /** Options that the items share. */
   config: SharedConfig;
-  /** Where the items register for the methods of the `<Form>`. */
-  items: Set<Item>;
+  /** Where the items register: for the methods of the `<Form>`, and of those around it. */
+  homes: Set<Item>[];
 }
 
-/** The nearest `<Form>`; items that stand in none share one that nobody asks. */
-export const FormContext = createContext<FormScope>({ config: {}, items: new Set() });
+/** The nearest `<Form>`. */
+export const FormContext = createContext<FormScope>({ config: {}, homes: [] });
 
 /** The form that context props carry, if they come from one. */
 export const formOf = (

@@ -46,7 +46,7 @@ function formAt<T extends object>(
 /**
  * Subscribes a component to selected data of a form.
  *
- * @param contextProps of `useForm`; left out inside of the `<Form>` that has them
+ * @param contextProps of `useForm`; `undefined` inside of the `<Form>` that has them
  * @param selector picks the data
  * @returns a snapshot of it, never live data
  * @throws Error BF005 outside of a form
@@ -63,7 +63,7 @@ export function useSubscribe<T extends object, S>(
 /**
  * Calls back after selected data of a form changed, while the component is mounted.
  *
- * @param contextProps of `useForm`; left out inside of the `<Form>` that has them
+ * @param contextProps of `useForm`; `undefined` inside of the `<Form>` that has them
  * @param selector picks the data
  * @param callback gets the snapshots of now and before, in a microtask after the change
  * @throws Error BF005 outside of a form

@@ -50,8 +50,8 @@ export interface Item {
     name: E,
     more?: Omit<Parameters<Hooks[E]>[0], 'uid' | 'bindId'>,
   ) => void;
-  /** Begins the mounted life; returns its end. */
-  mount: (ofForm: Set<Item>, ofScope: Set<Item>) => () => void;
+  /** Begins the mounted life, registered in each of the homes; returns its end. */
+  mount: (homes: Set<Item>[]) => () => void;
   /** Catches up with what was rendered, after the document has. */
   catchUp: () => void;
 }
@@ -132,13 +132,11 @@ export function createItem(uid: string, source: ItemSource): Item {
       );
     },
 
-    mount(ofForm, ofScope) {
-      ofForm.add(item);
-      ofScope.add(item);
+    mount(homes) {
+      homes.forEach((items) => items.add(item));
       item.tell('mounted');
       return () => {
-        ofForm.delete(item);
-        ofScope.delete(item);
+        homes.forEach((items) => items.delete(item));
         toldBindId = undefined;
         conclude();
         item.tell('destroy');
