@@ -108,7 +108,6 @@ export default function Address() {
       )}
       {render('postcode', {
         label: 'Postcode',
-        trigger: 'blur',
         rules: [
           { required: 'Enter the postcode' },
           {
