@@ -14,7 +14,7 @@ type Upload = number | 'sent' | 'failed';
 /** Stands for a server. It is told how much arrived, from 0 to 1; a bad line breaks on the way. */
 async function upload(file: File, isBadLine: boolean, onPart: (part: number) => void) {
   for (const part of [0.25, 0.5, 0.75, 1]) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, 200));
     if (isBadLine && part > 0.5) throw new Error(file.name);
     onPart(part);
   }
@@ -28,6 +28,7 @@ export default function Photos() {
   const [uploads, setUploads] = useState<ReadonlyMap<File, Upload>>(new Map());
   const [status, setStatus] = useState('');
   const isSending = useRef(false);
+  const input = useRef<HTMLInputElement>(null);
 
   const note = (file: File, state: Upload) =>
     setUploads((former) => new Map(former).set(file, state));
@@ -80,6 +81,7 @@ export default function Photos() {
         ],
       })(
         <input
+          ref={input}
           type="file"
           accept="image/*"
           multiple
@@ -105,6 +107,7 @@ export default function Photos() {
                 aria-label={`Remove ${file.name}`}
                 onClick={() => {
                   model.photos.splice(index, 1);
+                  if (index === model.photos.length) input.current?.focus();
                   validate('photos').catch(() => undefined);
                 }}
               >
