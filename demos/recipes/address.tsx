@@ -15,25 +15,25 @@ interface Place {
 /** What a server knows: the places inside of a place. */
 const places: Record<string, Place[]> = {
   es: [
-    { id: 'andalusia', label: 'Andalusia' },
-    { id: 'aragon', label: 'Aragon' },
+    { id: 'an', label: 'Andalusia' },
+    { id: 'md', label: 'Region of Madrid' },
   ],
   ch: [
-    { id: 'bern', label: 'Canton of Bern' },
-    { id: 'ticino', label: 'Ticino' },
+    { id: 'be', label: 'Canton of Bern' },
+    { id: 'ge', label: 'Canton of Geneva' },
   ],
-  andalusia: [
+  an: [
     { id: 'granada', label: 'Granada' },
     { id: 'seville', label: 'Seville' },
   ],
-  aragon: [{ id: 'huesca', label: 'Huesca' }],
-  bern: [{ id: 'thun', label: 'Thun' }],
-  ticino: [{ id: 'lugano', label: 'Lugano' }],
+  md: [{ id: 'madrid', label: 'Madrid' }],
+  be: [{ id: 'bern', label: 'Bern' }],
+  ge: [{ id: 'geneva', label: 'Geneva' }],
 };
 
 const digits: Record<string, number> = { es: 5, ch: 4 };
 
-const saved = { country: 'es', region: 'aragon', city: 'huesca', postcode: '22001' };
+const saved = { country: 'es', region: 'md', city: 'madrid', postcode: '28013' };
 
 const load = (parent: string) =>
   new Promise<Place[]>((resolve) => setTimeout(() => resolve(places[parent] ?? []), 300));

@@ -69,7 +69,7 @@ export default function PlantSearch() {
       <p role="status">
         {isSearching ? 'Searching…' : `Plants found: ${answer?.found.length ?? 0}`}
       </p>
-      <ul aria-label="Plants found" aria-busy={isSearching}>
+      <ul aria-label="Plants found" aria-busy={isSearching} style={{ minHeight: '7.5rem' }}>
         {answer?.found.map((name) => (
           <li key={name}>{name}</li>
         ))}
