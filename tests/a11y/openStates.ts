@@ -2,18 +2,21 @@ import type { Page } from 'playwright-core';
 import { DEMO_WORDS } from '../support/demos';
 import type { SiteLocale } from '../support/site';
 
+/** The page that is not found has one navbar for all languages. */
+const LANGUAGE = /^(Language: |语言：)/;
+
 /** Names of what is opened, by language. */
 const WORDS = {
   'en-US': {
     menu: 'Toggle navigation bar',
-    language: /^Language: /,
+    language: LANGUAGE,
     colours: /^Color mode: /,
     docs: 'Parts of Docs',
     edit: 'Edit code',
   },
   'zh-CN': {
     menu: '切换导航栏',
-    language: /^语言：/,
+    language: LANGUAGE,
     colours: /^颜色模式：/,
     docs: '子菜单：文档',
     edit: '编辑代码',
@@ -96,7 +99,7 @@ const errors: OpenState = {
 
 /** What is opened on each kind of page; every kind is checked as it comes as well. */
 export const OPEN_STATES: Record<string, OpenState[]> = {
-  home: [navigation, menu('colours')],
+  home: [menu('colours'), navigation],
   introduction: [navigation],
   install: [secondTab, menu('language')],
   guide: [demoSource, editor],

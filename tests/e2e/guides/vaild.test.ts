@@ -106,7 +106,7 @@ describeGuide('intro/vaild', {
     const taken = preview.getByText(t('Another robot is called rover', '已经有机器人叫 rover 了'));
 
     await name.fill('rover');
-    await preview.getByText(t('Asking the register…', '正在查询登记簿…')).waitFor();
+    await preview.getByText(t('Asking the register…', '正在查询登记簿……')).waitFor();
     await name.fill('rover2');
     await arrived('rover2').waitFor();
     await arrived('rover2, rover').waitFor();
