@@ -26,7 +26,7 @@ describeGuide('guides/search-form', {
     await highest.fill('-1');
     const wrong = preview.getByText(t('A price is zero or more', '价格不能小于零'));
     await wrong.waitFor();
-    expect(await preview.getByText(t('Searching…', '正在搜索…')).count()).toBe(0);
+    expect(await preview.getByText(t('Searching…', '正在搜索……')).count()).toBe(0);
     expect(await plants.getByRole('listitem').allInnerTexts()).toEqual([t('Tulip', '郁金香')]);
 
     await preview.getByRole('button', { name: t('Start over', '重新开始') }).click();

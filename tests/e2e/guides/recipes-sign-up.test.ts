@@ -10,7 +10,7 @@ describeGuide('guides/sign-up', {
     const known = preview.getByText(t('This address has an account already', '这个邮箱已有账号'));
 
     await name.fill('ada');
-    await preview.getByText(t('Looking it up…', '正在查询…')).waitFor();
+    await preview.getByText(t('Looking it up…', '正在查询……')).waitFor();
     await preview.getByText(taken).waitFor();
 
     await create.click();

@@ -40,7 +40,7 @@ describeGuide('guides/wizard', {
     await preview.getByText('Half an hour about forms').waitFor();
     await preview.getByRole('button', { name: t('Send the proposal', '提交提案') }).click();
     await preview
-      .getByText(t('Thank you. We have received “Forms”.', '谢谢，我们已收到「Forms」。'))
+      .getByText(t('Thank you. We have received “Forms”.', '谢谢，我们已收到“Forms”。'))
       .waitFor();
     expect(await page.evaluate((key) => localStorage.getItem(key), DRAFT)).toBeNull();
   },
