@@ -1,0 +1,126 @@
+/**
+ * @title Pictures with rules and progress
+ * @description Choose a text, and it is refused by name. Choose two pictures and send them: you see how far each is, the line breaks once at the second one, and sending again finishes only that one.
+ * @keywords file upload, multiple files, progress, file type, size limit, retry, FileList
+ */
+import { useRef, useState, type ChangeEvent } from 'react';
+import { Form, useForm } from 'bindform';
+import 'bindform/styles.css';
+
+const LIMIT = 2_000_000;
+
+type Upload = number | 'sent' | 'failed';
+
+/** Stands for a server. It is told how much arrived, from 0 to 1; a bad line breaks on the way. */
+async function upload(file: File, isBadLine: boolean, onPart: (part: number) => void) {
+  for (const part of [0.25, 0.5, 0.75, 1]) {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    if (isBadLine && part > 0.5) throw new Error(file.name);
+    onPart(part);
+  }
+}
+
+export default function Photos() {
+  const { render, model, contextProps, validate, useSubscribe } = useForm<{ photos: File[] }>({
+    photos: [],
+  });
+  const photos = useSubscribe(({ model }) => model.photos);
+  const [uploads, setUploads] = useState<ReadonlyMap<File, Upload>>(new Map());
+  const [status, setStatus] = useState('');
+  const isSending = useRef(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  const note = (file: File, state: Upload) =>
+    setUploads((former) => new Map(former).set(file, state));
+
+  const send = async () => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setStatus(/* i18n */ 'Sending…');
+    const waiting = photos.filter((file) => uploads.get(file) !== 'sent');
+    let failed = 0;
+    for (const file of waiting) {
+      // For you to see it: the second file does not get through the first time.
+      const isBadLine = file === photos[1] && !uploads.has(file);
+      try {
+        await upload(file, isBadLine, (part) => note(file, part));
+        note(file, 'sent');
+      } catch {
+        failed += 1;
+        note(file, 'failed');
+      }
+    }
+    isSending.current = false;
+    setStatus(
+      failed ? /* i18n */ `Not sent: ${failed}. Send again.` : /* i18n */ 'All pictures are there.',
+    );
+  };
+
+  return (
+    <Form contextProps={contextProps} labelPosition="top" onSubmit={send}>
+      {render('photos', {
+        label: 'Pictures of the flat',
+        formatChangeValue: ({ target }: ChangeEvent<HTMLInputElement>) => [
+          ...model.photos,
+          ...Array.from(target.files ?? []),
+        ],
+        rules: [
+          { required: 'Choose at least one picture' },
+          {
+            validator: (files) => {
+              const other = files.find(({ type }) => !type.startsWith('image/'));
+              return other && `${other.name} is not a picture`;
+            },
+          },
+          {
+            validator: (files) => {
+              const large = files.find(({ size }) => size > LIMIT);
+              return large && `${large.name} has more than 2 MB`;
+            },
+          },
+        ],
+      })(
+        <input
+          ref={input}
+          type="file"
+          accept="image/*"
+          multiple
+          onChange={({ target }) => {
+            // The files are in the model by now, and the same one may be chosen again.
+            target.value = '';
+          }}
+        />,
+      )}
+      <ul aria-label="Chosen files">
+        {photos.map((file, index) => {
+          const state = uploads.get(file);
+          return (
+            <li key={index}>
+              {file.name}{' '}
+              {typeof state === 'number' && (
+                <progress value={state} aria-label={`Upload of ${file.name}`} />
+              )}
+              {state === 'sent' && <strong>is sent</strong>}
+              {state === 'failed' && <strong>did not arrive</strong>}{' '}
+              <button
+                type="button"
+                aria-label={`Remove ${file.name}`}
+                onClick={() => {
+                  model.photos.splice(index, 1);
+                  if (index === model.photos.length) input.current?.focus();
+                  validate('photos').catch(() => undefined);
+                }}
+              >
+                Remove
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <div>
+        <button type="submit">Send the pictures</button>
+      </div>
+      <p role="status">{status}</p>
+    </Form>
+  );
+}

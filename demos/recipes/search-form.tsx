@@ -1,0 +1,79 @@
+/**
+ * @title Find a plant
+ * @description Type mint, and the one plant of this name is found without a button. Set a highest price below zero, and no search starts; start over, and all plants are back.
+ * @keywords search form, filter, debounce, late answer, useSubscribe, reset, results
+ */
+import { useEffect, useState } from 'react';
+import { useForm } from 'bindform';
+import 'bindform/styles.css';
+
+const plants = [
+  { label: 'Mint', kind: 'herb', price: 3 },
+  { label: 'Basil', kind: 'herb', price: 4 },
+  { label: 'Rose', kind: 'flower', price: 12 },
+  { label: 'Tulip', kind: 'flower', price: 2 },
+];
+const none = { words: '', kind: '', highest: '' };
+
+/** Stands for a server. */
+const search = ({ words, kind, highest }: typeof none) =>
+  new Promise<string[]>((resolve) => {
+    const fits = (plant: (typeof plants)[number]) =>
+      plant.label.toLowerCase().includes(words) &&
+      (!kind || plant.kind === kind) &&
+      (!highest || plant.price <= Number(highest));
+    setTimeout(() => resolve(plants.filter(fits).map(({ label }) => label)), 200);
+  });
+
+export default function PlantSearch() {
+  const { render, reset, useSubscribe } = useForm(none, { labelPosition: 'top' });
+  const query = useSubscribe(({ model: { words, kind, highest } }) => ({
+    words: words.trim().toLowerCase(),
+    kind,
+    highest,
+  }));
+  const [answer, setAnswer] = useState<{ query: typeof none; found: string[] }>();
+  const isValid = Number(query.highest) >= 0;
+  const isSearching = isValid && answer?.query !== query;
+
+  useEffect(() => {
+    if (!isValid) return undefined;
+    let isLatest = true;
+    const timer = setTimeout(async () => {
+      const found = await search(query);
+      if (isLatest) setAnswer({ query, found });
+    }, 300);
+    return () => {
+      isLatest = false;
+      clearTimeout(timer);
+    };
+  }, [query, isValid]);
+
+  return (
+    <div role="search" aria-label="Plants">
+      {render('words', { label: 'Name of the plant' })(<input type="search" />)}
+      {render('kind', { label: 'Kind' })(
+        <select>
+          <option value="">All kinds</option>
+          <option value="herb">Herbs</option>
+          <option value="flower">Flowers</option>
+        </select>,
+      )}
+      {render('highest', {
+        label: 'Highest price',
+        rules: { validator: (price) => Number(price) < 0 && 'A price is zero or more' },
+      })(<input type="number" min={0} />)}
+      <button type="button" onClick={reset}>
+        Start over
+      </button>
+      <p role="status">
+        {isSearching ? 'Searching…' : `Plants found: ${answer?.found.length ?? 0}`}
+      </p>
+      <ul aria-label="Plants found" aria-busy={isSearching} style={{ minHeight: '7.5rem' }}>
+        {answer?.found.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

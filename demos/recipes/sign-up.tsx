@@ -1,0 +1,95 @@
+/**
+ * @title Sign up
+ * @description The name ada is taken, and you hear of it before you submit. An address at example.com has an account already, which only the server knows: its answer appears at the field and goes away once you edit it.
+ * @keywords sign up, registration, async validator, user name taken, server error, double submit
+ */
+import { useRef, useState } from 'react';
+import { Form, useForm } from 'bindform';
+import 'bindform/styles.css';
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Stands for a server. */
+const server = {
+  async isTaken(name: string) {
+    await pause(300);
+    return name.toLowerCase() === 'ada';
+  },
+  async signUp({ email }: { email: string }) {
+    await pause(300);
+    return email.endsWith('@example.com') ? 'known' : 'created';
+  },
+};
+
+export default function SignUp() {
+  const { render, model, contextProps, setError } = useForm(
+    { name: '', email: '', password: '', terms: false },
+    { labelPosition: 'top' },
+  );
+  const isSending = useRef(false);
+  const [status, setStatus] = useState('');
+
+  const signUp = async () => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setStatus(/* i18n */ 'Creating the account…');
+    try {
+      const answer = await server.signUp(model);
+      if (answer === 'known') setError('email', /* i18n */ 'This address has an account already');
+      setStatus(answer === 'created' ? /* i18n */ `Welcome, ${model.name}.` : '');
+    } catch {
+      setStatus(/* i18n */ 'The server cannot be reached. Try again.');
+    } finally {
+      isSending.current = false;
+    }
+  };
+
+  return (
+    <Form
+      contextProps={{
+        ...contextProps,
+        updated({ bindId }) {
+          if (bindId === 'email') setError('email');
+        },
+      }}
+      onSubmit={signUp}
+    >
+      {render('name', {
+        label: 'User name',
+        rules: [
+          { required: 'Choose a user name' },
+          {
+            validator: async (name) => {
+              await pause(300);
+              if (name !== model.name) return '';
+              return (await server.isTaken(name)) && `The name ${name} is taken`;
+            },
+          },
+        ],
+      })(({ attrs, isValidating }) => (
+        <>
+          <input {...attrs} checked={undefined} value={String(attrs.value)} autoComplete="off" />{' '}
+          <span role="status">{isValidating && 'Looking it up…'}</span>
+        </>
+      ))}
+      {render('email', {
+        label: 'Email address',
+        trigger: 'blur',
+        rules: { validator: (email) => !email.includes('@') && 'Enter an address with an @' },
+      })(<input type="email" autoComplete="off" />)}
+      {render('password', {
+        label: 'Password',
+        rules: { validator: (text) => text.length < 8 && 'Use at least 8 characters' },
+      })(<input type="password" autoComplete="new-password" />)}
+      {render('terms', {
+        label: 'I accept the terms',
+        labelPosition: 'row',
+        rules: { required: 'Please accept the terms' },
+      })(<input type="checkbox" />)}
+      <div>
+        <button type="submit">Create the account</button>
+      </div>
+      <p role="status">{status}</p>
+    </Form>
+  );
+}
