@@ -1,0 +1,69 @@
+/**
+ * @title Rows in a component of their own
+ * @description Add a stop: the new row is rendered, and the counters of the others stay where they are. Type, and one row counts. Remove the first one, and those below render once, because their number has changed.
+ * @keywords performance, rows, memo, key, list, add row, remove row, render counter
+ */
+import { memo, useRef, type ComponentProps } from 'react';
+import { useForm, type UseFormReturn } from 'bindform';
+import 'bindform/styles.css';
+
+interface Route {
+  stops: { id: number; place: string }[];
+}
+
+const route: Route = {
+  stops: [
+    { id: 1, place: /* i18n */ 'Porto' },
+    { id: 2, place: /* i18n */ 'Vigo' },
+    { id: 3, place: /* i18n */ 'Lugo' },
+  ],
+};
+
+/** Says how often React has drawn what it stands in. */
+function Renders() {
+  const count = useRef(0);
+  count.current += 1;
+  return <small>Renders: {count.current}</small>;
+}
+
+function Field(props: ComponentProps<'input'>) {
+  return (
+    <>
+      <input {...props} /> <Renders />
+    </>
+  );
+}
+
+const Stop = memo(function Stop({ form, index }: { form: UseFormReturn<Route>; index: number }) {
+  return form.render(`stops.${index}.place`, { label: `Stop ${index + 1}` })(<Field />);
+});
+
+export default function Stops() {
+  const form = useForm(route);
+  const ids = form.useSubscribe(({ model }) => model.stops.map(({ id }) => id));
+  const lastId = useRef(route.stops.length);
+
+  const add = () => {
+    lastId.current += 1;
+    form.model.stops.push({ id: lastId.current, place: '' });
+  };
+
+  return (
+    <>
+      {ids.map((id, index) => (
+        <Stop key={id} form={form} index={index} />
+      ))}
+      <p>
+        <button type="button" onClick={add}>
+          Add a stop
+        </button>{' '}
+        <button type="button" onClick={() => form.model.stops.shift()}>
+          Remove the first stop
+        </button>
+      </p>
+      <p>
+        The list. <Renders />
+      </p>
+    </>
+  );
+}

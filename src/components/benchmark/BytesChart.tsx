@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import type { SubjectName } from '@site/tests/bench/library/bundle';
+import { BarTable } from './BarTable';
+import { useFormats } from './formats';
+import { results } from './results';
+
+/** What each library adds to a page that has React already; the caption says what is compared. */
+export function BytesChart({ children }: { children: ReactNode }): ReactNode {
+  const { kilobytes } = useFormats();
+  const sizes = Object.entries(results.bytes) as [SubjectName, number][];
+  return (
+    <BarTable
+      caption={children}
+      head={<Translate id="benchmark.bytes">Minified and compressed</Translate>}
+      rows={sizes
+        .sort(([, a], [, b]) => a - b)
+        .map(([subject, bytes]) => ({
+          subject,
+          length: bytes,
+          figure: <span>{kilobytes(bytes)} kB</span>,
+        }))}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import type { SubjectName } from '@site/tests/bench/library/bundle';
+
+const NAMES: Record<Exclude<SubjectName, 'floor'>, string> = {
+  bindform: 'Bindform',
+  'react-hook-form': 'React Hook Form',
+  formik: 'Formik',
+  tanstack: 'TanStack Form',
+  'react-final-form': 'React Final Form',
+};
+
+/** What a subject of the benchmark is called. */
+export function LibraryName({ subject }: { subject: SubjectName }): ReactNode {
+  if (subject !== 'floor') return <span translate="no">{NAMES[subject]}</span>;
+  return (
+    <Translate
+      id="benchmark.floor"
+      description="Inputs that no form library binds, in the benchmark"
+    >
+      useState alone
+    </Translate>
+  );
+}
