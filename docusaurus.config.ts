@@ -5,9 +5,9 @@ import type { PluginOptions as ApiReferenceOptions } from './plugins/api-referen
 import remarkApiData from './plugins/api-reference/pages/remarkApiData';
 import rehypeHighlight from './plugins/code-blocks/rehypeHighlight';
 import remarkDemos from './plugins/demos/remarkDemos';
-import remarkDownloads, {
-  type RemarkDownloadsOptions,
-} from './plugins/library-downloads/remarkDownloads';
+import type { DownloadSite } from './plugins/library-downloads/downloads';
+import type { Options as LibraryDownloadsOptions } from './plugins/library-downloads/options';
+import remarkDownloads from './plugins/library-downloads/remarkDownloads';
 import { parsePageFrontMatter } from './plugins/navigation/parseFrontMatter';
 import { navigationSidebars } from './plugins/navigation/sidebarItemsGenerator';
 import remarkPageTabs from './plugins/page-tabs/remarkPageTabs';
@@ -114,7 +114,7 @@ const config: Config = {
         ],
       },
     ],
-    './plugins/library-downloads/index.ts',
+    ['./plugins/library-downloads/index.ts', { onRegistry } satisfies LibraryDownloadsOptions],
     './plugins/navigation/index.ts',
     './plugins/online-editors/index.ts',
     './plugins/page-tabs/index.ts',
@@ -151,7 +151,7 @@ const config: Config = {
                 packageDir: path.resolve(__dirname, 'packages/bindform'),
                 siteUrl: url + baseUrl,
                 onRegistry,
-              } satisfies RemarkDownloadsOptions,
+              } satisfies DownloadSite,
             ],
           ],
           rehypePlugins: [rehypeHighlight],

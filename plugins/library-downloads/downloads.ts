@@ -39,3 +39,30 @@ export function downloadsOf(packageDir: string): Downloads {
     react: `react-${react.version}`,
   };
 }
+
+/** Where the site is, and where the library can be had. */
+export interface DownloadSite {
+  /** Absolute path of the library's package. */
+  packageDir: string;
+  /** Address of the site with its base path, for instance `https://example.org/bindform/`. */
+  siteUrl: string;
+  /**
+   * Whether the library is on the package registry. Every line that installs it then says its name
+   * alone; until then it says the address of the packed library on this site too.
+   */
+  onRegistry: boolean;
+}
+
+/** Addresses of the downloads, and what package managers are given to install the library. */
+export function addressesOf({ packageDir, siteUrl, onRegistry }: DownloadSite) {
+  const { name, version, tarball, module, stylesheet, react } = downloadsOf(packageDir);
+  const folder = `${siteUrl}${DOWNLOADS}/`;
+  return {
+    package: onRegistry ? name : `${name}@${folder}${tarball}`,
+    version,
+    tarball: folder + tarball,
+    module: folder + module,
+    stylesheet: folder + stylesheet,
+    react: folder + react,
+  };
+}

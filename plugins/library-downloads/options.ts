@@ -5,15 +5,18 @@ import type { OptionValidationContext } from '@docusaurus/types';
 export interface PluginOptions {
   /** Folder of the documented library's package, from the site's folder. */
   library: string;
+  /** Whether it is on the package registry, so that its name is enough to install it. */
+  onRegistry: boolean;
 }
 
 /** Options as they may stand in the configuration. */
 export type Options = Partial<PluginOptions>;
 
-export const DEFAULT_OPTIONS: PluginOptions = { library: 'packages/bindform' };
+export const DEFAULT_OPTIONS: PluginOptions = { library: 'packages/bindform', onRegistry: false };
 
 const schema = Joi.object<PluginOptions>({
   library: Joi.string().default(DEFAULT_OPTIONS.library),
+  onRegistry: Joi.boolean().default(DEFAULT_OPTIONS.onRegistry),
 });
 
 /** Checks the options and fills in the defaults. */

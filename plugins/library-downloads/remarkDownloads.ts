@@ -1,32 +1,6 @@
 import type { Code, InlineCode, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { DOWNLOADS, downloadsOf } from './downloads';
-
-/** Options of {@link remarkDownloads}. */
-export interface RemarkDownloadsOptions {
-  /** Absolute path of the library's package. */
-  packageDir: string;
-  /** Address of the site with its base path, for instance `https://example.org/bindform/`. */
-  siteUrl: string;
-  /**
-   * Whether the library is on the package registry. Every line that installs it then says its name
-   * alone; until then it says the address of the packed library on this site too.
-   */
-  onRegistry: boolean;
-}
-
-function valuesOf({ packageDir, siteUrl, onRegistry }: RemarkDownloadsOptions) {
-  const { name, version, tarball, module, stylesheet, react } = downloadsOf(packageDir);
-  const folder = `${siteUrl}${DOWNLOADS}/`;
-  return {
-    package: onRegistry ? name : `${name}@${folder}${tarball}`,
-    version,
-    tarball: folder + tarball,
-    module: folder + module,
-    stylesheet: folder + stylesheet,
-    react: folder + react,
-  };
-}
+import { addressesOf, type DownloadSite } from './downloads';
 
 const PLACEHOLDER = /%([a-z]+)%/g;
 
@@ -37,8 +11,8 @@ const PLACEHOLDER = /%([a-z]+)%/g;
  *
  * @returns a transformer that throws an Error naming page, line and remedy for an unknown placeholder
  */
-export default function remarkDownloads(options: RemarkDownloadsOptions) {
-  const values: Record<string, string> = valuesOf(options);
+export default function remarkDownloads(site: DownloadSite) {
+  const values: Record<string, string> = addressesOf(site);
   return (root: Root, file: { path?: string }): void => {
     const fill =
       ({ position }: Code | InlineCode) =>
