@@ -3,6 +3,7 @@ import first from '@demos/home-first';
 import Demo from '@theme/Demo';
 import Layout from '@theme/Layout';
 import { translate } from '@docusaurus/Translate';
+import { Benchmark } from '@site/src/components/home/Benchmark';
 import { Hero } from '@site/src/components/home/Hero';
 import { Kits } from '@site/src/components/home/Kits';
 import { Showcase } from '@site/src/components/home/Showcase';
@@ -23,6 +24,7 @@ export default function Home(): ReactNode {
           <Demo demo={first} source="beside" />
         </Hero>
         <Showcase />
+        <Benchmark />
         <Kits />
       </main>
     </Layout>

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import measured from '../bench/results/library.json';
 import { hydrated, launchBrowser, openPage, type WatchedPage } from '../support/browser';
 import { demoBlock, demoLive, demoPreview } from '../support/demos';
 import { shown } from '../support/liveEditor';
@@ -31,6 +32,67 @@ describe.each(LOCALES)('the home page in $id', ({ id: locale, prefix }) => {
     const code = (await demoBlock(page, 'home-first').getByText('useForm').first().boundingBox())!;
     for (const box of [top, field, code]) expect(box.y + box.height).toBeLessThan(900);
     expect(code.x).toBeLessThan(field.x);
+    await context.close();
+  });
+
+  it('copies the line that installs it, which is that of the installation page', async () => {
+    const { page, context, problems } = await open({
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await hydrated(page);
+    const name = t('Copy the line that installs it', '复制安装命令');
+    await page.getByRole('button', { name }).click();
+    await page.getByRole('status').getByText(t('Copied', '已复制')).waitFor();
+    const line = await page.evaluate(() => navigator.clipboard.readText());
+    await page.getByText(line, { exact: true }).waitFor();
+    await page.goto(`${siteUrl()}${prefix}intro/install`);
+    expect(await page.locator('.theme-code-block code').first().innerText()).toBe(line);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('charts what a keystroke costs by the figures of the benchmark, the quickest first', async () => {
+    const { page, context } = await open({ javaScriptEnabled: false });
+    const chart = page.getByRole('table', {
+      name: t('One keystroke in a form of 1,000 fields', '在 1,000 个字段的表单中按一次键'),
+    });
+    const keystrokes = Object.values(measured.figures[1000]).map(
+      ({ keystroke }) => keystroke.median,
+    );
+    const rows = chart.getByRole('row').filter({ has: page.getByRole('cell') });
+    const times = (await rows.allInnerTexts()).map((text) => /([\d.,]+) ms/.exec(text)?.[1]);
+    const format = new Intl.NumberFormat('en-US', {
+      minimumSignificantDigits: 2,
+      maximumSignificantDigits: 3,
+    });
+    expect(times).toEqual(keystrokes.sort((a, b) => a - b).map((ms) => format.format(ms)));
+    const bars = await rows.locator('[style*="--share"]').all();
+    const widths = await Promise.all(bars.map(async (bar) => (await bar.boundingBox())!.width));
+    expect(widths).toEqual([...widths].sort((a, b) => a - b));
+    expect(widths.at(-1)).toBeGreaterThan(widths[0]);
+    await chart.getByRole('rowheader', { name: 'Bindform', exact: true }).waitFor();
+
+    const more = page
+      .getByRole('main')
+      .getByRole('link', { name: t('Performance of forms', '表单性能') });
+    await more.click();
+    await page
+      .getByRole('heading', { level: 1, name: t('Performance of forms', '表单性能') })
+      .waitFor();
+    await context.close();
+  });
+
+  it('leads to each UI kit that the guide shows', async () => {
+    const { page, context } = await open({ javaScriptEnabled: false });
+    const kits = page.getByRole('region', {
+      name: t('Any input, any UI kit', '任意输入框，任意 UI 组件库'),
+    });
+    for (const kit of ['Ant Design', 'MUI', 'Radix']) {
+      const address = (await kits.getByRole('link', { name: kit }).getAttribute('href'))!;
+      await page.goto(new URL(address, page.url()).href);
+      await page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`).waitFor();
+      await page.goBack();
+    }
     await context.close();
   });
 

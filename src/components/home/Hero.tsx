@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Heading from '@theme/Heading';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import { InstallLine } from './InstallLine';
 import styles from './hero.module.css';
 
 /** The first screen: what the library is, where to go, and the thing itself below. */
@@ -27,6 +28,7 @@ export function Hero({ children }: { children: ReactNode }): ReactNode {
         >
           <Translate id="home.reference">API reference</Translate>
         </Link>
+        <InstallLine />
       </div>
       <div className={styles.proof}>{children}</div>
     </header>

@@ -7,6 +7,7 @@ import styles from './kits.module.css';
 const KITS = [
   { name: 'Ant Design', to: '/intro/integration-ui#integration-ui-antd' },
   { name: 'MUI', to: '/intro/integration-ui#integration-ui-mui' },
+  { name: 'Radix', to: '/intro/integration-ui#integration-ui-radix' },
 ] as const;
 
 /** Which UI kits the guide shows at work, and what to do with any other. */
