@@ -26,6 +26,13 @@ it('accepts a page whose words alone differ', () => {
   expect(compare(english, chinese)).toEqual([]);
 });
 
+it('tells of an id that several headings have', () => {
+  const twice = page('## A {#a}', '## B {#b}', '### C {#a}');
+  expect(compare(twice, twice)).toEqual([
+    'docs/a.mdx: several headings have the id {#a}. Give each its own.',
+  ]);
+});
+
 it('names pages that are in one language only', () => {
   const pages = { 'a.mdx': '' };
   const [english, chinese] = ['docs', 'zh'].map((name) => ({ name, pages: {} }));

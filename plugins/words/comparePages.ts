@@ -79,9 +79,16 @@ export function compareOutlines(other: Section[], english: Section[]): string[] 
   });
 }
 
+/** The ids that more than one heading of a page has: a link could mean either. */
+function repeatedIds(sections: Section[]): string[] {
+  const ids = sections.map(({ id }) => id);
+  const repeated = new Set(ids.filter((id, at) => ids.indexOf(id) !== at));
+  return [...repeated].map((id) => `several headings have the id {#${id}}. Give each its own.`);
+}
+
 /**
  * Compares the pages of a language with the English ones: each must be there in both, with the same
- * structure.
+ * structure, and with an id of its own for each heading.
  *
  * @returns one sentence a problem, beginning with the file
  */
@@ -96,8 +103,10 @@ export function comparePages(english: PageFolder, other: PageFolder): string[] {
         `${other.name}/${file} has no English page. Delete it, or write ${english.name}/${file}.`,
       ];
     }
-    return compareOutlines(pageOutline(other.pages[file]), pageOutline(english.pages[file])).map(
-      (difference) => `${other.name}/${file}: ${difference}`,
-    );
+    const [mine, theirs] = [other, english].map(({ pages }) => pageOutline(pages[file]));
+    return [
+      ...repeatedIds(theirs).map((found) => `${english.name}/${file}: ${found}`),
+      ...compareOutlines(mine, theirs).map((found) => `${other.name}/${file}: ${found}`),
+    ];
   });
 }

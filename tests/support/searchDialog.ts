@@ -95,7 +95,7 @@ export async function openSite(
   browser: Browser,
   locale: SiteLocale,
   options: BrowserContextOptions = {},
-  address = 'intro/start',
+  address = 'errors/BF002',
 ): Promise<SearchParts> {
   const watched = await openPage(browser, siteUrl(), { locale: locale.id, ...options });
   await watched.page.goto(siteUrl() + locale.prefix + address);
