@@ -40,7 +40,7 @@ export function BarTable({ caption, head, moreHead, rows }: BarTableProps): Reac
             <th scope="col">
               <Translate id="benchmark.library">Library</Translate>
             </th>
-            <th scope="col" className={styles.wide}>
+            <th scope="col">
               {head}
             </th>
             {moreHead && <th scope="col">{moreHead}</th>}
