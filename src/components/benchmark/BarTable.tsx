@@ -40,9 +40,7 @@ export function BarTable({ caption, head, moreHead, rows }: BarTableProps): Reac
             <th scope="col">
               <Translate id="benchmark.library">Library</Translate>
             </th>
-            <th scope="col">
-              {head}
-            </th>
+            <th scope="col">{head}</th>
             {moreHead && <th scope="col">{moreHead}</th>}
           </tr>
         </thead>
