@@ -3,8 +3,8 @@ import { hydrated, launchBrowser, openPage } from '../support/browser';
 import { BASE, LOCALES, siteUrl } from '../support/site';
 
 const READERS = {
-  'en-US': { heading: 'Installation', loading: 'Loading...' },
-  'zh-CN': { heading: '安装', loading: '正在加载……' },
+  'en-US': { heading: /Unsafe path segment/, loading: 'Loading...' },
+  'zh-CN': { heading: /不安全的路径/, loading: '正在加载……' },
 } as const;
 
 let browser: Browser;
@@ -24,11 +24,12 @@ function codeRequests(page: Page): string[] {
 
 describe.each(LOCALES)('loading in $id', ({ id, prefix }) => {
   const reader = READERS[id];
-  const link = (page: Page) => page.locator(`a[href="${BASE}${prefix}intro/install"]`).first();
+  const link = (page: Page) => page.locator(`a[href="${BASE}${prefix}errors/BF002"]`).first();
+  // A page without demos: those ask for their code whenever they come near.
   const open = async () => {
     const opened = await openPage(browser, siteUrl());
     const requests = codeRequests(opened.page);
-    await opened.page.goto(`${siteUrl()}${prefix}intro/start`);
+    await opened.page.goto(`${siteUrl()}${prefix}errors/BF001`);
     await hydrated(opened.page);
     return { ...opened, requests };
   };

@@ -1,6 +1,7 @@
 import { changeValue } from './changeValue';
 import type { Item } from './itemCore';
 import type { Settings } from './settings';
+import { batch } from './sources';
 import type { TriggerName } from './ruleTypes';
 import type { Attrs } from './types';
 import { isRequired } from './validate';
@@ -27,16 +28,18 @@ export function createAttrs(
     value: (value ?? '') as never,
     checked: Boolean(value),
     readOnly: Boolean(readOnly),
-    onChange(event, tagType) {
-      const isCheckbox = tagType === 'checkbox';
-      if (isCheckbox) item.isCheckbox = true;
-      const next = formatChangeValue
-        ? formatChangeValue(event as never)
-        : changeValue(event, isCheckbox);
-      item.methods.setValue(next);
-      item.tell('updated', { value: next });
-      validateOn('change');
-    },
+    // One change for all that follows from it, or the item would read itself again for each part.
+    onChange: (event, tagType) =>
+      batch(() => {
+        const isCheckbox = tagType === 'checkbox';
+        if (isCheckbox) item.isCheckbox = true;
+        const next = formatChangeValue
+          ? formatChangeValue(event as never)
+          : changeValue(event, isCheckbox);
+        item.methods.setValue(next);
+        item.tell('updated', { value: next });
+        validateOn('change');
+      }),
     onBlur: () => validateOn('blur'),
   };
 }

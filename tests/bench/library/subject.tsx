@@ -39,7 +39,7 @@ export function CountedInput(props: InputHTMLAttributes<HTMLInputElement>): Reac
 
 /** The error of every library alike. */
 export function FieldError({ children }: { children: ReactNode }): ReactNode {
-  return children ? <span role="alert">{children}</span> : null;
+  return children ? <div role="alert">{children}</div> : null;
 }
 
 /** The one rule of every field. */
