@@ -3,7 +3,7 @@ import type { Action } from '@site/tests/bench/library/driver';
 import type { Figure } from '@site/tests/bench/library/figures';
 import type { Results } from '@site/tests/bench/library/report';
 
-/** What was measured of one library; no figure where it was cut off for taking minutes. */
+/** What was measured of one library; no figure where it was cut off for taking too long. */
 export interface Bar {
   subject: SubjectName;
   figure?: Figure;
