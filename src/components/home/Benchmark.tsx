@@ -9,7 +9,7 @@ export function Benchmark(): ReactNode {
     <Feature
       id="benchmark"
       to="/guides/performance"
-      title={<Translate id="home.benchmark.title">As quick with a thousand fields</Translate>}
+      title={<Translate id="home.benchmark.title">Quick with a thousand fields</Translate>}
       more={<Translate id="home.benchmark.more">Performance of forms</Translate>}
       proof={
         <BenchmarkChart action="keystroke" fields={1000}>
