@@ -31,14 +31,16 @@ export default function Hours() {
           <tbody>
             {plan.weeks.map(({ hours }, week) => (
               <tr key={week}>
-                <th scope="row">Week {week + 1}</th>
+                <th scope="row" style={{ whiteSpace: 'nowrap' }}>
+                  Week {week + 1}
+                </th>
                 {hours.map((_, day) => (
                   <td key={day}>
                     {render(`weeks.${week}.hours.${day}`)(({ attrs }) => (
                       <>
                         <input
                           inputMode="decimal"
-                          size={3}
+                          style={{ width: '3.5rem', paddingInline: '0.5rem' }}
                           aria-label={`Week ${week + 1}, day ${day + 1}`}
                           value={String(attrs.value)}
                           onChange={attrs.onChange}
