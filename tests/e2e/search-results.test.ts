@@ -5,7 +5,7 @@ import {
   isFocused,
   openSite,
   readIndex,
-  SEARCH_CASES,
+  SEARCH_LANGUAGES,
   SEARCH_WORDS,
   searchFor,
   settled,
@@ -21,196 +21,199 @@ afterAll(() => browser.close());
 /** How many places are highlighted on the page. */
 const highlights = () => CSS.highlights.get('search')?.size ?? 0;
 
-describe.each(SEARCH_CASES)('search results in $id on a $device', ({ locale, options: window }) => {
-  const words = SEARCH_WORDS[locale.id];
-  const open = () => openSite(browser, locale, window);
+describe.each(SEARCH_LANGUAGES)(
+  'search results in $id on a $device',
+  ({ locale, options: window }) => {
+    const words = SEARCH_WORDS[locale.id];
+    const open = () => openSite(browser, locale, window);
 
-  it('stand in groups in navbar order and tell what they are', async () => {
-    const parts = await open();
-    await searchFor(parts, words.query);
-    const groups = parts.dialog.getByRole('group');
-    const names = await groups.evaluateAll((all) =>
-      all.map(
-        (group) => document.getElementById(group.getAttribute('aria-labelledby')!)?.textContent,
-      ),
-    );
-    const navbar = readIndex(locale).nav.map(({ title }) => title);
-    expect(names.length).toBeGreaterThan(1);
-    expect(names).toEqual(navbar.filter((title) => names.includes(title)));
-    for (const text of await parts.options.allInnerTexts()) {
-      expect(words.types.some((type) => text.trim().endsWith(type))).toBe(true);
-    }
-    await parts.context.close();
-  });
+    it('stand in groups in navbar order and tell what they are', async () => {
+      const parts = await open();
+      await searchFor(parts, words.query);
+      const groups = parts.dialog.getByRole('group');
+      const names = await groups.evaluateAll((all) =>
+        all.map(
+          (group) => document.getElementById(group.getAttribute('aria-labelledby')!)?.textContent,
+        ),
+      );
+      const navbar = readIndex(locale).nav.map(({ title }) => title);
+      expect(names.length).toBeGreaterThan(1);
+      expect(names).toEqual(navbar.filter((title) => names.includes(title)));
+      for (const text of await parts.options.allInnerTexts()) {
+        expect(words.types.some((type) => text.trim().endsWith(type))).toBe(true);
+      }
+      await parts.context.close();
+    });
 
-  it('mark what was found, with at most 20 characters before it (spec point 9)', async () => {
-    const parts = await open();
-    await searchFor(parts, words.query);
-    const marks = parts.dialog.locator('mark');
-    expect(await marks.count()).toBeGreaterThan(0);
-    const leads = await parts.dialog.locator('[class*="snippet"]:has(mark)').evaluateAll((all) =>
-      all.map((snippet) => {
-        const before = document.createRange();
-        before.setStart(snippet, 0);
-        before.setEndBefore(snippet.querySelector('mark')!);
-        return before.toString().replace(/^…/, '').length;
-      }),
-    );
-    expect(leads.length).toBeGreaterThan(0);
-    expect(Math.max(...leads)).toBeLessThanOrEqual(SNIPPET_LEAD);
-    await parts.context.close();
-  });
+    it('mark what was found, with at most 20 characters before it (spec point 9)', async () => {
+      const parts = await open();
+      await searchFor(parts, words.query);
+      const marks = parts.dialog.locator('mark');
+      expect(await marks.count()).toBeGreaterThan(0);
+      const leads = await parts.dialog.locator('[class*="snippet"]:has(mark)').evaluateAll((all) =>
+        all.map((snippet) => {
+          const before = document.createRange();
+          before.setStart(snippet, 0);
+          before.setEndBefore(snippet.querySelector('mark')!);
+          return before.toString().replace(/^…/, '').length;
+        }),
+      );
+      expect(leads.length).toBeGreaterThan(0);
+      expect(Math.max(...leads)).toBeLessThanOrEqual(SNIPPET_LEAD);
+      await parts.context.close();
+    });
 
-  it('say so when there are none', async () => {
-    const { button, dialog, field, options, context, problems } = await open();
-    await button.click();
-    await field.fill('qwxzjk');
-    await dialog.getByRole('status').getByText(words.empty).waitFor();
-    expect(await options.count()).toBe(0);
-    await field.fill('');
-    await dialog.getByText(words.empty).waitFor({ state: 'detached' });
-    expect(problems).toEqual([]);
-    await context.close();
-  });
+    it('say so when there are none', async () => {
+      const { button, dialog, field, options, context, problems } = await open();
+      await button.click();
+      await field.fill('qwxzjk');
+      await dialog.getByRole('status').getByText(words.empty).waitFor();
+      expect(await options.count()).toBe(0);
+      await field.fill('');
+      await dialog.getByText(words.empty).waitFor({ state: 'detached' });
+      expect(problems).toEqual([]);
+      await context.close();
+    });
 
-  it.each([
-    ['markup', '<img src=x onerror=alert(1)> & "quotes"'],
-    ['a regular expression, right to left', '(.*)+[a-z]{1,}\\d?^$| مرحبا \u202Eform'],
-  ])('are of no harm for %s', async (_what, hostile) => {
-    const { button, dialog, field, options, context, problems } = await open();
-    await button.click();
-    await field.fill(hostile);
-    await options.first().or(dialog.getByText(words.empty)).waitFor();
-    expect(await dialog.locator('img').count()).toBe(0);
-    expect(problems).toEqual([]);
-    await context.close();
-  });
+    it.each([
+      ['markup', '<img src=x onerror=alert(1)> & "quotes"'],
+      ['a regular expression, right to left', '(.*)+[a-z]{1,}\\d?^$| مرحبا \u202Eform'],
+    ])('are of no harm for %s', async (_what, hostile) => {
+      const { button, dialog, field, options, context, problems } = await open();
+      await button.click();
+      await field.fill(hostile);
+      await options.first().or(dialog.getByText(words.empty)).waitFor();
+      expect(await dialog.locator('img').count()).toBe(0);
+      expect(problems).toEqual([]);
+      await context.close();
+    });
 
-  it('lead to a demo', async () => {
-    const parts = await open();
-    const { dialog, page, context, problems } = parts;
-    const demo = readIndex(locale).demos.find(({ id }) => id === 'dymic-basic')!;
-    await searchFor(parts, demo.title);
-    await parts.options.filter({ hasText: demo.title }).filter({ hasText: words.demo }).click();
-    await page.waitForURL(new URL(`${demo.page}#${demo.id}`, siteUrl()).href);
-    await page.locator(`[data-demo="${demo.id}"][data-highlighted="true"]`).waitFor();
-    expect(await dialog.isVisible()).toBe(false);
-    expect(problems).toEqual([]);
-    await context.close();
-  });
+    it('lead to a demo', async () => {
+      const parts = await open();
+      const { dialog, page, context, problems } = parts;
+      const demo = readIndex(locale).demos.find(({ id }) => id === 'dymic-basic')!;
+      await searchFor(parts, demo.title);
+      await parts.options.filter({ hasText: demo.title }).filter({ hasText: words.demo }).click();
+      await page.waitForURL(new URL(`${demo.page}#${demo.id}`, siteUrl()).href);
+      await page.locator(`[data-demo="${demo.id}"][data-highlighted="true"]`).waitFor();
+      expect(await dialog.isVisible()).toBe(false);
+      expect(problems).toEqual([]);
+      await context.close();
+    });
 
-  it('lead to the row of an API property', async () => {
-    const parts = await open();
-    const { page, context, problems } = parts;
-    await searchFor(parts, 'FormItem requireIndicator');
-    await parts.options.filter({ hasText: 'FormItem.requireIndicator' }).first().click();
-    await page.waitForURL(/#FormItem-requireIndicator$/);
-    const row = page.locator('[id="FormItem-requireIndicator"]');
-    await page.waitForFunction(() => document.activeElement?.id === 'FormItem-requireIndicator');
-    expect(await isFocused(row)).toBe(true);
-    const navbar = (await page.locator('.navbar').boundingBox())!;
-    expect((await row.boundingBox())!.y).toBeGreaterThanOrEqual(navbar.y + navbar.height);
-    expect(problems).toEqual([]);
-    await context.close();
-  });
+    it('lead to the row of an API property', async () => {
+      const parts = await open();
+      const { page, context, problems } = parts;
+      await searchFor(parts, 'FormItem requireIndicator');
+      await parts.options.filter({ hasText: 'FormItem.requireIndicator' }).first().click();
+      await page.waitForURL(/#FormItem-requireIndicator$/);
+      const row = page.locator('[id="FormItem-requireIndicator"]');
+      await page.waitForFunction(() => document.activeElement?.id === 'FormItem-requireIndicator');
+      expect(await isFocused(row)).toBe(true);
+      const navbar = (await page.locator('.navbar').boundingBox())!;
+      expect((await row.boundingBox())!.y).toBeGreaterThanOrEqual(navbar.y + navbar.height);
+      expect(problems).toEqual([]);
+      await context.close();
+    });
 
-  it('leave their words highlighted on the page until the reader clears them', async () => {
-    const parts = await open();
-    const { clear, page, context, problems } = parts;
-    await searchFor(parts, words.query);
-    await page.keyboard.press('Enter');
-    await clear.waitFor();
-    await page.waitForFunction(highlights);
-    expect(await page.locator('article mark').count()).toBe(0);
-    await page.reload();
-    await page.waitForFunction(highlights);
-    await clear.click();
-    await clear.waitFor({ state: 'detached' });
-    await page.waitForFunction(() => !CSS.highlights.has('search'));
-    await page.reload();
-    await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
-    expect(await clear.count()).toBe(0);
-    expect(problems).toEqual([]);
-    await context.close();
-  });
+    it('leave their words highlighted on the page until the reader clears them', async () => {
+      const parts = await open();
+      const { clear, page, context, problems } = parts;
+      await searchFor(parts, words.query);
+      await page.keyboard.press('Enter');
+      await clear.waitFor();
+      await page.waitForFunction(highlights);
+      expect(await page.locator('article mark').count()).toBe(0);
+      await page.reload();
+      await page.waitForFunction(highlights);
+      await clear.click();
+      await clear.waitFor({ state: 'detached' });
+      await page.waitForFunction(() => !CSS.highlights.has('search'));
+      await page.reload();
+      await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+      expect(await clear.count()).toBe(0);
+      expect(problems).toEqual([]);
+      await context.close();
+    });
 
-  it('have a page of their own, whose address holds the keywords', async () => {
-    const parts = await open();
-    const { dialog, page, context, problems } = parts;
-    await searchFor(parts, words.query);
-    const total = (await dialog.getByRole('link', { name: words.all }).innerText()).match(
-      /\d+/,
-    )![0];
-    await dialog.getByRole('link', { name: words.all }).click();
-    await page.waitForURL(
-      `${siteUrl()}${locale.prefix}search?q=${encodeURIComponent(words.query)}`,
-    );
-    await page.getByRole('heading', { level: 1, name: words.pageTitle }).waitFor();
-    const field = page.getByRole('searchbox', { name: words.pageField });
-    expect(await field.inputValue()).toBe(words.query);
-    const results = page.getByRole('main').getByRole('listitem');
-    await results.first().waitFor();
-    expect(String(await results.count())).toBe(total);
-    await field.fill(words.other);
-    await page.waitForURL(`**/search?q=${encodeURIComponent(words.other)}`);
-    await results
-      .filter({ has: page.locator('mark') })
-      .first()
-      .waitFor();
-    await field.fill('qwxzjk');
-    await page.getByRole('main').getByText(words.empty).waitFor();
-    await page.reload();
-    await page.getByRole('main').getByText(words.empty).waitFor();
-    expect(await field.inputValue()).toBe('qwxzjk');
-    await field.fill(words.query);
-    await results.getByRole('link').first().click();
-    await page.waitForURL((url) => !url.pathname.endsWith('/search'));
-    await page.waitForFunction(highlights);
-    expect(problems).toEqual([]);
-    await context.close();
-  });
+    it('have a page of their own, whose address holds the keywords', async () => {
+      const parts = await open();
+      const { dialog, page, context, problems } = parts;
+      await searchFor(parts, words.query);
+      const total = (await dialog.getByRole('link', { name: words.all }).innerText()).match(
+        /\d+/,
+      )![0];
+      await dialog.getByRole('link', { name: words.all }).click();
+      await page.waitForURL(
+        `${siteUrl()}${locale.prefix}search?q=${encodeURIComponent(words.query)}`,
+      );
+      await page.getByRole('heading', { level: 1, name: words.pageTitle }).waitFor();
+      const field = page.getByRole('searchbox', { name: words.pageField });
+      expect(await field.inputValue()).toBe(words.query);
+      const results = page.getByRole('main').getByRole('listitem');
+      await results.first().waitFor();
+      expect(String(await results.count())).toBe(total);
+      await field.fill(words.other);
+      await page.waitForURL(`**/search?q=${encodeURIComponent(words.other)}`);
+      await results
+        .filter({ has: page.locator('mark') })
+        .first()
+        .waitFor();
+      await field.fill('qwxzjk');
+      await page.getByRole('main').getByText(words.empty).waitFor();
+      await page.reload();
+      await page.getByRole('main').getByText(words.empty).waitFor();
+      expect(await field.inputValue()).toBe('qwxzjk');
+      await field.fill(words.query);
+      await results.getByRole('link').first().click();
+      await page.waitForURL((url) => !url.pathname.endsWith('/search'));
+      await page.waitForFunction(highlights);
+      expect(problems).toEqual([]);
+      await context.close();
+    });
 
-  it('are there when the dialog is opened again, and gone after a jump', async () => {
-    const parts = await open();
-    const { button, dialog, field, options, active, page, context } = parts;
-    await searchFor(parts, words.query);
-    const before = await options.allInnerTexts();
-    await page.keyboard.press('Control+k');
-    await dialog.waitFor({ state: 'hidden' });
-    await button.click();
-    expect(await field.inputValue()).toBe(words.query);
-    expect(await options.allInnerTexts()).toEqual(before);
-    // What was typed is selected, so that typing replaces it.
-    await page.keyboard.type(words.other);
-    expect(await field.inputValue()).toBe(words.other);
-    await options.first().waitFor();
-    await settled(field);
-    await active.click();
-    await dialog.waitFor({ state: 'hidden' });
-    await button.click();
-    expect(await field.inputValue()).toBe('');
-    await context.close();
-  });
+    it('are there when the dialog is opened again, and gone after a jump', async () => {
+      const parts = await open();
+      const { button, dialog, field, options, active, page, context } = parts;
+      await searchFor(parts, words.query);
+      const before = await options.allInnerTexts();
+      await page.keyboard.press('Control+k');
+      await dialog.waitFor({ state: 'hidden' });
+      await button.click();
+      expect(await field.inputValue()).toBe(words.query);
+      expect(await options.allInnerTexts()).toEqual(before);
+      // What was typed is selected, so that typing replaces it.
+      await page.keyboard.type(words.other);
+      expect(await field.inputValue()).toBe(words.other);
+      await options.first().waitFor();
+      await settled(field);
+      await active.click();
+      await dialog.waitFor({ state: 'hidden' });
+      await button.click();
+      expect(await field.inputValue()).toBe('');
+      await context.close();
+    });
 
-  it('are remembered as recent searches until the reader forgets them', async () => {
-    const parts = await open();
-    const { button, dialog, field, options, page, context, problems } = parts;
-    await searchFor(parts, words.query);
-    await page.keyboard.press('Enter');
-    await dialog.waitFor({ state: 'hidden' });
-    await page.reload();
-    await button.click();
-    await dialog.getByRole('group', { name: words.recent }).waitFor();
-    expect(await options.allInnerTexts()).toEqual([words.query]);
-    await page.keyboard.press('Enter');
-    expect(await field.inputValue()).toBe(words.query);
-    expect(await isFocused(field)).toBe(true);
-    await options.nth(1).waitFor();
-    await page.keyboard.press('Escape');
-    await dialog.getByRole('button', { name: words.forget }).click();
-    expect(await options.count()).toBe(0);
-    expect(await isFocused(field)).toBe(true);
-    expect(problems).toEqual([]);
-    await context.close();
-  });
-});
+    it('are remembered as recent searches until the reader forgets them', async () => {
+      const parts = await open();
+      const { button, dialog, field, options, page, context, problems } = parts;
+      await searchFor(parts, words.query);
+      await page.keyboard.press('Enter');
+      await dialog.waitFor({ state: 'hidden' });
+      await page.reload();
+      await button.click();
+      await dialog.getByRole('group', { name: words.recent }).waitFor();
+      expect(await options.allInnerTexts()).toEqual([words.query]);
+      await page.keyboard.press('Enter');
+      expect(await field.inputValue()).toBe(words.query);
+      expect(await isFocused(field)).toBe(true);
+      await options.nth(1).waitFor();
+      await page.keyboard.press('Escape');
+      await dialog.getByRole('button', { name: words.forget }).click();
+      expect(await options.count()).toBe(0);
+      expect(await isFocused(field)).toBe(true);
+      expect(problems).toEqual([]);
+      await context.close();
+    });
+  },
+);

@@ -56,6 +56,9 @@ export const SEARCH_CASES = LOCALES.flatMap((locale) =>
   WINDOWS.map(([device, options]) => ({ id: locale.id, locale, device, options })),
 );
 
+/** Each language in one of the windows, for what does not depend on their width. */
+export const SEARCH_LANGUAGES = [SEARCH_CASES[0], SEARCH_CASES[SEARCH_CASES.length - 1]];
+
 /** The index that readers of a language load. */
 export const readIndex = ({ prefix }: SiteLocale): SearchIndex =>
   JSON.parse(

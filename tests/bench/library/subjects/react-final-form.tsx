@@ -35,7 +35,7 @@ export const subject: Subject = {
     <Form onSubmit={nothing} initialValues={flatValues(count)} subscription={{}}>
       {({ form }) => {
         handle.validateAll = async () => form.submit();
-        handle.reset = () => form.reset();
+        handle.reset = () => form.restart();
         return names(count).map((name) => <Field key={name} name={name} />);
       }}
     </Form>
