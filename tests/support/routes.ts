@@ -46,7 +46,18 @@ export const ROUTES = {
     'watch',
     'trigger',
   ],
-  guides: ['accessibility', 'migration', 'changelog'],
+  guides: [
+    'accessibility',
+    'performance',
+    'migration',
+    'sign-up',
+    'address',
+    'wizard',
+    'file-upload',
+    'search-form',
+    'editable-table',
+    'changelog',
+  ],
   errors: ['overview', 'BF001', 'BF002', 'BF003', 'BF004', 'BF005'],
 } as const;
 
