@@ -29,6 +29,11 @@ jest.mock(
 jest.mock('@theme/Heading', () => ({ children }: { children: string }) => <h2>{children}</h2>);
 jest.mock('@theme/LastUpdated', () => () => <span>Last updated</span>);
 
+test('the wordmark says the name of the site', () => {
+  render(<Footer />);
+  expect(screen.getByRole('img', { name: 'Bindform' })).toBeVisible();
+});
+
 test('the links stand in a landmark, each list under its heading', () => {
   render(<Footer />);
   const links = screen.getByRole('navigation', { name: 'Footer' });

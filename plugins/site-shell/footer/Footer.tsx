@@ -9,6 +9,7 @@ import Heading from '@theme/Heading';
 import LastUpdated from '@theme/LastUpdated';
 import { repositoryUrl } from '../page-links/repositoryUrl';
 import styles from './styles.module.css';
+import { Wordmark } from './Wordmark';
 
 type Column = MultiColumnFooter['links'][number];
 
@@ -44,7 +45,9 @@ export function Footer(): ReactNode {
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.about}>
-          <p className={styles.title}>{siteConfig.title}</p>
+          <p className={styles.title}>
+            <Wordmark name={siteConfig.title} />
+          </p>
           <p>
             <Translate id="siteShell.footer.tagline" description="Below the name in the footer">
               A lightweight React form library.
