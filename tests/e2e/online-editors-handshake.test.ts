@@ -19,6 +19,9 @@ const nothingAlive = (page: Page) =>
     return intervals.size === 0 && listeners.size === 0;
   });
 
+/** Waits until an attempt is under way: a certain one is on display for half a second only. */
+const attempting = (page: Page) => page.getByText(/attempt \d+ of 20/).waitFor();
+
 /** Collects the numbers of the attempts as the page says them. */
 const recordAttempts = (page: Page) =>
   page.evaluate(() => {
@@ -111,7 +114,7 @@ it('stops when the frame is removed meanwhile', async () => {
   playground().behave('Removed', {});
   await mount(page, 'a', props('Removed'));
   await run(page);
-  await page.getByText('attempt 2 of 20').waitFor();
+  await attempting(page);
   await page.locator('iframe').evaluate((frame) => frame.remove());
   await page
     .getByRole('alert')
@@ -131,7 +134,7 @@ it('stops when the page is left', async () => {
   playground().behave('Left', {});
   await mount(page, 'a', props('Left'));
   await run(page);
-  await page.getByText('attempt 1 of 20').waitFor();
+  await attempting(page);
   expect(await nothingAlive(page)).toBe(false);
   await page.evaluate(() => fixture.unmount('a'));
   expect(await nothingAlive(page)).toBe(true);
@@ -156,7 +159,7 @@ it('leaves nothing behind after 50 rounds', async () => {
     await mount(page, 'a', props(answers ? 'Round' : 'Silent'));
     await run(page);
     if (answers) await connected(page);
-    else await page.getByText('attempt 1 of 20').waitFor();
+    else await attempting(page);
     if (round % 3 === 0) await page.getByRole('button', { name: 'Close the editor' }).click();
     await page.evaluate(() => fixture.unmount('a'));
   }
