@@ -2,6 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { freePort } from '../../plugins/site-shell/start-all/port';
 import { hydrated, launchBrowser, openPage } from '../support/browser';
@@ -96,8 +97,14 @@ test.each(PAGES)('an edit of a page shows in $locale without a reload', async (e
 test('Ctrl+C ends both servers', async () => {
   const ended = new Promise<number | null>((resolve) => servers.once('exit', resolve));
   servers.kill('SIGINT');
-  expect(await ended).toBe(0);
-  await expect(fetch(base)).rejects.toThrow();
+  // On a busy machine the command tsx ends before what it runs, with the code of a Ctrl+C.
+  expect([0, 130]).toContain(await ended);
+  const answers = () =>
+    fetch(base).then(
+      () => true,
+      () => false,
+    );
+  while (await answers()) await setTimeout(100);
 });
 
 /** What a person sees who runs the script in the wrong way. */
