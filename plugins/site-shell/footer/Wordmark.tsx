@@ -12,15 +12,22 @@ const LETTERS = [
   'M149 25V13M149 18.4a5.1 5.1 0 0 1 10.2 0V25M159.2 18.4a5.1 5.1 0 0 1 10.2 0V25',
 ].join('');
 
-/** The sign of the site with its name beside it, in the colour of the text around. */
+/** The name of the site as its wordmark, in the colour of the text around. */
 export function Wordmark({ name }: { name: string }): ReactNode {
   return (
-    <svg viewBox="0 0 172 32" width="150.5" height="28" fill="none" role="img" aria-label={name}>
-      <rect width="32" height="32" rx="8" fill="#0a6b5c" />
-      <g strokeLinecap="round" strokeLinejoin="round">
-        <path stroke="#fff" strokeWidth="3" d="M9 8v16M9 16h6a4 4 0 0 1 0 8H9M19 8h4v4" />
-        <path stroke="currentColor" strokeWidth="2.6" d={LETTERS} />
-      </g>
+    <svg
+      viewBox="43 4 128 24"
+      width="128"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      role="img"
+      aria-label={name}
+    >
+      <path d={LETTERS} />
     </svg>
   );
 }

@@ -1,0 +1,94 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type FormItemMethod } from './index';
+import { mountForm } from './testing/mountForm';
+import { alert, begin, field } from './testing/validation';
+
+/** A promise to be settled by hand. */
+function later<V>() {
+  let settle!: (value: V) => void;
+  let fail!: (reason: unknown) => void;
+  const promise = new Promise<V>((resolve, reject) => {
+    settle = resolve;
+    fail = reject;
+  });
+  return { promise, settle, fail };
+}
+
+describe('asynchronous validation', () => {
+  it('lets the last run win, and tells that it is under way', async () => {
+    const user = userEvent.setup();
+    const answers = [later<string>(), later<string>()];
+    const queue = [...answers];
+    const { form } = mountForm({ f: '' }, (it) =>
+      it.render('f', { rules: { validator: () => queue.shift()?.promise } })(
+        ({ attrs, isValidating }) => (
+          <>
+            <input {...attrs} checked={undefined} value={String(attrs.value)} />
+            <output>{isValidating ? 'busy' : 'idle'}</output>
+          </>
+        ),
+      ),
+    );
+    expect(screen.getByRole('status')).toHaveTextContent('idle');
+    await user.type(screen.getByRole('textbox'), 'a');
+    expect(screen.getByRole('status')).toHaveTextContent('busy');
+    const result = begin(form);
+    await act(async () => answers[1].settle('second'));
+    expect(alert()).toBe('second');
+    expect(screen.getByRole('status')).toHaveTextContent('idle');
+    await act(async () => answers[0].settle('first'));
+    expect(alert()).toBe('second');
+    expect(await result).toBe('second');
+  });
+
+  it.each<[string, (form: ReturnType<typeof field>) => void]>([
+    ['clearValidate', (form) => form.clearValidate()],
+    ['reset', (form) => form.reset()],
+    ['removeValidator', (form) => form.removeValidator()],
+  ])('is dropped by %s', async (_name, drop) => {
+    const answer = later<string>();
+    const onError = jest.fn();
+    const form = field('x', { rules: { validator: () => answer.promise }, onError });
+    const result = begin(form);
+    await act(async () => drop(form));
+    await act(async () => answer.settle('late'));
+    expect(alert()).toBeUndefined();
+    expect(onError).not.toHaveBeenCalled();
+    expect(await result).toBeUndefined();
+  });
+
+  it('is dropped by unmounting, and by nothing told later', async () => {
+    const answer = later<string>();
+    const onError = jest.fn();
+    let kept!: FormItemMethod;
+    const { form, unmount } = mountForm({ f: '' }, (it) =>
+      it.render('f', {
+        rules: { validator: () => answer.promise },
+        onError,
+        contextProps: { apiEffect: (api) => void (kept = api) },
+      })(<input />),
+    );
+    const result = begin(form);
+    unmount();
+    answer.settle('late');
+    await expect(result).resolves.toBeUndefined();
+    await expect(kept.validate()).resolves.toEqual([undefined]);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('that is removed while under way in the whole form still lets the others count', async () => {
+    const answer = later<string>();
+    const { form } = mountForm({ a: '', b: '' }, (it) => (
+      <>
+        {it.render('a', { rules: { validator: () => answer.promise } })(<input />)}
+        {it.render('b', { rules: { required: 'Need b' } })(<input />)}
+      </>
+    ));
+    const result = begin(form);
+    await act(async () => form.clearValidate('a'));
+    await act(async () => answer.settle('late'));
+    expect(await result).toBe('Need b');
+    expect(alert()).toBe('Need b');
+  });
+});
