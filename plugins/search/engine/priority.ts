@@ -16,16 +16,29 @@ function keywordWeight(keyword: Field, entry: Entry, { matches, coverage }: Foun
   return saysIt ? KEYWORD_SHARE * entry.titleWeight : WEIGHTS.title;
 }
 
+/** A heading with every word of a longer question counts like a page title, by how much of it was asked for. */
+function titleWeight(
+  { type, title, titleWeight: weight }: Entry,
+  { matches, coverage }: Found,
+): number {
+  const hasAll =
+    type !== 'title' &&
+    matches.length > 1 &&
+    matches.every(({ qualities }) => qualities.has(title.id));
+  return hasAll ? weight + (WEIGHTS.pageTitle - weight) * coverage(title) : weight;
+}
+
 /** What an entry is worth: for each word its best place, times how rare the word is. */
 export function priority(entry: Entry, found: Found): number {
   const titleShare = TITLE_BASE + (1 - TITLE_BASE) * found.coverage(entry.title);
+  const weight = titleWeight(entry, found);
   const keywords = entry.hidden
     .filter((keyword) => found.isIn(keyword))
     .map((keyword) => ({ keyword, weight: keywordWeight(keyword, entry, found) }));
   const sum = found.matches.reduce((total, match) => {
     const quality = (field: Field) => match.qualities.get(field.id) ?? 0;
     const places = [
-      entry.titleWeight * titleShare * quality(entry.title),
+      weight * titleShare * quality(entry.title),
       WEIGHTS.text * quality(entry.text),
       ...keywords.map(({ keyword, weight }) => weight * quality(keyword)),
       // The rest of the page is the entry's setting.

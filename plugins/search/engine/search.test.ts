@@ -28,7 +28,8 @@ describe('what is found', () => {
     ['a slip in an unfinished word', 'requierInd', '/b/api/props#requireindicator'],
     ['a keyword', 'zod', '/b/intro/vaild'],
     ['a synonym', '验证', '/b/zh/jiaoyan'],
-    ['a question', 'how do I validate on submit', '/b/intro/vaild'],
+    ['a heading in a question', 'how do I validate on submit', '/b/intro/vaild#submit'],
+    ['words of a page, and one of its headings', 'form submit', '/b/intro/vaild'],
     ['a part of a name', 'changeValue', '/b/api/props#formatchangevalue'],
     ['the beginning of a name', 'formatChange', '/b/api/props#formatchangevalue'],
     ['a name in words', 'format change value', '/b/api/props#formatchangevalue'],
@@ -76,6 +77,15 @@ describe('what is found', () => {
       new Set(['/b/intro/vaild']),
     );
     expect(links('异步 数组').length).toBeGreaterThan(0);
+  });
+
+  it('leaves out the words of a Chinese question that say nothing about its subject', () => {
+    const pages = FIXTURE.pages.map((page) =>
+      page.path === '/b/zh/dongtai' ? { ...page, description: '怎么增加一行' } : page,
+    );
+    const asked = search(makeCollection({ ...FIXTURE, pages }), '怎么校验');
+    const found = asked.flatMap((group) => group.hints.map(({ link }) => link));
+    expect(found).toEqual(['/b/zh/jiaoyan', '/b/zh/jiaoyan#async']);
   });
 
   it('finds Chinese exactly where it stands', () => {

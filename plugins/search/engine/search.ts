@@ -11,10 +11,13 @@ const ANY_SHARE = 0.5;
 
 /** Words of a question that say nothing about its subject. */
 const QUESTION_WORDS = new Set(
-  'a an and are can do does for from get how i in is it make my of on or put should the there to want what when where which why with you'.split(
+  'a an and another are can do does for from get how i in is it make my of on or put should the there to want what when where which why with you'.split(
     ' ',
   ),
 );
+
+/** The same in Chinese, where no space parts them from the subject. */
+const HAN_QUESTION_WORDS = /怎么样?|怎样|如何|为什么|为何|什么|哪里|哪些|哪个|是否|请问/u;
 
 /** Words that need not be found, and still tell `use watch` from `watch`. */
 const OPTIONAL_WORDS = new Set(['use', 'using']);
@@ -35,10 +38,15 @@ function tellingWords(words: Word[]): Word[] {
   return telling.length > 0 ? telling : words;
 }
 
-const pairsOf = (words: Word[]) =>
-  words.flatMap((word): Word[] =>
-    word.kind === 'han' ? bigrams(word.text).map((text) => ({ kind: 'han', text })) : [word],
-  );
+/** Cuts Chinese into pairs of characters, its question words left out unless there are no others. */
+function pairsOf(words: Word[]): Word[] {
+  return words.flatMap((word): Word[] => {
+    if (word.kind !== 'han') return [word];
+    const telling = word.text.split(HAN_QUESTION_WORDS).filter(Boolean);
+    const runs = telling.length > 0 ? telling : [word.text];
+    return runs.flatMap(bigrams).map((text) => ({ kind: 'han', text }));
+  });
+}
 
 /** Positions of the pages with all words; if there are none, of those with the most of them. */
 function findPages(collection: Collection, words: Word[]): [number[], Found] {

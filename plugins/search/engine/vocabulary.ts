@@ -1,5 +1,5 @@
 import type { Field } from './field';
-import { camelParts, lowerCase, textRuns } from './words';
+import { camelParts, isHan, lowerCase, textRuns } from './words';
 
 /** Terms and where they stand. */
 export interface Terms {
@@ -43,19 +43,6 @@ export function termsWithPrefix({ sorted }: Terms, prefix: string): string[] {
   return sorted.slice(lowerBound(sorted, prefix), lowerBound(sorted, `${prefix}\uffff`));
 }
 
-/** Collects terms; fields come in the order of their ids. */
-function termCollector() {
-  const postings = new Map<string, number[]>();
-  return {
-    add(term: string, id: number) {
-      const ids = postings.get(term);
-      if (!ids) postings.set(term, [id]);
-      else if (ids[ids.length - 1] !== id) ids.push(id);
-    },
-    terms: (): Terms => ({ postings, sorted: [...postings.keys()].sort() }),
-  };
-}
-
 /** The parts of an identifier, and what is left of it from each part but the first on. */
 function identifierTerms(run: string): string[] {
   const parts = camelParts(run);
@@ -63,29 +50,42 @@ function identifierTerms(run: string): string[] {
   return parts.flatMap((part, index) => (index ? [part, parts.slice(index).join('')] : part));
 }
 
-/** Enters all terms of the fields. */
+/** Where a term stands: its list of fields, made when it is first asked for. */
+function postingsOf(postings: Map<string, number[]>, term: string): number[] {
+  const known = postings.get(term);
+  if (known) return known;
+  const made: number[] = [];
+  postings.set(term, made);
+  return made;
+}
+
+const sortTerms = (postings: Map<string, number[]>): Terms => ({
+  postings,
+  sorted: [...postings.keys()].sort(),
+});
+
+/** Enters all terms of the fields; the fields come in the order of their ids. */
 export function makeVocabulary(fields: Field[]): Vocabulary {
-  const words = termCollector();
-  const parts = termCollector();
-  const pairs = termCollector();
-  // Most words stand in the texts many times.
-  const known = new Map<string, { word: string; parts: string[] }>();
-  const read = (run: string) => {
-    const terms = known.get(run) ?? { word: lowerCase(run), parts: identifierTerms(run) };
-    known.set(run, terms);
-    return terms;
+  const words = new Map<string, number[]>();
+  const parts = new Map<string, number[]>();
+  const pairs = new Map<string, number[]>();
+  const listsOf = (run: string): number[][] => {
+    if (!isHan(run)) {
+      const own = identifierTerms(run).map((part) => postingsOf(parts, part));
+      return [postingsOf(words, lowerCase(run)), ...own];
+    }
+    const ends = [...bigrams(run), [...run].at(-1) ?? ''];
+    return ends.map((pair) => postingsOf(pairs, pair));
   };
+
+  // Most runs stand in the texts many times, and are cut into terms once.
+  const known = new Map<string, number[][]>();
   for (const { id, text } of fields) {
     for (const run of textRuns(text)) {
-      if (run.isHan) {
-        for (const pair of bigrams(run.text)) pairs.add(pair, id);
-        pairs.add([...run.text].at(-1) ?? '', id);
-        continue;
-      }
-      const { word, parts: own } = read(run.text);
-      words.add(word, id);
-      for (const part of own) parts.add(part, id);
+      let lists = known.get(run);
+      if (!lists) known.set(run, (lists = listsOf(run)));
+      for (const list of lists) if (list.at(-1) !== id) list.push(id);
     }
   }
-  return { words: words.terms(), parts: parts.terms(), bigrams: pairs.terms() };
+  return { words: sortTerms(words), parts: sortTerms(parts), bigrams: sortTerms(pairs) };
 }

@@ -1,4 +1,4 @@
-import { camelParts, keywordWords, lowerCase, textRuns } from './words';
+import { camelParts, isHan, keywordWords, lowerCase, textRuns } from './words';
 
 describe('keywordWords', () => {
   it.each([
@@ -36,11 +36,9 @@ it.each([
 });
 
 it('keeps Chinese and other letters apart', () => {
-  expect(textRuns('校验 form，异步')).toEqual([
-    { text: '校验', isHan: true },
-    { text: 'form', isHan: false },
-    { text: '异步', isHan: true },
-  ]);
+  const runs = textRuns('校验 form，异步');
+  expect(runs).toEqual(['校验', 'form', '异步']);
+  expect(runs.map(isHan)).toEqual([true, false, true]);
 });
 
 it('keeps every character at its place in lower case', () => {

@@ -25,9 +25,10 @@ export function lowerCase(text: string): string {
 }
 
 /** Cuts a text into runs of Chinese characters and runs of other letters, as they are written. */
-export function textRuns(text: string): { text: string; isHan: boolean }[] {
-  return (text.match(RUN) ?? []).map((run) => ({ text: run, isHan: HAN.test(run) }));
-}
+export const textRuns = (text: string): string[] => text.match(RUN) ?? [];
+
+/** Tells what kind a run of {@link textRuns} is: Chinese characters, or other letters. */
+export const isHan = (run: string): boolean => HAN.test(run);
 
 /** The parts of an identifier in lower case: `formatChangeValue` has `format`, `change`, `value`. */
 export function camelParts(identifier: string): string[] {
@@ -46,7 +47,7 @@ export function keywordWords(keywords: string): Word[] {
   const words = plain.split(/\s+/u).flatMap((chunk): Word[] => {
     const runs = textRuns(chunk);
     if (runs.length === 0) return chunk ? [{ kind: 'literal', text: chunk }] : [];
-    return runs.map(({ text, isHan }) => ({ kind: isHan ? 'han' : 'latin', text }));
+    return runs.map((text) => ({ kind: isHan(text) ? 'han' : 'latin', text }));
   });
   const unique = new Map(words.map((word) => [word.text, word]));
   return [...unique.values()].slice(0, MAX_WORDS);

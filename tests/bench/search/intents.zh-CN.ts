@@ -83,7 +83,7 @@ export const INTENTS: Intent[] = [
   ['主题', ['intro/custom']],
   ['样式', ['intro/custom', 'intro/install']],
   ['复选框', ['intro/fn-controller', 'intro/controller', 'types/attrs']],
-  ['无障碍', ['api/form-item-start', 'intro/start']],
+  ['无障碍', ['guides/accessibility']],
   ['快照', ['intro/use-subscribe', 'api/use-subscribe']],
   ['回调', ['api/use-watch', 'intro/use-watch']],
   ['优先级', ['api/use-form-config']],
