@@ -56,7 +56,7 @@ export default function TicketForm() {
       {render('agreed', { rules: { required: 'The team needs your consent' } })(
         <Checkbox>The team may read my messages</Checkbox>,
       )}
-      <Button type="primary" htmlType="submit" style={{ alignSelf: 'start' }}>
+      <Button type="primary" htmlType="submit">
         Open a ticket
       </Button>
       <p role="status">{outcome}</p>

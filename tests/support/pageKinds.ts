@@ -27,6 +27,10 @@ export async function openSearch(page: Page, locale: SiteLocale['id']): Promise<
   await page.getByRole('option').first().waitFor();
 }
 
+/** Waits for what the search page has found. */
+const waitForResults = (page: Page): Promise<void> =>
+  page.getByRole('main').getByRole('listitem').first().waitFor();
+
 /** The twelve kinds of page that the site has. */
 export const PAGE_KINDS: PageKind[] = [
   { name: 'home', path: '' },
@@ -38,7 +42,7 @@ export const PAGE_KINDS: PageKind[] = [
   { name: 'api', path: 'api/form-item-props' },
   { name: 'types', path: 'types/rules' },
   { name: 'search-dialog', path: 'intro/start', arrange: openSearch },
-  { name: 'search-page', path: 'search?q=form' },
+  { name: 'search-page', path: 'search?q=form', arrange: waitForResults },
   { name: 'demo-page', path: `~demos/${DEMO_PAGES['intro/vaild'][0]}` },
   { name: 'not-found', path: 'no/such/page' },
 ];

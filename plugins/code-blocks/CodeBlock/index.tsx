@@ -48,7 +48,15 @@ export default function CodeBlock({
 }: CodeBlockProps): ReactNode {
   const code = useRef<HTMLElement>(null);
   return (
-    <div className={clsx(styles.block, className, 'theme-code-block')}>
+    <div
+      className={clsx(
+        styles.block,
+        copyable && styles.copyable,
+        language === 'bash' && styles.command,
+        className,
+        'theme-code-block',
+      )}
+    >
       {title && <div className={styles.title}>{title}</div>}
       <div className={styles.body}>
         <pre

@@ -8,8 +8,8 @@ import FooterLinkItem from '@theme/Footer/LinkItem';
 import Heading from '@theme/Heading';
 import LastUpdated from '@theme/LastUpdated';
 import { repositoryUrl } from '../page-links/repositoryUrl';
+import { Wordmark } from '../brand/Wordmark';
 import styles from './styles.module.css';
-import { Wordmark } from './Wordmark';
 
 type Column = MultiColumnFooter['links'][number];
 
@@ -46,7 +46,7 @@ export function Footer(): ReactNode {
       <div className={styles.inner}>
         <div className={styles.about}>
           <p className={styles.title}>
-            <Wordmark name={siteConfig.title} />
+            <Wordmark name={siteConfig.title} width={128} />
           </p>
           <p>
             <Translate id="siteShell.footer.tagline" description="Below the name in the footer">

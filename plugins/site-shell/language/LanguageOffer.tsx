@@ -50,7 +50,11 @@ function Offer({ locale, refuse }: { locale: string; refuse: () => void }) {
       >
         {texts.accept}
       </Link>
-      <button type="button" className="button button--secondary button--sm" onClick={refuse}>
+      <button
+        type="button"
+        className="button button--outline button--primary button--sm"
+        onClick={refuse}
+      >
         {texts.refuse}
       </button>
     </section>

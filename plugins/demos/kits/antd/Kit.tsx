@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
+import { StyleProvider, type Transformer } from '@ant-design/cssinjs';
 import { ConfigProvider, theme } from 'antd';
+import zhCN from 'antd/locale/zh_CN';
+import 'dayjs/locale/zh-cn';
 import { useColorScheme } from '../useColorScheme';
+import { useLanguage } from '../useLanguage';
 import { ANTD_SCOPE } from './variables';
 
 /** One step darker than antd's own blue, on which white text misses the contrast of WCAG 2.2 AA. */
@@ -9,21 +13,33 @@ const LIGHT_PRIMARY = '#0958d9';
 /** Placeholders are read too: antd's own are too faint for the same contrast. */
 const PLACEHOLDER = { light: 'rgba(0, 0, 0, 0.58)', dark: 'rgba(255, 255, 255, 0.6)' };
 
-/** Lets antd follow the site's colour mode by its design tokens, which are CSS custom properties. */
+/** Leaves out antd's style of plain links: it is a rule for every `a`, also for those around a demo. */
+const keepLinks: Transformer = {
+  visit: (css) => (Object.keys(css).join() === 'a' ? {} : css),
+};
+
+/**
+ * Lets antd follow the site: its colour mode by design tokens, which are CSS custom properties, and its
+ * language in what antd says by itself, such as the months of a calendar.
+ */
 export default function AntdKit({ children }: { children: ReactNode }): ReactNode {
   const dark = useColorScheme() === 'dark';
+  const isChinese = useLanguage().startsWith('zh');
   return (
-    <ConfigProvider
-      theme={{
-        algorithm: dark ? theme.darkAlgorithm : theme.defaultAlgorithm,
-        cssVar: { key: ANTD_SCOPE },
-        hashed: false,
-        token: dark
-          ? { colorTextPlaceholder: PLACEHOLDER.dark }
-          : { colorPrimary: LIGHT_PRIMARY, colorTextPlaceholder: PLACEHOLDER.light },
-      }}
-    >
-      {children}
-    </ConfigProvider>
+    <StyleProvider transformers={[keepLinks]}>
+      <ConfigProvider
+        locale={isChinese ? zhCN : undefined}
+        theme={{
+          algorithm: dark ? theme.darkAlgorithm : theme.defaultAlgorithm,
+          cssVar: { key: ANTD_SCOPE },
+          hashed: false,
+          token: dark
+            ? { colorTextPlaceholder: PLACEHOLDER.dark }
+            : { colorPrimary: LIGHT_PRIMARY, colorTextPlaceholder: PLACEHOLDER.light },
+        }}
+      >
+        {children}
+      </ConfigProvider>
+    </StyleProvider>
   );
 }

@@ -12,16 +12,23 @@ const LETTERS = [
   'M149 25V13M149 18.4a5.1 5.1 0 0 1 10.2 0V25M159.2 18.4a5.1 5.1 0 0 1 10.2 0V25',
 ].join('');
 
+interface Props {
+  /** What the letters say, for those who do not see them. */
+  name: string;
+  /** Width of the letters (px). */
+  width: number;
+}
+
 /** The name of the site as its wordmark, in the colour of the text around. */
-export function Wordmark({ name }: { name: string }): ReactNode {
+export function Wordmark({ name, width }: Props): ReactNode {
   return (
     <svg
       viewBox="43 4 128 24"
-      width="128"
-      height="24"
+      width={width}
+      height={(width * 24) / 128}
       fill="none"
       stroke="currentColor"
-      strokeWidth="2.6"
+      strokeWidth="3"
       strokeLinecap="round"
       strokeLinejoin="round"
       role="img"
