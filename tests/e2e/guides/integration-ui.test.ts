@@ -37,6 +37,7 @@ describeGuide('intro/integration-ui', {
     await area.press('Enter');
     await preview.getByTitle(t('Billing', '账单')).waitFor();
     await due.fill('2026-05-04');
+    await page.getByText(t('Today', '今天'), { exact: true }).waitFor();
     await due.press('Enter');
     await agreed.check();
     await alert.first().waitFor({ state: 'detached' });
@@ -47,6 +48,14 @@ describeGuide('intro/integration-ui', {
       )
       .waitFor();
     expect(await isInvalid(due)).not.toBe('true');
+
+    const backgroundOf = (link: Locator) =>
+      link.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const [current, other] = ['[aria-current="page"]', ':not([aria-current])'].map((state) =>
+      page.locator(`.theme-doc-sidebar-menu a${state}`).first(),
+    );
+    // antd styles every link of a page, unless it is kept from it.
+    expect(await backgroundOf(current)).not.toBe(await backgroundOf(other));
   },
 
   'integration-ui-mui': async ({ page, preview, t }) => {
