@@ -19,13 +19,10 @@ export function Hero({ children }: { children: ReactNode }): ReactNode {
         </Translate>
       </p>
       <div className={styles.actions}>
-        <Link className="button button--primary button--lg" to="/intro/start">
+        <Link className="button button--primary" to="/intro/start">
           <Translate id="home.start">Read the introduction</Translate>
         </Link>
-        <Link
-          className="button button--outline button--primary button--lg"
-          to="/api/use-form-start"
-        >
+        <Link className="button button--outline button--primary" to="/api/use-form-start">
           <Translate id="home.reference">API reference</Translate>
         </Link>
         <InstallLine />
