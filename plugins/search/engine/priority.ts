@@ -16,7 +16,10 @@ function keywordWeight(keyword: Field, entry: Entry, { matches, coverage }: Foun
   return saysIt ? KEYWORD_SHARE * entry.titleWeight : WEIGHTS.title;
 }
 
-/** A heading with every word of a longer question counts like a page title, by how much of it was asked for. */
+/**
+ * A heading with every word of a longer question is worth more than one with a single word, by how much
+ * of it was asked for, up to what a page title with the same words is worth at least.
+ */
 function titleWeight(
   { type, title, titleWeight: weight }: Entry,
   { matches, coverage }: Found,
@@ -25,7 +28,8 @@ function titleWeight(
     type !== 'title' &&
     matches.length > 1 &&
     matches.every(({ qualities }) => qualities.has(title.id));
-  return hasAll ? weight + (WEIGHTS.pageTitle - weight) * coverage(title) : weight;
+  const most = Math.max(weight, TITLE_BASE * WEIGHTS.pageTitle);
+  return hasAll ? weight + (most - weight) * coverage(title) : weight;
 }
 
 /** What an entry is worth: for each word its best place, times how rare the word is. */
