@@ -4,7 +4,7 @@ import {
   interceptIndex,
   isFocused,
   openSite,
-  SEARCH_CASES,
+  SEARCH_LANGUAGES,
   SEARCH_WORDS,
   searchFor,
   settled,
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-describe.each(SEARCH_CASES)('the index in $id on a $device', ({ locale, options: window }) => {
+describe.each(SEARCH_LANGUAGES)('the index in $id on a $device', ({ locale, options: window }) => {
   const words = SEARCH_WORDS[locale.id];
   const open = () => openSite(browser, locale, window);
 

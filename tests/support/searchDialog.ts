@@ -124,18 +124,22 @@ export async function settled(field: Locator): Promise<void> {
 export const isFocused = (element: Locator): Promise<boolean> =>
   element.evaluate((each) => each === document.activeElement);
 
-/** Follows the request of the index: how often it was asked for, and what becomes of it. */
+/**
+ * Follows the request of the index: how often it was asked for, and what becomes of it. What is on hold
+ * goes on once it is released, also if it comes only then.
+ */
 export async function interceptIndex(page: Page) {
   const state: { requests: number; answer: 'continue' | 'abort' | 'hold' } = {
     requests: 0,
     answer: 'continue',
   };
-  let release: () => void = () => undefined;
+  let release!: () => void;
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.context().route('**/search-index.json', async (route) => {
     state.requests += 1;
     if (state.answer === 'abort') return route.abort();
-    if (state.answer === 'hold') await new Promise<void>((resolve) => (release = resolve));
+    if (state.answer === 'hold') await released;
     return route.continue();
   });
-  return { state, release: () => release() };
+  return { state, release };
 }
