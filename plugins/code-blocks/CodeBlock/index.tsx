@@ -20,6 +20,9 @@ export interface CodeBlockProps {
   className?: string;
 }
 
+/** Languages whose lines are commands or sentences, which lose their sense beyond the edge. */
+const WRAPPED = ['bash', 'text'];
+
 const copyLabel = () =>
   translate({
     id: 'codeBlock.copy',
@@ -52,7 +55,7 @@ export default function CodeBlock({
       className={clsx(
         styles.block,
         copyable && styles.copyable,
-        language === 'bash' && styles.command,
+        WRAPPED.includes(language) && styles.wrapped,
         className,
         'theme-code-block',
       )}
