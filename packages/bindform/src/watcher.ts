@@ -23,7 +23,7 @@ function deliver(): void {
     try {
       task(round);
     } catch (error) {
-      // Reported as any uncaught error is, and the others go on.
+      // Reported like an uncaught error, and the others go on.
       queueMicrotask(() => {
         throw error;
       });
