@@ -126,6 +126,10 @@ describe.each(SEARCH_CASES)(
       await page.keyboard.press('Escape');
       expect(await field.inputValue()).toBe('');
       expect(await options.count()).toBe(0);
+      // What was found before does not come back while the next search is on its way.
+      await field.fill('qwxzjk');
+      expect(await options.count()).toBe(0);
+      await page.keyboard.press('Escape');
       expect(await dialog.isVisible()).toBe(true);
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'hidden' });

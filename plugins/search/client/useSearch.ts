@@ -9,7 +9,7 @@ export const DEBOUNCE = 200;
 export interface SearchState {
   /** `empty`: no keywords. `loading`: the worker has not answered yet. */
   status: 'empty' | 'loading' | 'found' | 'failed';
-  /** What was found; while loading, what was found last. */
+  /** What was found; while loading, what was found last since the keywords were empty. */
   groups: SearchResultGroup[];
   /** Searches again after a failure. */
   retry: () => void;
@@ -34,6 +34,8 @@ export function useSearch(client: SearchClient | undefined, keywords: string): S
   const wanted = keywords.trim();
   const [settled, setSettled] = useState<Settled>();
   const [attempt, setAttempt] = useState(0);
+  // What an emptied field had found must not come back with the first letter of the next search.
+  if (!wanted && settled) setSettled(undefined);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
 
   useEffect(() => {
