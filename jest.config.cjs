@@ -75,10 +75,27 @@ const rooms = ['plugins', 'src', 'tests/unit', 'tests/migration', 'packages'];
 /** The library's React 18 stands outside of the workspaces, so that npm ci meets no two Reacts. */
 const react18 = '<rootDir>/tests/react18/node_modules';
 
+/** Tests in Chromium, over the built site. */
+const inChromium = {
+  ...common,
+  testEnvironment: '<rootDir>/tests/support/browserEnvironment.ts',
+  globalSetup: '<rootDir>/tests/support/serveBuild.ts',
+  globalTeardown: '<rootDir>/tests/support/stopServers.ts',
+  setupFilesAfterEnv: ['<rootDir>/tests/support/patience.ts'],
+};
+
+/** A folder of `tests/slow`, whose tests `npm test` leaves to `npm run test:all`. */
+const slow = (group) => ({
+  ...inChromium,
+  displayName: `slow-${group}`,
+  testMatch: [`<rootDir>/tests/slow/${group}/**/*.slow.test.ts`],
+});
+
 /** @type {import('jest').Config} */
 module.exports = {
   // Jest would leave a core to itself, of the two that continuous integration has.
   maxWorkers: 2,
+  reporters: ['default', '<rootDir>/tests/support/runReporter.cjs'],
   projects: [
     {
       ...common,
@@ -95,6 +112,21 @@ module.exports = {
     },
     {
       ...common,
+      displayName: 'site',
+      testEnvironment: 'node',
+      globalSetup: '<rootDir>/tests/support/ensureBuild.ts',
+      testMatch: ['<rootDir>/tests/site/**/*.test.ts'],
+    },
+    {
+      ...inChromium,
+      displayName: 'e2e',
+      testMatch: ['<rootDir>/tests/{e2e,a11y,visual}/**/*.test.ts'],
+    },
+    slow('build'),
+    slow('packages'),
+    slow('a11y'),
+    {
+      ...common,
       displayName: 'react18',
       testEnvironment: 'jsdom',
       globalSetup: '<rootDir>/tests/support/installReact18.ts',
@@ -104,31 +136,6 @@ module.exports = {
         '^(react|react-dom|@testing-library/react|@testing-library/dom)(/.*)?$': `${react18}/$1$2`,
         ...moduleNameMapper,
       },
-    },
-    {
-      ...common,
-      displayName: 'site',
-      testEnvironment: 'node',
-      globalSetup: '<rootDir>/tests/support/ensureBuild.ts',
-      testMatch: ['<rootDir>/tests/site/**/*.test.ts'],
-    },
-    {
-      ...common,
-      displayName: 'e2e',
-      testEnvironment: 'node',
-      globalSetup: '<rootDir>/tests/support/serveBuild.ts',
-      globalTeardown: '<rootDir>/tests/support/stopServer.ts',
-      setupFilesAfterEnv: ['<rootDir>/tests/support/patience.ts'],
-      testMatch: ['<rootDir>/tests/{e2e,a11y,visual}/**/*.test.ts'],
-    },
-    {
-      ...common,
-      // Every page in every language, mode and width; npm test walks over each page once.
-      displayName: 'a11y-matrix',
-      testEnvironment: 'node',
-      globalSetup: '<rootDir>/tests/support/serveBuild.ts',
-      globalTeardown: '<rootDir>/tests/support/stopServer.ts',
-      testMatch: ['<rootDir>/tests/a11y/**/*.matrix.ts'],
     },
   ],
 };

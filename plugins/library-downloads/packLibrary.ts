@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { npmCommand } from './npmCommand';
 
 /**
  * Packs the built library with npm, which sorts the entries and dates them all alike: the same files
@@ -17,9 +18,12 @@ export function packLibrary(packageDir: string, folder: string): void {
     );
   }
   // Without scripts: they would build the library anew, and take its dist away meanwhile.
-  execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder], {
-    cwd: packageDir,
-    stdio: ['ignore', 'ignore', 'pipe'],
-    shell: process.platform === 'win32',
-  });
+  execFileSync(
+    ...npmCommand('pack', '--ignore-scripts', '--silent', '--pack-destination', folder),
+    {
+      cwd: packageDir,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      shell: process.platform === 'win32',
+    },
+  );
 }

@@ -1,6 +1,5 @@
-import type { Browser } from 'playwright-core';
 import { axeViolations } from '../support/axe';
-import { launchBrowser, openPage } from '../support/browser';
+import { browser, openPage } from '../support/browser';
 import { openKind, PAGE_KINDS } from '../support/pageKinds';
 import { LOCALES, siteUrl } from '../support/site';
 import { OPEN_STATES } from './openStates';
@@ -19,12 +18,6 @@ const LOOKS = {
     { mode: 'light', width: 1280 },
   ],
 } as const;
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 it('opens states of kinds that there are', () => {
   const kinds = PAGE_KINDS.map(({ name }) => name);

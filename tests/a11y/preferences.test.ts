@@ -1,12 +1,6 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { hydrated, launchBrowser, openPage } from '../support/browser';
+import type { Locator, Page } from 'playwright-core';
+import { browser, hydrated, openPage } from '../support/browser';
 import { siteUrl } from '../support/site';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 async function open(media: NonNullable<Parameters<Page['emulateMedia']>[0]>) {
   const { page, context } = await openPage(browser, siteUrl());

@@ -1,17 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { hydrated, launchBrowser, openPage } from '../support/browser';
+import type { Page } from 'playwright-core';
+import { browser, hydrated, openPage } from '../support/browser';
 import { LOCALES, siteUrl } from '../support/site';
 
 const WORDS = {
   'en-US': { skip: 'Skip to main content', title: /^Installation/ },
   'zh-CN': { skip: '跳到主要内容', title: /^安装/ },
 } as const;
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 const focusIsIn = (page: Page, selector: string) =>
   page.evaluate((own) => document.activeElement?.closest(own) != null, selector);

@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, openPage } from '../support/browser';
+import type { Page } from 'playwright-core';
+import { browser, openPage } from '../support/browser';
 import { openKind, PAGE_KINDS } from '../support/pageKinds';
 import { LOCALES, siteUrl } from '../support/site';
 
@@ -8,12 +8,6 @@ const WINDOWS = [
   { name: '320 px', viewport: { width: 320, height: 640 }, deviceScaleFactor: 1 },
   { name: '1280 px at 200 %', viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 },
 ];
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 /** What makes the page wider than the window: the innermost elements that reach past the edge. */
 const tooWide = (page: Page) =>

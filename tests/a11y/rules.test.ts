@@ -1,5 +1,5 @@
 import { axeViolations } from '../support/axe';
-import { launchBrowser } from '../support/browser';
+import { browser } from '../support/browser';
 
 /** One fault for each set of rules, so that silence on a page of ours means something. */
 const FAULTY = `<!doctype html><html><head><title>Faulty</title></head><body>
@@ -14,7 +14,6 @@ const FAULTY = `<!doctype html><html><head><title>Faulty</title></head><body>
 </body></html>`;
 
 test('the check knows all the rules that the site promises to keep', async () => {
-  const browser = await launchBrowser();
   const page = await browser.newPage();
   await page.setContent(FAULTY);
   const broken = (await axeViolations(page)).map((line) => line.split(' ')[0]);
@@ -28,5 +27,4 @@ test('the check knows all the rules that the site promises to keep', async () =>
       'heading-order',
     ]),
   );
-  await browser.close();
 });

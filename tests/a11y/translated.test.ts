@@ -1,14 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { hydrated, launchBrowser, openPage } from '../support/browser';
+import { browser, hydrated, openPage } from '../support/browser';
 import { demoLive, demoPreview } from '../support/demos';
 import { LOCALES, siteUrl } from '../support/site';
 import { translatePage } from '../support/translatePage';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 describe.each(LOCALES)('a page in $id that the browser has translated', ({ id, prefix }) => {
   it('can still be used: form, tabs, other pages, other language', async () => {

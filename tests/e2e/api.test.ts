@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { axeViolations } from '../support/axe';
-import { hydrated, launchBrowser, openPage } from '../support/browser';
+import { browser, hydrated, openPage } from '../support/browser';
 import { LOCALES, siteUrl } from '../support/site';
 
 /** What the pages say; the languages share their markup, so that each is looked at in one mode. */
@@ -27,12 +27,6 @@ const WORDS = {
 
 /** Pages that show each kind of table: properties, signatures, options, tabs. */
 const PAGES = ['api/form-item-props', 'api/use-watch', 'types/trigger', 'types/rules'];
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 /** Whether a row stands below the navbar, in the window. */
 const isInView = (page: Page, id: string) =>

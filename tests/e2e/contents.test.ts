@@ -1,5 +1,5 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { hydrated, launchBrowser, openPage } from '../support/browser';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { browser, hydrated, openPage } from '../support/browser';
 import { siteUrl } from '../support/site';
 
 const LANGUAGES = [
@@ -18,12 +18,6 @@ const LANGUAGES = [
     subtitle: '一个包，一份样式，再无其他',
   },
 ] as const;
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 describe.each(LANGUAGES)('the contents of a page in $locale', (words) => {
   async function visit(route: string, options: BrowserContextOptions = {}) {

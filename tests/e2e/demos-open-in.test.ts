@@ -1,8 +1,7 @@
-import fs from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import axe from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
-import { hydrated, launchBrowser, openPage } from '../support/browser';
+import type { Page } from 'playwright-core';
+import { browser, downloadedBytes, hydrated, openPage } from '../support/browser';
 import { DEMO_WORDS, demoBlock } from '../support/demos';
 import { playgroundState } from '../support/playgroundBrowser';
 import { startPlaygroundServer, type PlaygroundServer } from '../support/playgroundServer';
@@ -38,14 +37,11 @@ const WORDS = {
   },
 } as const;
 
-let browser: Browser;
 let playground: PlaygroundServer;
 beforeAll(async () => {
-  browser = await launchBrowser();
   playground = await startPlaygroundServer();
 });
 afterAll(async () => {
-  await browser.close();
   await playground.close();
 });
 
@@ -165,7 +161,7 @@ describe.each(LOCALES)('other places for a demo in $id', ({ id: locale, prefix }
 
     const download = page.waitForEvent('download');
     await button(words.project).click();
-    const archive = unzipSync(fs.readFileSync(await (await download).path()));
+    const archive = unzipSync(await downloadedBytes(await download));
     const unpacked = Object.fromEntries(
       Object.entries(archive).map(([name, bytes]) => [
         name.replace('start-basic/', ''),

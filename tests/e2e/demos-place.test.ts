@@ -1,13 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { hydrated, launchBrowser, openPage } from '../support/browser';
+import type { Page } from 'playwright-core';
+import { browser, hydrated, openPage } from '../support/browser';
 import { DEMO_PAGES, DEMO_WORDS, demoBlock, demoLive } from '../support/demos';
 import { LOCALES, siteUrl } from '../support/site';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 const highlighted = (page: Page) =>
   page

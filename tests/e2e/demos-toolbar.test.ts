@@ -1,19 +1,12 @@
-import fs from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, openPage } from '../support/browser';
+import type { Page } from 'playwright-core';
+import { browser, downloadedBytes, openPage } from '../support/browser';
 import { DEMO_WORDS, demoBlock, demoLive, demoPreview } from '../support/demos';
 import { LOCALES, siteUrl } from '../support/site';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
 async function downloaded(page: Page, press: () => Promise<void>) {
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);
-  return { name: download.suggestedFilename(), bytes: fs.readFileSync(await download.path()) };
+  return { name: download.suggestedFilename(), bytes: await downloadedBytes(download) };
 }
 
 describe.each(LOCALES)('the toolbar of a demo in $id', ({ id: locale, prefix }) => {

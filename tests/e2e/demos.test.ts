@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { hydrated, launchBrowser, openPage } from '../support/browser';
+import type { Page } from 'playwright-core';
+import { browser, hydrated, openPage } from '../support/browser';
 import {
   DEMO_PAGES,
   DEMO_WORDS,
@@ -29,12 +29,6 @@ const DEMOS = Object.entries(DEMO_PAGES)
 
 /** Pages whose demos no test of a guide tries out. */
 const OTHER_PAGES = Object.entries(DEMO_PAGES).filter(([page]) => !TRIED_OUT.includes(page));
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 describe.each(LOCALES)('demos in $id', ({ id: locale, prefix }) => {
   const words = DEMO_WORDS[locale];

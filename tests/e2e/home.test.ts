@@ -1,18 +1,11 @@
-import type { Browser } from 'playwright-core';
 import type { Results } from '../bench/library/report';
 import measured from '../bench/results/library.json';
-import { hydrated, launchBrowser, openPage, type WatchedPage } from '../support/browser';
+import { browser, hydrated, openPage, type WatchedPage } from '../support/browser';
 import { demoBlock, demoLive, demoPreview } from '../support/demos';
 import { shown } from '../support/liveEditor';
 import { LOCALES, siteUrl } from '../support/site';
 
 const results: Results = measured;
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 describe.each(LOCALES)('the home page in $id', ({ id: locale, prefix }) => {
   const t = (english: string, chinese: string) => (locale === 'zh-CN' ? chinese : english);

@@ -1,14 +1,9 @@
-import type { Browser, CDPSession, Locator } from 'playwright-core';
-import { hydrated, launchBrowser, openPage } from '../support/browser';
+import type { CDPSession, Locator } from 'playwright-core';
+import { browser, hydrated, openPage } from '../support/browser';
 import { demoLive, demoPreview } from '../support/demos';
 import { LOCALES, siteUrl } from '../support/site';
 
 /** What only a real browser has: an input method that composes, and a focus that moves. */
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 /** Composes text as an input method does, one step after the other, and then commits a word. */
 async function compose(cdp: CDPSession, steps: string[], word: string): Promise<void> {

@@ -1,14 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../support/browser';
+import { browser } from '../support/browser';
 import { HOSTILE_SNIPPETS, hostileComponent } from '../support/hostileSnippets';
 import { counter, LIVE_PAGES, openEditor, shown, type OpenEditor } from '../support/liveEditor';
 import { siteUrl } from '../support/site';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 const ENGLISH = LIVE_PAGES[0];
 

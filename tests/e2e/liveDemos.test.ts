@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { hydrated, launchBrowser, openPage } from '../support/browser';
+import type { Page } from 'playwright-core';
+import { browser, hydrated, openPage } from '../support/browser';
 import { shown } from '../support/liveEditor';
 import { siteUrl } from '../support/site';
 
@@ -28,12 +28,6 @@ const LANGUAGES = [
     faulty: 'rating/Stars.tsx，有问题',
   },
 ] as const;
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 /** The demo's block, its editor, and what runs in the editor's preview. */
 function partsOf(page: Page, id: string) {

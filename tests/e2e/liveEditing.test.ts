@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../support/browser';
+import type { Page } from 'playwright-core';
+import { browser } from '../support/browser';
 import {
   counter,
   editorOn,
@@ -10,12 +10,6 @@ import {
   openLivePage,
   type LivePage,
 } from '../support/liveEditor';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 const ENGLISH = LIVE_PAGES[0];
 

@@ -1,12 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../support/browser';
+import type { Page } from 'playwright-core';
+import { browser } from '../support/browser';
 import { LIVE_PAGES, openEditor, shown } from '../support/liveEditor';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 const ENGLISH = LIVE_PAGES[0];
 

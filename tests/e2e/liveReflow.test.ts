@@ -1,5 +1,5 @@
-import type { Browser, Locator } from 'playwright-core';
-import { hydrated, launchBrowser, openPage } from '../support/browser';
+import type { Locator } from 'playwright-core';
+import { browser, hydrated, openPage } from '../support/browser';
 import { demoBlock } from '../support/demos';
 import { shown } from '../support/liveEditor';
 import { LOCALES, siteUrl } from '../support/site';
@@ -14,12 +14,6 @@ const WORDS = {
   'en-US': { edit: 'Edit code', run: 'Run', reset: 'Reset', close: 'Close editor', name: 'Ada' },
   'zh-CN': { edit: '编辑代码', run: '运行', reset: '重置', close: '关闭编辑器', name: '小明' },
 } as const;
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 describe.each(WINDOWS)('the editor at $name', ({ options }) => {
   it.each(LOCALES)('loses nothing in $id', async ({ id: locale, prefix }) => {

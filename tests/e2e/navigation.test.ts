@@ -1,5 +1,5 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { hydrated, launchBrowser, openPage } from '../support/browser';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { browser, hydrated, openPage } from '../support/browser';
 import { siteUrl } from '../support/site';
 
 const LANGUAGES = [
@@ -28,12 +28,6 @@ const LANGUAGES = [
     form: '使用 Form',
   },
 ] as const;
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 describe.each(LANGUAGES)('the navigation in $locale', (words) => {
   const url = (route: string) => siteUrl() + words.prefix + route;

@@ -1,7 +1,7 @@
-import fs from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import { decompressFromBase64 } from 'lz-string';
 import type { BrowserContext, Page, Request } from 'playwright-core';
+import { downloadedBytes } from '../support/browser';
 import { playgroundState, prepareFixture } from '../support/playgroundBrowser';
 import { tinyDemo } from '../support/playgroundDemo';
 import type { PlaygroundState } from '../support/playgroundServer';
@@ -80,7 +80,7 @@ it('downloads the same files as an archive', async () => {
   await page.evaluate((asset) => fixture.open.downloadProject(asset), demo);
   const download = await downloaded;
   expect(download.suggestedFilename()).toBe('vaild-basic.zip');
-  const archive = unzipSync(fs.readFileSync(await download.path()));
+  const archive = unzipSync(await downloadedBytes(download));
   const unpacked = Object.entries(archive).map(([path, bytes]) => [path, strFromU8(bytes)]);
   expect(Object.fromEntries(unpacked)).toEqual(
     Object.fromEntries(Object.entries(files).map(([path, text]) => [`vaild-basic/${path}`, text])),

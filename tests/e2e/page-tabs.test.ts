@@ -1,5 +1,5 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { hydrated, launchBrowser, openPage } from '../support/browser';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { browser, hydrated, openPage } from '../support/browser';
 import { siteUrl } from '../support/site';
 
 const LANGUAGES = [
@@ -18,12 +18,6 @@ const LANGUAGES = [
     declaration: '声明',
   },
 ] as const;
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const chosen = (page: Page, name: string) =>

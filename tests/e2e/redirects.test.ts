@@ -1,5 +1,4 @@
-import type { Browser } from 'playwright-core';
-import { launchBrowser, openPage } from '../support/browser';
+import { browser, openPage } from '../support/browser';
 import { LOCALES, siteUrl } from '../support/site';
 
 const SPELLINGS = [
@@ -15,12 +14,6 @@ const CASES = SPELLINGS.flatMap(({ guessed, real, titles }) =>
     title: titles[index],
   })),
 );
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 describe('the spelling that a reader would guess', () => {
   it.each(CASES)('$from leads to $to', async ({ locale, from, to, title }) => {

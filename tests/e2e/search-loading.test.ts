@@ -1,5 +1,5 @@
-import type { Browser, CDPSession } from 'playwright-core';
-import { launchBrowser } from '../support/browser';
+import type { CDPSession } from 'playwright-core';
+import { browser } from '../support/browser';
 import {
   interceptIndex,
   isFocused,
@@ -10,12 +10,6 @@ import {
   settled,
 } from '../support/searchDialog';
 import { LOCALES } from '../support/site';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 describe.each(SEARCH_LANGUAGES)('the index in $id on a $device', ({ locale, options: window }) => {
   const words = SEARCH_WORDS[locale.id];

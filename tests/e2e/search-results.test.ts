@@ -1,6 +1,5 @@
-import type { Browser } from 'playwright-core';
 import { SNIPPET_LEAD } from '../../plugins/search/engine/pieces';
-import { launchBrowser } from '../support/browser';
+import { browser } from '../support/browser';
 import {
   isFocused,
   openSite,
@@ -11,12 +10,6 @@ import {
   settled,
 } from '../support/searchDialog';
 import { siteUrl } from '../support/site';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 /** How many places are highlighted on the page. */
 const highlights = () => CSS.highlights.get('search')?.size ?? 0;

@@ -1,5 +1,4 @@
-import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../support/browser';
+import { browser } from '../support/browser';
 import { axeViolations } from '../support/axe';
 import {
   isFocused,
@@ -10,12 +9,6 @@ import {
   settled,
 } from '../support/searchDialog';
 import { LOCALES, siteUrl } from '../support/site';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 describe.each(SEARCH_CASES)(
   'the search dialog in $id on a $device',

@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { hydrated, launchBrowser, openPage } from '../support/browser';
+import type { Page } from 'playwright-core';
+import { browser, hydrated, openPage } from '../support/browser';
 import { BASE, LOCALES, siteUrl } from '../support/site';
 
 const READERS = {
@@ -16,12 +16,6 @@ const READERS = {
     otherSubtitle: 'There is no page at this address',
   },
 } as const;
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 describe.each(LOCALES)('addresses in $id', ({ id, prefix }) => {
   const reader = READERS[id];

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import type http from 'node:http';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { hydrated, launchBrowser, openPage } from '../support/browser';
+import type { Page } from 'playwright-core';
+import { browser, hydrated, openPage } from '../support/browser';
 import { startPagesServer, type PagesServer } from '../support/pagesServer';
 import { BASE, BUILD_DIR, LOCALES } from '../support/site';
 
@@ -14,13 +14,11 @@ const READERS = {
 
 type Intercept = (request: http.IncomingMessage, response: http.ServerResponse) => boolean;
 
-let browser: Browser;
 let server: PagesServer;
 /** What the server does with requests at the moment; undefined leaves it a plain one. */
 let intercept: Intercept | undefined;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
   server = await startPagesServer({
     root: BUILD_DIR,
     base: BASE,
@@ -29,7 +27,6 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await browser.close();
   await server.close();
 });
 beforeEach(() => {

@@ -1,17 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { hydrated, launchBrowser, openPage } from '../support/browser';
+import type { Page } from 'playwright-core';
+import { browser, hydrated, openPage } from '../support/browser';
 import { LOCALES, siteUrl } from '../support/site';
 
 const READERS = {
   'en-US': { menu: 'Color mode', light: 'Light', dark: 'Dark', auto: 'Auto' },
   'zh-CN': { menu: '颜色模式', light: '浅色', dark: '深色', auto: '自动' },
 } as const;
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 const mode = (page: Page) => page.locator('html').getAttribute('data-theme');
 const modeIs = (page: Page, wanted: string) =>

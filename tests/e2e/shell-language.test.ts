@@ -1,5 +1,5 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { hydrated, launchBrowser, openPage } from '../support/browser';
+import type { Locator, Page } from 'playwright-core';
+import { browser, hydrated, openPage } from '../support/browser';
 import { BASE, LOCALES, siteUrl } from '../support/site';
 
 const READERS = {
@@ -9,12 +9,6 @@ const READERS = {
 
 /** A small window, so that the page is long and the place on it matters. */
 const VIEWPORT = { width: 1100, height: 500 };
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 /** How far below the top of the window an element stands (px). */
 const topOf = (page: Page, selector: string) =>

@@ -1,17 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { hydrated, launchBrowser, openPage } from '../support/browser';
+import type { Page } from 'playwright-core';
+import { browser, hydrated, openPage } from '../support/browser';
 import { BASE, LOCALES, siteUrl } from '../support/site';
 
 const READERS = {
   'en-US': { heading: /Unsafe path segment/, loading: 'Loading...' },
   'zh-CN': { heading: /不安全的路径/, loading: '正在加载……' },
 } as const;
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 /** Scripts and styles a page has asked for so far. */
 function codeRequests(page: Page): string[] {

@@ -1,5 +1,4 @@
-import type { Browser } from 'playwright-core';
-import { hydrated, launchBrowser, openPage } from '../support/browser';
+import { browser, hydrated, openPage } from '../support/browser';
 import { siteUrl } from '../support/site';
 
 /** What a first visitor does, in each language. */
@@ -33,12 +32,6 @@ const VISITS = [
     home: '返回首页',
   },
 ] as const;
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 describe.each(VISITS)('a first visit in $locale', (visit) => {
   const url = () => siteUrl() + visit.prefix;

@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
-import { launchBrowser, openPage } from '../support/browser';
+import { openPage } from '../support/browser';
+import ensureBuild from '../support/ensureBuild';
+import { launchBrowser } from '../support/launchBrowser';
 import { openKind, PAGE_KINDS } from '../support/pageKinds';
-import serveBuild from '../support/serveBuild';
-import { LOCALES, SITE_DIR, siteUrl } from '../support/site';
-import stopServer from '../support/stopServer';
+import { startPagesServer } from '../support/pagesServer';
+import { BASE, BUILD_DIR, LOCALES, SITE_DIR, siteUrl } from '../support/site';
 import { indexPage, type Screen } from './indexPage';
 
 const FOLDER = path.join(SITE_DIR, 'screens');
@@ -44,7 +45,9 @@ async function take(browser: Browser, { kind, locale, mode, viewport, file }: Sc
 
 /** Takes a screenshot of each kind of page in each language, mode and width: `npm run screens`. */
 async function takeAll(): Promise<void> {
-  await serveBuild();
+  await ensureBuild();
+  const server = await startPagesServer({ root: BUILD_DIR, base: BASE, port: 0 });
+  process.env.BINDFORM_SITE_URL = server.url;
   fs.rmSync(FOLDER, { recursive: true, force: true });
   fs.mkdirSync(FOLDER);
   const browser = await launchBrowser();
@@ -52,7 +55,7 @@ async function takeAll(): Promise<void> {
     for (const screen of ALL) await take(browser, screen);
   } finally {
     await browser.close();
-    await stopServer();
+    await server.close();
   }
   const index = path.join(FOLDER, 'index.html');
   fs.writeFileSync(index, indexPage(ALL));

@@ -1,16 +1,16 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { readDemos } from '../../plugins/demos/readDemos';
+import { builtText } from '../support/builtDocument';
 import {
-  demoScripts,
   emittedPages,
   emittedScripts,
   gzipBytes,
   pageHtml,
   pageScripts,
+  scriptsOfDemos,
   scriptText,
 } from '../support/emittedChunks';
-import { BUILD_DIR, LOCALES, SITE_DIR } from '../support/site';
+import { LOCALES, SITE_DIR } from '../support/site';
 
 /** What only the code of a UI kit, or of a schema library, contains. */
 const KITS = [
@@ -31,37 +31,58 @@ const demos = readDemos({
 /** Markup of the result in a page's HTML, after the styles of its UI kit. */
 const RESULT = /data-demo-preview[^>]*>(?:<style[^]*?<\/style>)*<div[^>]*>(?<result>[^]*?)<\/div>/;
 
+/** Ids of the demos that a page shows. */
+const SHOWN = /data-demo="?([\w-]+)["\s>]/g;
+
 describe.each(LOCALES)('demos in $id', (locale) => {
   const pages = emittedPages(locale);
-  const showing = (id: string) =>
-    pages.filter((page) => new RegExp(`data-demo="?${id}["\\s>]`).test(pageHtml(locale, page)));
+  const scripts = scriptsOfDemos(locale);
+  const pagesShowing = new Map<string, string[]>();
+  for (const page of pages) {
+    for (const [, id] of pageHtml(locale, page).matchAll(SHOWN)) {
+      pagesShowing.set(id, [...(pagesShowing.get(id) ?? []), page]);
+    }
+  }
+  const demoScripts = (id: string) => scripts.get(id) ?? [];
 
-  describe.each(demos)('$id', ({ id, packages, title }) => {
-    it('has a page of its own that no index lists', () => {
+  it('have a page each, under their title, that no index lists', () => {
+    expect(demos.length).toBeGreaterThan(100);
+    const wrong = demos.filter(({ id, title }) => {
       const html = pageHtml(locale, `~demos/${id}`);
-      expect(html).toMatch(/<meta[^>]*name="?robots"?[^>]*content="?noindex/);
-      const heading = /<title[^>]*>([^<]+) \| Bindform</.exec(html)?.[1];
-      expect(heading).toEqual(locale.id === 'en-US' ? title : expect.stringMatching(CHINESE));
-      const sitemap = fs.readFileSync(path.join(BUILD_DIR, locale.prefix, 'sitemap.xml'), 'utf8');
-      expect(sitemap).not.toContain('~demos');
+      const heading = /<title[^>]*>([^<]+) \| Bindform</.exec(html)?.[1] ?? '';
+      const isTitled = locale.id === 'en-US' ? heading === title : CHINESE.test(heading);
+      return !isTitled || !/<meta[^>]*name="?robots"?[^>]*content="?noindex/.test(html);
     });
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+    expect(builtText(`${locale.prefix}sitemap.xml`)).not.toContain('~demos');
+  });
 
-    it('shows its result before any script runs', () => {
-      const guide = showing(id);
-      expect(guide.length).toBeGreaterThanOrEqual(1);
-      for (const page of [...guide, `~demos/${id}`]) {
-        expect(RESULT.exec(pageHtml(locale, page))?.groups?.result).toMatch(/<\w/);
-      }
+  it('show their result before any script runs, on a page of the documentation too', () => {
+    const wrong = demos.flatMap(({ id }) => {
+      const showing = new Set([...(pagesShowing.get(id) ?? []), `~demos/${id}`]);
+      const empty = [...showing].filter((page) => {
+        const blocks = pageHtml(locale, page).split(/(?=data-demo="?[\w-]+["\s>])/);
+        const own = blocks.filter((block) => new RegExp(`^data-demo="?${id}["\\s>]`).test(block));
+        return own.some((block) => !/<\w/.test(RESULT.exec(block)?.groups?.result ?? ''));
+      });
+      const isInDocumentation = [...showing].some((page) => !page.startsWith('~demos/'));
+      return [
+        ...empty.map((page) => `${id} is empty on ${page}`),
+        ...(isInDocumentation ? [] : [`${id} is on no page`]),
+      ];
     });
+    expect(wrong).toEqual([]);
+  });
 
-    it.each(KITS)('loads $kit only if it imports it', ({ kit, marker }) => {
-      const code = scriptText(locale, demoScripts(locale, id));
-      expect(marker.test(code)).toBe(kit in packages);
-    });
+  it.each(KITS)('load $kit only if they import it', ({ kit, marker }) => {
+    const loading = demos.filter(({ id }) => marker.test(scriptText(locale, demoScripts(id))));
+    const importing = demos.filter(({ packages }) => kit in packages);
+    expect(importing).not.toEqual([]);
+    expect(loading.map(({ id }) => id)).toEqual(importing.map(({ id }) => id));
   });
 
   it('is not left to inline scripts to put in place', () => {
-    for (const page of pages) expect(pageHtml(locale, page)).not.toContain('<!--$?-->');
+    expect(pages.filter((page) => pageHtml(locale, page).includes('<!--$?-->'))).toEqual([]);
   });
 
   it('speaks the language of the page, in the code as well', () => {
@@ -72,26 +93,28 @@ describe.each(LOCALES)('demos in $id', (locale) => {
 
   it.each(KITS)('$kit is in no script but those of demos that import it', ({ kit, marker }) => {
     const using = demos.filter(({ packages }) => kit in packages);
-    const allowed = using.flatMap(({ id }) => demoScripts(locale, id));
+    const allowed = new Set(using.flatMap(({ id }) => demoScripts(id)));
     const holding = emittedScripts(locale).filter((script) =>
       marker.test(scriptText(locale, [script])),
     );
     expect(holding).not.toEqual([]);
-    expect(holding.filter((script) => !allowed.includes(script))).toEqual([]);
+    expect(holding.filter((script) => !allowed.has(script))).toEqual([]);
   });
 
-  it('prints what each demo page weighs', () => {
-    const bytes = (scripts: string[]) => gzipBytes(scriptText(locale, scripts));
-    const rows = demos.map(({ id }) => {
-      const page = `~demos/${id}`;
-      return {
-        page: locale.prefix + page,
-        'HTML, bytes gzipped': gzipBytes(pageHtml(locale, page)),
-        "page's scripts": bytes(pageScripts(locale, page)),
-        "demo's scripts": bytes(demoScripts(locale, id)),
-      };
-    });
-    console.table(rows);
-    for (const row of rows) expect(row["demo's scripts"]).toBeGreaterThan(0);
+  it('prints what the heaviest demo pages weigh', () => {
+    const bytes = (files: string[]) => gzipBytes(scriptText(locale, files));
+    const rows = demos.map(({ id }) => ({ id, "demo's scripts": bytes(demoScripts(id)) }));
+    const heaviest = [...rows]
+      .sort((a, b) => b["demo's scripts"] - a["demo's scripts"])
+      .slice(0, 5);
+    console.table(
+      heaviest.map((row) => ({
+        page: `${locale.prefix}~demos/${row.id}`,
+        'HTML, bytes gzipped': gzipBytes(pageHtml(locale, `~demos/${row.id}`)),
+        "page's scripts": bytes(pageScripts(locale, `~demos/${row.id}`)),
+        "demo's scripts": row["demo's scripts"],
+      })),
+    );
+    expect(rows.filter((row) => row["demo's scripts"] < 100)).toEqual([]);
   });
 });

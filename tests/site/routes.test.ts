@@ -1,50 +1,58 @@
-/** @jest-environment jsdom */
-import fs from 'node:fs';
-import path from 'node:path';
 import type { PageMetadata } from '../../plugins/navigation/pageMetadata';
+import { builtDocument, builtText } from '../support/builtDocument';
 import { ALL_ROUTES, TYPE_TITLES } from '../support/routes';
-import { BASE, BUILD_DIR, LOCALES } from '../support/site';
-
-const read = (file: string) => fs.readFileSync(path.join(BUILD_DIR, file), 'utf8');
-
-const documentOf = (file: string) => new DOMParser().parseFromString(read(file), 'text/html');
+import { BASE, LOCALES } from '../support/site';
 
 describe.each(LOCALES)('the pages in $id', ({ id: locale, prefix }) => {
-  const metadata = JSON.parse(read(`${prefix}page-metadata.json`)) as PageMetadata[];
+  const metadata = JSON.parse(builtText(`${prefix}page-metadata.json`)) as PageMetadata[];
   const metadataOf = (route: string) => metadata.find(({ id }) => id === route);
 
   it('are those of the specification', () => {
     expect(metadata.map(({ id }) => id).sort()).toEqual([...ALL_ROUTES].sort());
   });
 
-  it.each(ALL_ROUTES)('%s stands at its address with its title, subtitle and text', (route) => {
-    const page = metadataOf(route);
-    const html = documentOf(`${prefix}${route}.html`);
-    expect(html.documentElement.lang).toBe(locale);
-    expect(html.querySelector('h1')?.textContent).toBe(page?.frontmatter.title);
-    expect(html.querySelector('h1 + p')?.textContent).toBe(page?.frontmatter.subtitle);
-    expect(html.querySelector('meta[name="description"]')?.getAttribute('content')).toBe(
-      page?.frontmatter.description,
-    );
-    expect(html.querySelector('article')?.textContent).toContain(page?.texts[0].value);
-    expect(page?.path).toBe(`${BASE}${prefix}${route}`);
+  it('show their title, subtitle, description and text at their address', () => {
+    const wrong = ALL_ROUTES.flatMap((route) => {
+      const page = metadataOf(route);
+      const $ = builtDocument(`${prefix}${route}.html`);
+      const shown = {
+        lang: $('html').attr('lang'),
+        title: $('h1').first().text(),
+        subtitle: $('h1 + p').first().text(),
+        description: $('meta[name="description"]').attr('content'),
+        text: $('article')
+          .text()
+          .includes(page?.texts[0].value ?? '\0'),
+        path: page?.path,
+      };
+      const expected = {
+        lang: locale,
+        title: page?.frontmatter.title,
+        subtitle: page?.frontmatter.subtitle,
+        description: page?.frontmatter.description,
+        text: true,
+        path: `${BASE}${prefix}${route}`,
+      };
+      return JSON.stringify(shown) === JSON.stringify(expected) ? [] : [{ route, shown, expected }];
+    });
+    expect(wrong).toEqual([]);
   });
 
   it('have the headings that their metadata says, in both', () => {
-    for (const { id, toc } of metadata) {
-      const html = documentOf(`${prefix}${id}.html`);
-      const ids = [...html.querySelectorAll('article :is(h2, h3, h4)[id]')].map(
-        ({ id: own }) => own,
-      );
-      expect([id, toc.map((entry) => entry.id).filter((own) => !ids.includes(own))]).toEqual([
-        id,
-        [],
-      ]);
-    }
+    const lost = metadata.flatMap(({ id, toc }) => {
+      const headings = builtDocument(`${prefix}${id}.html`)('article :is(h2, h3, h4)[id]');
+      const ids = new Set(headings.toArray().map(({ attribs }) => attribs.id));
+      return toc.filter((entry) => !ids.has(entry.id)).map((entry) => `${id}#${entry.id}`);
+    });
+    expect(lost).toEqual([]);
   });
 
-  it.each(Object.entries(TYPE_TITLES))('types/%s is titled %s', (page, title) => {
-    expect(metadataOf(`types/${page}`)?.frontmatter.title).toBe(title);
+  it('have the titles of the types', () => {
+    const titles = Object.keys(TYPE_TITLES).map((page) => [
+      page,
+      metadataOf(`types/${page}`)?.frontmatter.title,
+    ]);
+    expect(Object.fromEntries(titles)).toEqual(TYPE_TITLES);
   });
 
   it('say the same last-updated time', () => {
@@ -63,7 +71,7 @@ describe.each(LOCALES)('the pages in $id', ({ id: locale, prefix }) => {
 
 describe('both languages', () => {
   const [english, chinese] = LOCALES.map(
-    ({ prefix }) => JSON.parse(read(`${prefix}page-metadata.json`)) as PageMetadata[],
+    ({ prefix }) => JSON.parse(builtText(`${prefix}page-metadata.json`)) as PageMetadata[],
   );
 
   it('have the same pages in the same order, with the same anchors and tabs', () => {
@@ -94,13 +102,11 @@ describe('the spellings that a reader would guess', () => {
       [`${prefix}intro/valid`, `${BASE}${prefix}intro/vaild`],
     ]),
   )('%s leads to %s without scripts too', (from, to) => {
-    const html = documentOf(`${from}.html`);
-    expect(html.querySelector('meta[http-equiv="refresh"]')?.getAttribute('content')).toBe(
-      `0; url=${to}`,
-    );
-    const target = documentOf(`${to.slice(BASE.length)}.html`);
-    expect(html.documentElement.lang).toBe(target.documentElement.lang);
-    expect(html.title).toBe(target.title);
-    expect(html.querySelector('h1 a')?.getAttribute('href')).toBe(to);
+    const $ = builtDocument(`${from}.html`);
+    const target = builtDocument(`${to.slice(BASE.length)}.html`);
+    expect($('meta[http-equiv="refresh"]').attr('content')).toBe(`0; url=${to}`);
+    expect($('html').attr('lang')).toBe(target('html').attr('lang'));
+    expect($('title').text()).toBe(target('head > title').text());
+    expect($('h1 a').attr('href')).toBe(to);
   });
 });

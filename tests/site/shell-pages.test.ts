@@ -1,12 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { JSDOM } from 'jsdom';
+import { builtDocument, builtText } from '../support/builtDocument';
 import { BASE, BUILD_DIR, LOCALES, SITE_DIR } from '../support/site';
 
 /** Origin the site is built for. */
-const ORIGIN = new URL(
-  /Sitemap: (\S+)/.exec(fs.readFileSync(path.join(BUILD_DIR, 'robots.txt'), 'utf8'))![1],
-).origin;
+const ORIGIN = new URL(/Sitemap: (\S+)/.exec(builtText('robots.txt'))![1]).origin;
 
 interface BuiltPage {
   /** File below the build folder. */
@@ -14,7 +12,6 @@ interface BuiltPage {
   locale: string;
   /** Path that a reader asks for. */
   pathname: string;
-  html: string;
 }
 
 /** Redirects and the frames in which readers' code runs are documents, but no pages. */
@@ -27,20 +24,15 @@ const PAGES: BuiltPage[] = fs
     file,
     locale: file.startsWith('zh-CN/') ? 'zh-CN' : 'en-US',
     pathname: BASE + file.replace(/(index)?\.html$/, ''),
-    html: fs.readFileSync(path.join(BUILD_DIR, file), 'utf8'),
   }))
-  .filter(({ html }) => isPage(html));
+  .filter(({ file }) => isPage(builtText(file)));
 
 const FILES = new Map(PAGES.map((page) => [page.pathname, page]));
 
-const headOf = (page: BuiltPage) =>
-  new JSDOM(page.html.slice(0, page.html.indexOf('</head>'))).window.document;
-
-/** Path on the site of a full address; fails for another origin. */
-function pathOf(address: string): string {
+/** Path on the site of a full address; the whole address where the origin is another one. */
+function pathOf(address = ''): string {
   const url = new URL(address);
-  expect(url.origin).toBe(ORIGIN);
-  return url.pathname;
+  return url.origin === ORIGIN ? url.pathname : address;
 }
 
 test('there are pages in each language, each of them in both', () => {
@@ -53,63 +45,85 @@ test('there are pages in each language, each of them in both', () => {
   expect(suffixes[1]).toEqual(suffixes[0]);
 });
 
-test.each(PAGES)('$file says which address and which languages it has', (page) => {
-  const head = headOf(page);
-  const canonical = [...head.querySelectorAll('link[rel=canonical]')];
-  expect(canonical.map((link) => pathOf(link.getAttribute('href')!))).toEqual([page.pathname]);
+/** What a page says about its address and its languages, beside what it should say. */
+function addressFaults({ file, locale, pathname }: BuiltPage): string[] {
+  const $ = builtDocument(file);
+  const canonical = $('head link[rel=canonical]')
+    .toArray()
+    .map((link) => pathOf(link.attribs.href));
   const alternates = Object.fromEntries(
-    [...head.querySelectorAll('link[rel=alternate][hreflang]')].map((link) => [
-      link.getAttribute('hreflang'),
-      pathOf(link.getAttribute('href')!),
-    ]),
+    $('head link[rel=alternate][hreflang]')
+      .toArray()
+      .map(({ attribs }) => [attribs.hreflang, pathOf(attribs.href)]),
   );
-  expect(Object.keys(alternates).sort()).toEqual(['en-US', 'x-default', 'zh-CN']);
-  expect(alternates['x-default']).toBe(alternates['en-US']);
-  expect(alternates[page.locale]).toBe(page.pathname);
-  // Reciprocal: the other language is there, under its own name.
-  for (const { id } of LOCALES) expect(FILES.get(alternates[id])?.locale).toBe(id);
-  expect(head.documentElement.getAttribute('lang')).toBe(page.locale);
+  const faults = {
+    canonical: canonical.join() !== pathname,
+    languages: Object.keys(alternates).sort().join() !== 'en-US,x-default,zh-CN',
+    default: alternates['x-default'] !== alternates['en-US'],
+    own: alternates[locale] !== pathname,
+    // Reciprocal: the other language is there, under its own name.
+    other: LOCALES.some(({ id }) => FILES.get(alternates[id])?.locale !== id),
+    lang: $('html').attr('lang') !== locale,
+  };
+  return Object.entries(faults)
+    .filter(([, isFault]) => isFault)
+    .map(([fault]) => `${file}: ${fault}`);
+}
+
+test('each page says which address and which languages it has', () => {
+  expect(PAGES.length).toBeGreaterThan(300);
+  expect(PAGES.flatMap(addressFaults)).toEqual([]);
 });
 
 test('robots.txt names the sitemap of each language', () => {
-  const robots = fs.readFileSync(path.join(BUILD_DIR, 'robots.txt'), 'utf8');
+  const robots = builtText('robots.txt');
   for (const { prefix } of LOCALES) {
     expect(robots).toContain(`Sitemap: ${ORIGIN}${BASE}${prefix}sitemap.xml\n`);
-    const sitemap = fs.readFileSync(path.join(BUILD_DIR, prefix, 'sitemap.xml'), 'utf8');
-    expect(sitemap).toContain(`<loc>${ORIGIN}${BASE}${prefix}intro/start</loc>`);
+    expect(builtText(`${prefix}sitemap.xml`)).toContain(
+      `<loc>${ORIGIN}${BASE}${prefix}intro/start</loc>`,
+    );
   }
 });
 
 const DOCUMENTATION = PAGES.filter(({ file }) => /^(zh-CN\/)?(intro|api|types)\//.test(file));
 
-test.each(DOCUMENTATION)('$file can be edited in its own language and reported', (page) => {
-  const { document } = new JSDOM(page.html).window;
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('article footer a')];
-  const edit = links.find(({ href }) => href.includes('/edit/main/'));
-  const source = edit!.href.split('/edit/main/')[1];
-  expect(fs.existsSync(path.join(SITE_DIR, source))).toBe(true);
-  expect(source.startsWith('i18n/zh-CN/')).toBe(page.locale === 'zh-CN');
-  const report = links.find(({ href }) => href.includes('/issues/new?'));
-  expect(new URL(report!.href).searchParams.get('page')).toBe(ORIGIN + page.pathname);
+/** Where the links at the end of a page lead wrongly. */
+function linkFaults({ file, locale, pathname }: BuiltPage): string[] {
+  const links = builtDocument(file)('article footer a')
+    .toArray()
+    .map(({ attribs }) => attribs.href);
+  const source = links.find((href) => href.includes('/edit/main/'))?.split('/edit/main/')[1];
+  const report = links.find((href) => href.includes('/issues/new?'));
+  const faults = {
+    'edit link': !source || !fs.existsSync(path.join(SITE_DIR, source)),
+    'language of the edit link': source?.startsWith('i18n/zh-CN/') !== (locale === 'zh-CN'),
+    'report link': !report || new URL(report).searchParams.get('page') !== ORIGIN + pathname,
+  };
+  return Object.entries(faults)
+    .filter(([, isFault]) => isFault)
+    .map(([fault]) => `${file}: ${fault}`);
+}
+
+test('each page of the documentation can be edited in its own language and reported', () => {
+  expect(DOCUMENTATION.length).toBeGreaterThan(70);
+  expect(DOCUMENTATION.flatMap(linkFaults)).toEqual([]);
 });
 
 test('all documentation pages and the home pages show one last update, as a time', () => {
   const homes = PAGES.filter(({ file }) => /^(zh-CN\/)?index\.html$/.test(file));
   expect(homes).toHaveLength(2);
-  const shown = [...DOCUMENTATION, ...homes].map(({ locale, html }) => {
-    const times = [...new JSDOM(html).window.document.querySelectorAll('time[itemprop]')];
-    expect(times).toHaveLength(1);
-    const [time] = times;
-    const iso = time.getAttribute('datetime')!;
+  const shown = [...DOCUMENTATION, ...homes].map(({ file, locale }) => {
+    const times = builtDocument(file)('time[itemprop]');
+    const iso = times.attr('datetime') ?? '';
     const words = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-    expect(time.textContent).toBe(words.format(new Date(iso)));
-    return iso;
+    const isRight = times.length === 1 && times.text() === words.format(new Date(iso));
+    return isRight ? iso : `${file}: ${times.text()} for ${iso}`;
   });
-  expect(new Set(shown).size).toBe(1);
+  expect([...new Set(shown)]).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)]);
 });
 
 test.each(LOCALES)('a chunk may take 120 s in $id', ({ prefix }) => {
   const folder = path.join(BUILD_DIR, prefix, 'assets/js');
   const runtime = fs.readdirSync(folder).find((name) => name.startsWith('runtime~main.'))!;
-  expect(fs.readFileSync(path.join(folder, runtime), 'utf8')).toMatch(/12e4|120000/);
+  expect(builtText(path.join(prefix, 'assets/js', runtime))).toMatch(/12e4|120000/);
 });

@@ -1,9 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { untilCompiled } from '../../plugins/site-shell/start-all/devServer';
 import { freePort } from '../../plugins/site-shell/start-all/port';
+import { startTree } from './processTree';
 import { SITE_DIR } from './site';
 
 /** A development server of a small site with an API reference. */
@@ -14,7 +15,7 @@ export interface ApiFixture {
   release: () => void;
   /** Reloads the site with the parser switched on or off in the options. */
   setParser: (isOn: boolean) => void;
-  close: () => void;
+  close: () => Promise<void>;
 }
 
 const COPIED = [
@@ -111,22 +112,28 @@ export async function startApiFixture(locale: string): Promise<ApiFixture> {
   const port = await freePort(0);
   const cli = path.join(SITE_DIR, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const args = ['start', '--no-open', '--port', String(port), '--locale', locale];
-  const server = spawn(process.execPath, [cli, ...args], {
+  const server = startTree(process.execPath, [cli, ...args], {
     cwd: dir,
     env: { ...process.env, NODE_ENV: 'development', BABEL_ENV: 'development', NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const url = `http://localhost:${port}/${locale === 'en-US' ? '' : `${locale}/`}`;
-  const end = ended(server);
-  await Promise.race([untilCompiled(url), end]);
+  const end = ended(server.child);
   end.catch(() => undefined);
+  const close = async () => {
+    await server.end();
+    fs.rmSync(dir, { recursive: true, force: true });
+  };
+  try {
+    await Promise.race([untilCompiled(url), end]);
+  } catch (error) {
+    await close();
+    throw error;
+  }
   return {
     url,
     release: () => fs.writeFileSync(path.join(dir, gate), ''),
     setParser: (isOn) => fs.writeFileSync(path.join(dir, 'docusaurus.config.ts'), config(isOn)),
-    close: () => {
-      server.kill('SIGKILL');
-      fs.rmSync(dir, { recursive: true, force: true });
-    },
+    close,
   };
 }

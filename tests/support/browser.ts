@@ -1,26 +1,14 @@
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
+import { buffer } from 'node:stream/consumers';
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  Download,
+  Page,
 } from 'playwright-core';
-import { findChromium } from './chromium';
 
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-/** Starts a headless Chromium; close it in `afterAll`. */
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium(), args: FLAGS });
-}
+/** The Chromium of the tests in this file; what they leave open is closed after them. */
+export const browser = globalThis.bindformBrowser as Browser;
 
 /** A page that records what a reader must never meet. */
 export interface WatchedPage {
@@ -68,3 +56,7 @@ export async function openPage(
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }
+
+/** The bytes of a file that the page has offered to save. */
+export const downloadedBytes = async (download: Download): Promise<Buffer> =>
+  buffer(await download.createReadStream());

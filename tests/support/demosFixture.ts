@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { runTree } from './processTree';
 import { SITE_DIR } from './site';
 
 /** A site of one page, built with the site's own plugin for demos. */
@@ -11,7 +11,7 @@ export interface DemosFixture {
   /** Puts files in place of those of the former scenario. */
   scene: (files: Record<string, string>) => void;
   /** Builds it, in both languages unless some are named; gives the exit status and everything that was said, without colours. */
-  build: (...locales: string[]) => { status: number | null; output: string };
+  build: (...locales: string[]) => Promise<{ status: number | null; output: string }>;
   remove: () => void;
 }
 
@@ -76,12 +76,10 @@ export function demosFixture(): DemosFixture {
     build(...locales) {
       const named = locales.flatMap((locale) => ['--locale', locale]);
       const cli = path.join(SITE_DIR, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-      const { status, stdout, stderr } = spawnSync(process.execPath, [cli, 'build', ...named], {
+      return runTree(process.execPath, [cli, 'build', ...named], {
         cwd: dir,
-        encoding: 'utf8',
         env: { ...process.env, NODE_ENV: undefined, FORCE_COLOR: '0', NO_COLOR: '1' },
       });
-      return { status, output: stdout + stderr };
     },
     remove: () => fs.rmSync(dir, { recursive: true, force: true }),
   };

@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import { builtText } from './builtDocument';
 import { BASE, BUILD_DIR, type SiteLocale } from './site';
 
 const SCRIPT = /assets\/js\/[\w~.-]+\.js/g;
 const CHUNK_FILE = /\.u=(\w+=>"assets\/js\/".*?\+"\.js")/;
 const CHUNK_CALL = /\.e\("?(\w+)"?\)/g;
 
-const read = (locale: SiteLocale, file: string) =>
-  fs.readFileSync(path.join(BUILD_DIR, locale.prefix, file), 'utf8');
+const read = (locale: SiteLocale, file: string) => builtText(locale.prefix + file);
 
 /** Paths of all emitted pages of a language, without their ending. */
 export function emittedPages(locale: SiteLocale): string[] {
@@ -72,9 +72,11 @@ export function pageScripts(locale: SiteLocale, page: string): string[] {
   return [...new Set([...initial, ...chunkFiles(locale, loads.join())])];
 }
 
-/** Scripts that run a demo, by its id, wherever it is shown. */
-export function demoScripts(locale: SiteLocale, id: string): string[] {
+/** Where the scripts offer demos: an id, and what is loaded to run it. */
+const OFFER = /\bid:"([\w-]+)"(?:(?!\bid:")[^]){0,2000}?(?=,asset:)/g;
+
+/** Scripts that run each demo of a language, by its id, wherever it is shown. */
+export function scriptsOfDemos(locale: SiteLocale): Map<string, string[]> {
   const all = scriptText(locale, emittedScripts(locale));
-  const offer = find(all, new RegExp(`id:"${id}"[^]*?(?=,asset:)`), `The demo ${id}`);
-  return chunkFiles(locale, offer);
+  return new Map([...all.matchAll(OFFER)].map(([offer, id]) => [id, chunkFiles(locale, offer)]));
 }

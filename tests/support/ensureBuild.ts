@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { npmCommand } from '../../plugins/library-downloads/npmCommand';
 import { BUILD_DIR, SITE_DIR } from './site';
 
 const SOURCES = [
@@ -27,14 +28,22 @@ function newest(entry: string): number {
 }
 
 /**
- * Builds both languages unless the build is newer than everything it is made from.
+ * Builds both languages unless the build is newer than everything it is made from. With
+ * `BINDFORM_BUILD=given` the build is taken as it is: it was made by an earlier step, or downloaded
+ * as an artifact whose files are younger than they look.
  *
- * @throws Error when the build fails; its output stands above
+ * @throws Error when there is no build although one is given, or when the build fails (its output is above)
  */
 export default async function ensureBuild(): Promise<void> {
   const built = fs.statSync(path.join(BUILD_DIR, 'zh-CN/404.html'), { throwIfNoEntry: false });
+  if (process.env.BINDFORM_BUILD === 'given') {
+    if (built) return;
+    throw new Error(
+      `BINDFORM_BUILD says that the site is built, but ${BUILD_DIR} has no whole build. Run "npm run build", or unset the variable.`,
+    );
+  }
   const changed = Math.max(...SOURCES.map((source) => newest(path.join(SITE_DIR, source))));
   if (built && built.mtimeMs > changed) return;
-  const { status } = spawnSync('npm', ['run', 'build'], { cwd: SITE_DIR, stdio: 'inherit' });
+  const { status } = spawnSync(...npmCommand('run', 'build'), { cwd: SITE_DIR, stdio: 'inherit' });
   if (status !== 0) throw new Error('The site does not build; the reason is in the output above.');
 }

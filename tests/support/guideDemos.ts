@@ -1,5 +1,5 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { hydrated, launchBrowser, openPage, type WatchedPage } from './browser';
+import type { Locator, Page } from 'playwright-core';
+import { browser, hydrated, openPage, type WatchedPage } from './browser';
 import { DEMO_PAGES, demoLive, demoPreview } from './demos';
 import { LOCALES, siteUrl } from './site';
 
@@ -24,15 +24,12 @@ export type DemoCase = (demo: OpenDemo) => Promise<void>;
  */
 export function describeGuide(guide: string, cases: Record<string, DemoCase>): void {
   describe.each(LOCALES)(`${guide} in $id`, ({ id: locale, prefix }) => {
-    let browser: Browser;
     let open: WatchedPage;
     beforeAll(async () => {
-      browser = await launchBrowser();
       open = await openPage(browser, siteUrl(), { locale });
       await open.page.goto(siteUrl() + prefix + guide);
       await hydrated(open.page);
     });
-    afterAll(() => browser.close());
 
     it('has a case for each demo', () => {
       expect(Object.keys(cases).sort()).toEqual([...(DEMO_PAGES[guide] ?? [])].sort());

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { npmCommand } from '../../plugins/library-downloads/npmCommand';
 
 const folder = path.resolve(__dirname, '../package-managers');
 
@@ -12,7 +13,7 @@ const folder = path.resolve(__dirname, '../package-managers');
 export function installPackageManagers(): string {
   const commands = path.join(folder, 'node_modules/.bin');
   if (!fs.existsSync(path.join(commands, 'yarn'))) {
-    execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' });
+    execFileSync(...npmCommand('ci', '--no-audit', '--no-fund'), { cwd: folder, stdio: 'inherit' });
   }
   return commands;
 }
@@ -24,7 +25,9 @@ export function installPackageManagers(): string {
  * @param scratch absolute path of a folder for their caches
  */
 export function packageManagerEnvironment(scratch: string): NodeJS.ProcessEnv {
-  const registry = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim();
+  const registry = execFileSync(...npmCommand('config', 'get', 'registry'), {
+    encoding: 'utf8',
+  }).trim();
   return {
     ...process.env,
     PATH: `${installPackageManagers()}${path.delimiter}${process.env.PATH}`,

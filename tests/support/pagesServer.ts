@@ -57,6 +57,16 @@ export function pagesAnswer(root: string, base: string, pathname: string): Answe
 
 const COMPRESSIBLE = /^text\/|javascript|json|xml|svg|wasm/;
 
+/** Compressed files, by path and time of change: tests load the same scripts thousands of times. */
+const compressed = new Map<string, Buffer>();
+
+function gzipOf(file: string): Buffer {
+  const key = `${file} ${fs.statSync(file).mtimeMs}`;
+  const bytes = compressed.get(key) ?? zlib.gzipSync(fs.readFileSync(file));
+  compressed.set(key, bytes);
+  return bytes;
+}
+
 function sendFile(request: http.IncomingMessage, response: http.ServerResponse, answer: Answer) {
   if (answer.status === 301) {
     response.writeHead(301, { location: answer.location }).end();
@@ -65,8 +75,7 @@ function sendFile(request: http.IncomingMessage, response: http.ServerResponse, 
   const type = mime.contentType(path.extname(answer.file)) || 'application/octet-stream';
   const gzip =
     COMPRESSIBLE.test(type) && /\bgzip\b/.test(String(request.headers['accept-encoding']));
-  const bytes = fs.readFileSync(answer.file);
-  const body = gzip ? zlib.gzipSync(bytes) : bytes;
+  const body = gzip ? gzipOf(answer.file) : fs.readFileSync(answer.file);
   response.writeHead(answer.status, {
     'content-type': type,
     'content-length': body.length,

@@ -1,5 +1,5 @@
-import type { Browser, BrowserContextOptions, FrameLocator, Page } from 'playwright-core';
-import { launchBrowser, openPage, type WatchedPage } from './browser';
+import type { BrowserContextOptions, FrameLocator, Page } from 'playwright-core';
+import { browser, openPage, type WatchedPage } from './browser';
 import { tinyLibrary } from './playgroundDemo';
 import type { FixtureEmbed } from './playgroundFixturePage';
 import { startFixtureServer, type FixtureServer } from './playgroundFixture';
@@ -16,17 +16,14 @@ import {
  *   reached
  */
 export function prepareFixture() {
-  let browser: Browser;
   let fixtureServer: FixtureServer;
   let playground: PlaygroundServer;
 
   beforeAll(async () => {
-    browser = await launchBrowser();
     fixtureServer = await startFixtureServer(tinyLibrary);
     playground = await startPlaygroundServer();
   });
   afterAll(async () => {
-    await browser.close();
     await fixtureServer.close();
     await playground.close();
   });

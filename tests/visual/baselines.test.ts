@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
-import { hydrated, launchBrowser, openPage } from '../support/browser';
+import { browser, hydrated, openPage } from '../support/browser';
 import { LOCALES, SITE_DIR, siteUrl } from '../support/site';
 import { fingerprint } from './fingerprint';
 
@@ -32,12 +31,6 @@ if (!comparable) {
     `The baselines are not compared: they were made with\n${madeWith}\nand this is\n${here}\nTo make new ones: BASELINES=write npx jest --selectProjects e2e tests/visual`,
   );
 }
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 /** How many pixels differ, of how many; the difference is left for review in `screens/`. */
 function compare(name: string, shot: PNG): number {

@@ -6,7 +6,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../../support/browser';
+import { npmCommand } from '../../../plugins/library-downloads/npmCommand';
+import { launchBrowser } from '../../support/launchBrowser';
 import { libraryBytes, pageBundle, SUBJECTS, type SubjectName } from './bundle';
 import type { Action, Effort, Measurement, Report, Samples } from './driver';
 import { figure } from './figures';
@@ -137,8 +138,8 @@ function write(results: Results): void {
  */
 export async function run([given]: string[] = []): Promise<void> {
   const counts = countsOf(given);
-  execFileSync('npm', ['ci'], { cwd: __dirname, stdio: 'inherit' });
-  execFileSync('npm', ['run', 'build:library'], { stdio: 'inherit' });
+  execFileSync(...npmCommand('ci'), { cwd: __dirname, stdio: 'inherit' });
+  execFileSync(...npmCommand('run', 'build:library'), { stdio: 'inherit' });
   const browser = await launchBrowser();
   const results: Results = {
     date: new Date().toISOString().slice(0, 10),

@@ -1,4 +1,5 @@
-import { launchBrowser, openPage, hydrated } from '../../support/browser';
+import { openPage, hydrated } from '../../support/browser';
+import { launchBrowser } from '../../support/launchBrowser';
 import { startPagesServer } from '../../support/pagesServer';
 import { BASE, BUILD_DIR, type SiteLocale } from '../../support/site';
 

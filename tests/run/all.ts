@@ -1,0 +1,43 @@
+import {
+  BUILD,
+  BUILT_TESTS,
+  CODE_CHECKS,
+  SLOW_GROUPS,
+  slowTests,
+  UNIT_TESTS,
+  WORD_CHECKS,
+} from './steps';
+import type { SlowGroup } from './steps';
+import type { Step } from './step';
+import { runSteps } from './runSteps';
+
+const isGroup = (name: string): name is SlowGroup => SLOW_GROUPS.some((group) => group === name);
+
+/** A step whose tests have to pass at the first try. */
+const atFirstTry = (step: Step): Step[] => [
+  { ...step, env: { ...step.env, BINDFORM_SECOND_TRY: 'no' } },
+];
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !isGroup(name));
+
+/**
+ * `npm run test:all`: what `npm test` runs, without second tries, and all slow groups;
+ * `npm run test:all -- packages a11y`: a build and those slow groups alone.
+ */
+if (unknown.length) {
+  console.error(
+    `There is no group "${unknown.join('", "')}". Name some of: ${SLOW_GROUPS.join(', ')}.`,
+  );
+  process.exitCode = 2;
+} else if (named.length) {
+  void runSteps([[BUILD], ...named.filter(isGroup).map((group) => [slowTests(group)])]);
+} else {
+  void runSteps([
+    [...CODE_CHECKS, ...WORD_CHECKS],
+    [UNIT_TESTS],
+    [BUILD],
+    ...BUILT_TESTS.map(atFirstTry),
+    ...SLOW_GROUPS.map((group) => [slowTests(group)]),
+  ]);
+}

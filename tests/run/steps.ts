@@ -1,0 +1,53 @@
+import type { Step } from './step';
+
+/** Checks of what people read, which pages and messages can break. */
+export const WORD_CHECKS: Step[] = [
+  { title: 'Code samples', script: ['api:examples'], limit: 10 },
+  { title: 'Translations', script: ['i18n:check'], limit: 10 },
+  { title: 'Spelling', script: ['spell'], limit: 10 },
+  { title: 'Prose', script: ['prose'], limit: 10 },
+];
+
+/** Checks of the code that need neither a build nor a browser. */
+export const CODE_CHECKS: Step[] = [
+  { title: 'Types', script: ['typecheck'], limit: 10 },
+  { title: 'Lint', script: ['lint'], limit: 10 },
+];
+
+/** Tests beside the source. */
+export const UNIT_TESTS: Step = {
+  title: 'Unit tests',
+  script: ['test:unit'],
+  limit: 20,
+  jest: true,
+};
+
+/** The build that all later steps read. */
+export const BUILD: Step = { title: 'Build, from cold', script: ['build:cold'], limit: 15 };
+
+/** The site was built by an earlier step. */
+const BUILT = { BINDFORM_BUILD: 'given' };
+
+/** Tests of what was built. */
+export const BUILT_TESTS: Step[] = [
+  { title: 'Built output', script: ['test:site'], limit: 10, jest: true, env: BUILT },
+  { title: 'End to end', script: ['test:e2e'], limit: 30, jest: true, env: BUILT },
+];
+
+/** Names of the groups of slow tests, which are the folders of `tests/slow`. */
+export const SLOW_GROUPS = ['build', 'packages', 'a11y'] as const;
+
+/** One of {@link SLOW_GROUPS}. */
+export type SlowGroup = (typeof SLOW_GROUPS)[number];
+
+/** Jest projects that belong to a group and have no folder in `tests/slow`. */
+const MORE_PROJECTS: Partial<Record<SlowGroup, string[]>> = { packages: ['react18'] };
+
+/** The tests of a slow group; none of them may need a second try. */
+export const slowTests = (group: SlowGroup): Step => ({
+  title: `Slow: ${group}`,
+  script: ['jest', '--selectProjects', `slow-${group}`, ...(MORE_PROJECTS[group] ?? [])],
+  limit: 60,
+  jest: true,
+  env: { ...BUILT, BINDFORM_SECOND_TRY: 'no' },
+});

@@ -1,0 +1,10 @@
+import { BUILD, BUILT_TESTS, CODE_CHECKS, UNIT_TESTS, WORD_CHECKS } from './steps';
+import { runSteps } from './runSteps';
+
+/** `npm test`: everything that is quick and needs no network. */
+void runSteps([
+  [...CODE_CHECKS, ...WORD_CHECKS],
+  [UNIT_TESTS],
+  [BUILD],
+  ...BUILT_TESTS.map((step) => [step]),
+]);

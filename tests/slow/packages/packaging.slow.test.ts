@@ -1,0 +1,133 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { transform } from 'esbuild';
+import { npmCommand } from '../../../plugins/library-downloads/npmCommand';
+import { SITE_DIR } from '../../support/site';
+
+jest.setTimeout(180_000);
+
+const root = path.join(SITE_DIR, 'packages/bindform');
+const tsc = path.join(SITE_DIR, 'node_modules/typescript/bin/tsc');
+
+const SIGN_UP = `
+import useDefault, { Form, FormItem, useForm, type FieldPath, type UseFormReturn } from 'bindform';
+import 'bindform/styles.css';
+
+interface Model { name: string; tags: { text: string }[] }
+
+export function SignUp() {
+  const form: UseFormReturn<Model> = useForm<Model>({ name: '', tags: [] });
+  const path: FieldPath<Model> = 'tags.0.text';
+  // @ts-expect-error: the model has no such field
+  form.render('nam');
+  return (
+    <Form onSubmit={() => form.validate()}>
+      <FormItem bindId="name" contextProps={form.contextProps}><input /></FormItem>
+      {form.render(path)(<input />)}
+    </Form>
+  );
+}
+export const same: boolean = useDefault === useForm;
+`;
+
+let scratch: string;
+
+const inScratch = (command: string, args: string[]) =>
+  execFileSync(command, args, {
+    cwd: scratch,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+
+function write(file: string, content: string | object): void {
+  fs.writeFileSync(
+    path.join(scratch, file),
+    typeof content === 'string' ? content : JSON.stringify(content),
+  );
+}
+
+/** A project as a reader's: the packed library beside React, installed by name. */
+beforeAll(() => {
+  scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'bindform-pack-'));
+  const [{ filename }] = JSON.parse(
+    execFileSync(...npmCommand('pack', '--json', '--silent', '--pack-destination', scratch), {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).replace(/^[^[]*/, ''),
+  ) as { filename: string }[];
+  write('package.json', { name: 'scratch', private: true, type: 'module' });
+  inScratch(...npmCommand('install', `./${filename}`, 'react@19', '@types/react@19', '--no-audit'));
+  write('SignUp.tsx', SIGN_UP);
+  write('styles.d.ts', "declare module '*.css';");
+});
+afterAll(() => fs.rmSync(scratch, { recursive: true, force: true }));
+
+describe('the packed library', () => {
+  it.each([
+    ['bundler', 'esnext'],
+    ['node16', 'node16'],
+  ])('type-checks under moduleResolution %s', (moduleResolution, module) => {
+    write('tsconfig.json', {
+      compilerOptions: {
+        strict: true,
+        noEmit: true,
+        jsx: 'react-jsx',
+        target: 'es2022',
+        types: [],
+        moduleResolution,
+        module,
+      },
+      include: ['*.tsx', '*.d.ts'],
+    });
+    const { stdout } = spawnSync(process.execPath, [tsc, '-p', '.'], {
+      cwd: scratch,
+      encoding: 'utf8',
+    });
+    expect(stdout).toBe('');
+  });
+
+  it('loads without a DOM, in both builds', () => {
+    const script = "import('bindform').then((m) => console.log(Object.keys(m).sort().join(' ')))";
+    const names = 'Form FormItem default unWatch useForm useSubscribe useWatch watch\n';
+    expect(inScratch('node', ['-e', script])).toBe(names);
+    expect(inScratch('node', ['-C', 'development', '-e', script])).toBe(names);
+  });
+
+  it('weighs no more than 5,000 bytes, minified and gzipped, and asks for React alone', async () => {
+    const file = path.join(scratch, 'node_modules/bindform/dist/index.production.js');
+    const { code } = await transform(fs.readFileSync(file, 'utf8'), {
+      minify: true,
+      format: 'esm',
+      target: 'es2022',
+    });
+    expect(gzipSync(code, { level: 9 }).byteLength).toBeLessThanOrEqual(5000);
+    const imported = [...code.matchAll(/\bfrom\s*["']([^"']+)/g)].map(([, name]) => name);
+    expect(imported).toEqual(['react']);
+  });
+
+  it('brings nothing along but itself', () => {
+    const packed = path.join(scratch, 'node_modules/bindform');
+    const manifest = JSON.parse(
+      fs.readFileSync(path.join(packed, 'package.json'), 'utf8'),
+    ) as Record<string, unknown>;
+    expect(manifest.dependencies).toBeUndefined();
+    expect(manifest.peerDependencies).toEqual({ react: '>=18' });
+    expect(fs.readdirSync(packed).sort()).toEqual([
+      'CHANGELOG.md',
+      'LICENSE',
+      'README.md',
+      'dist',
+      'package.json',
+    ]);
+    expect(fs.readdirSync(path.join(packed, 'dist')).sort()).toEqual([
+      'index.d.ts',
+      'index.development.js',
+      'index.production.js',
+      'styles.css',
+    ]);
+  });
+});

@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { batchesOf, readFaults } from '../faults/readFaults';
+import { SITE_DIR } from '../support/site';
+
+const faults = readFaults();
+
+const applies = (patch: string) => {
+  try {
+    execFileSync('git', ['apply', '--check', patch], { cwd: SITE_DIR, stdio: 'pipe' });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+it('every seeded fault applies to the source as it is', () => {
+  expect(faults.length).toBeGreaterThanOrEqual(40);
+  const lost = faults.filter(({ patch }) => !applies(patch));
+  expect(lost.map(({ name }) => name)).toEqual([]);
+});
+
+it('every seeded fault names a test that exists', () => {
+  const lost = faults.filter(({ test }) => !fs.existsSync(path.join(SITE_DIR, test)));
+  expect(lost.map(({ name, test }) => `${name}: ${test}`)).toEqual([]);
+});
+
+it('every plugin and the library have faults', () => {
+  const rooms = fs.readdirSync(path.join(SITE_DIR, 'plugins')).map((name) => `plugins/${name}/`);
+  const count = (room: string) =>
+    faults.filter(({ files }) => files.some((file) => file.startsWith(room))).length;
+  expect(rooms.filter((room) => count(room) < 2)).toEqual([]);
+  expect(count('packages/bindform/')).toBeGreaterThanOrEqual(6);
+});
+
+it('faults that could disturb each other are tried apart', () => {
+  const fault = (name: string, file: string, test: string) => ({
+    ...faults[0],
+    name,
+    files: [file],
+    test,
+  });
+  const batches = batchesOf([
+    fault('a', 'plugins/x/a.ts', 'a.test.ts'),
+    fault('b', 'plugins/y/b.ts', 'b.test.ts'),
+    fault('c', 'plugins/x/c.ts', 'c.test.ts'),
+    fault('d', 'docs/d.mdx', 'a.test.ts'),
+  ]);
+  expect(batches.map((batch) => batch.map(({ name }) => name))).toEqual([
+    ['a', 'b'],
+    ['c', 'd'],
+  ]);
+});

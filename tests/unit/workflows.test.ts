@@ -1,0 +1,104 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { load } from 'js-yaml';
+import { scripts } from '../../package.json';
+import { SITE_DIR } from '../support/site';
+
+interface Job {
+  needs?: string | string[];
+  if?: string;
+  steps?: { run?: string; uses?: string }[];
+  'timeout-minutes'?: number;
+  uses?: string;
+  strategy?: { matrix: { include?: { os: string; node: number }[]; shard?: number[] } };
+}
+
+interface Workflow {
+  on: Record<string, unknown>;
+  permissions: Record<string, string>;
+  jobs: Record<string, Job>;
+}
+
+const FOLDER = path.join(SITE_DIR, '.github/workflows');
+
+const workflows = Object.fromEntries(
+  fs
+    .readdirSync(FOLDER)
+    .map((file) => [file, load(fs.readFileSync(path.join(FOLDER, file), 'utf8')) as Workflow]),
+);
+const jobs = Object.entries(workflows).flatMap(([file, workflow]) =>
+  Object.entries(workflow.jobs).map(([name, job]) => ({ name: `${file}: ${name}`, job })),
+);
+const commands = jobs.flatMap(({ job }) => (job.steps ?? []).flatMap(({ run }) => run ?? []));
+const ci = workflows['ci.yml'].jobs;
+const needs = ({ needs: names = [] }: Job) => [names].flat();
+
+/** What a job may run besides scripts of package.json. */
+const OTHER_COMMANDS = /^(npm ci|npm audit .*|sudo apt-get .*)$/;
+
+it('runs what also runs locally: npm scripts that exist', () => {
+  const strange = commands.filter((command) => {
+    const [, script] = /npm run (?:--silent )?([\w:-]+)/.exec(command) ?? [];
+    return script ? !(script in scripts) : !OTHER_COMMANDS.test(command);
+  });
+  expect(commands.length).toBeGreaterThan(15);
+  expect(strange).toEqual([]);
+});
+
+it('ends every job that hangs', () => {
+  const endless = jobs.filter(({ job }) => !job.uses && !job['timeout-minutes']);
+  expect(endless.map(({ name }) => name)).toEqual([]);
+});
+
+it('gives no job more than it needs', () => {
+  for (const { permissions } of Object.values(workflows)) {
+    expect(permissions).toEqual({ contents: 'read' });
+  }
+});
+
+it('reads one build in the jobs that test it', () => {
+  const reading = Object.entries(ci).filter(([, { steps = [] }]) =>
+    steps.some(({ uses }) => uses?.startsWith('actions/download-artifact@')),
+  );
+  expect(reading.map(([name]) => name)).toEqual(['built-output', 'end-to-end']);
+  for (const [, job] of reading) expect(needs(job)).toContain('build');
+});
+
+it('leaves out for words what words cannot break, and nothing else', () => {
+  const forCode = Object.entries(ci).filter(([, job]) => job.if?.includes("scope == 'code'"));
+  expect(forCode.map(([name]) => name)).toEqual(['code', 'unit', 'end-to-end', 'platforms']);
+  for (const [, job] of forCode) expect(needs(job)).toContain('scope');
+});
+
+it('tries the Node versions and systems that contributors have', () => {
+  const tried = ci.platforms.strategy?.matrix.include?.map(({ os, node }) => `${os} ${node}`);
+  expect(tried).toEqual([
+    'ubuntu-latest 20',
+    'ubuntu-latest 22',
+    'ubuntu-latest 24',
+    'windows-latest 22',
+  ]);
+});
+
+it('runs every shard of the tests in Chromium', () => {
+  const shards = ci['end-to-end'].strategy?.matrix.shard ?? [];
+  const run = ci['end-to-end'].steps?.find((step) => step.run?.includes('--shard'))?.run;
+  expect(run?.endsWith(`/${shards.length}`)).toBe(true);
+  expect(shards).toEqual(shards.map((_shard, index) => index + 1));
+});
+
+it('deploys what has been tested, and does not wait for the audit', () => {
+  const { test, deploy } = workflows['deploy.yml'].jobs;
+  expect(test.uses).toBe('./.github/workflows/ci.yml');
+  expect(needs(deploy)).toEqual(['test']);
+  const auditing = jobs.filter(({ job }) =>
+    (job.steps ?? []).some(({ run }) => run?.startsWith('npm audit')),
+  );
+  expect(auditing.map(({ name }) => name)).toEqual(['audit.yml: audit']);
+});
+
+it('runs everything at night and for a release', () => {
+  const { on, jobs: nightly } = workflows['nightly.yml'];
+  expect(Object.keys(on)).toEqual(expect.arrayContaining(['schedule', 'push']));
+  expect(nightly.everything.steps?.map(({ run }) => run)).toContain('npm run test:all');
+});
