@@ -1,4 +1,4 @@
-import { FieldArray, Formik, useField } from 'formik';
+import { FastField, FieldArray, Formik, type FastFieldProps } from 'formik';
 import {
   CountedInput,
   FieldError,
@@ -11,18 +11,21 @@ import {
 } from '../subject';
 
 function Field({ name }: { name: string }) {
-  const [field, meta] = useField<string>({ name, validate: required });
   return (
-    <>
-      <CountedInput {...field} />
-      <FieldError>{meta.touched && meta.error}</FieldError>
-    </>
+    <FastField name={name} validate={required}>
+      {({ field, meta }: FastFieldProps<string>) => (
+        <>
+          <CountedInput {...field} />
+          <FieldError>{meta.touched && meta.error}</FieldError>
+        </>
+      )}
+    </FastField>
   );
 }
 
 const nothing = () => undefined;
 
-/** Formik. */
+/** Formik, with the field that its guide recommends for forms of more than thirty fields. */
 export const subject: Subject = {
   Flat: ({ count, handle }) => (
     <Formik initialValues={flatValues(count)} onSubmit={nothing}>
