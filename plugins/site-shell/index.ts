@@ -25,7 +25,7 @@ export default function siteShell(
       ),
     // Watched folders are also where write-translations looks for messages.
     getPathsToWatch: () => [path.join(__dirname, '**/*.tsx'), ...shellDataFiles(context)],
-    configureWebpack: () => shellBundleSettings(context),
+    configureWebpack: (_config, _isServer, utils) => shellBundleSettings(context, utils),
     async postBuild(site) {
       const { outDir } = site;
       await writeRedirectPages(site, redirects);

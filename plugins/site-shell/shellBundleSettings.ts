@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { LoadContext } from '@docusaurus/types';
+import type { ConfigureWebpackUtils, LoadContext } from '@docusaurus/types';
 import type { Configuration } from 'webpack';
 import { devServerSettings } from './start-all/devProxy';
 
@@ -9,7 +9,12 @@ const CHUNK_LOAD_TIMEOUT = 120_000;
 const here = (file: string) => path.join(__dirname, file);
 
 /** What the site shell changes in the bundles of both the browser and the prerendering. */
-export function shellBundleSettings({ baseUrl, siteDir }: LoadContext): Configuration {
+export function shellBundleSettings(
+  { baseUrl, siteDir }: LoadContext,
+  { currentBundler }: ConfigureWebpackUtils,
+): Configuration {
+  const { ProvidePlugin } = currentBundler.instance;
+  const decode = path.join(siteDir, 'src/components/addresses/decode.ts');
   const library = path.join(siteDir, 'packages/bindform/src');
   return {
     output: { chunkLoadTimeout: CHUNK_LOAD_TIMEOUT },
@@ -22,6 +27,13 @@ export function shellBundleSettings({ baseUrl, siteDir }: LoadContext): Configur
         bindform$: path.join(library, 'index.ts'),
       },
     },
+    plugins: [
+      // The router, Docusaurus and the classic theme throw at a malformed address.
+      new ProvidePlugin({
+        decodeURI: [decode, 'decodeAddress'],
+        decodeURIComponent: [decode, 'decodeAddressPart'],
+      }),
+    ],
     devServer: devServerSettings(baseUrl),
   };
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
+import { hashTarget } from '@site/src/components/addresses/hashTarget';
 import type { Piece, RowView } from '../pages/views';
 
 /** Tables longer than this many rows can be filtered (design point 7). */
@@ -28,7 +29,7 @@ export function useFilter(rows: RowView[]) {
     }
     const followed = filteredAt.current !== undefined && filteredAt.current !== hash;
     filteredAt.current = undefined;
-    if (followed) document.getElementById(hash.slice(1))?.scrollIntoView();
+    if (followed) hashTarget(hash)?.scrollIntoView();
   }, [query, hash]);
   const words = query.toLowerCase().split(/\s+/);
   const matches = (row: RowView) => words.every((word) => searchedText(row).includes(word));

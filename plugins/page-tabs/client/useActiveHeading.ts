@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { hashTarget } from '@site/src/components/addresses/hashTarget';
 
 /** How the links of a table of contents are told, in the terms of `@theme/TOCItems`. */
 export interface ActiveHeadingOptions {
@@ -43,10 +44,7 @@ export function useActiveHeading(
     const mark = () => {
       const links = [...document.getElementsByClassName(linkClassName)] as HTMLAnchorElement[];
       const sections = links
-        .map((link) => ({
-          link,
-          heading: document.getElementById(decodeURIComponent(link.hash.slice(1))),
-        }))
+        .map((link) => ({ link, heading: hashTarget(link.hash) }))
         .filter(({ heading }) => isRendered(heading));
       const read = readSection(
         sections.map(({ heading }) => heading!.getBoundingClientRect().top),

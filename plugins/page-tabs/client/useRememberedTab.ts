@@ -2,7 +2,8 @@ import { useCallback, useEffect, useMemo, type RefObject } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import { useHistory } from '@docusaurus/router';
 import { tabInAddress, type TabChoice } from '../tabAddress';
-import { hashTarget, tabAround } from './hashTarget';
+import { hashTarget } from '@site/src/components/addresses/hashTarget';
+import { tabAround } from './tabPanel';
 import type { UseTabChoice } from './useTabChoice';
 
 /**

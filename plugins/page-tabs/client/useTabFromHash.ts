@@ -1,7 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { tabInAddress, type TabChoice } from '../tabAddress';
-import { hashTarget, tabAround } from './hashTarget';
+import { hashTarget } from '@site/src/components/addresses/hashTarget';
+import { tabAround } from './tabPanel';
 import type { UseTabChoice } from './useTabChoice';
 
 /**

@@ -7,7 +7,7 @@ const SCRIPT = notFoundScript([
 
 /** Runs the script in a document at an address. */
 function at(address: string) {
-  const { pathname, search, hash } = new URL(address, 'https://example.com');
+  const { origin, pathname, search, hash } = new URL(`https://example.com${address}`);
   const replace = jest.fn();
   const attributes = new Map<string, string>();
   const root = {
@@ -23,7 +23,7 @@ function at(address: string) {
     observe() {}
   }
   new Function('location', 'document', 'MutationObserver', SCRIPT)(
-    { pathname, search, hash, replace },
+    { origin, pathname, search, hash, replace },
     { documentElement: root },
     Observer,
   );
@@ -36,8 +36,12 @@ function at(address: string) {
 }
 
 test.each([
-  ['/bindform/intro/start/?a=1#b', '/bindform/intro/start?a=1#b'],
-  ['/bindform/zh-CN/intro/start//', '/bindform/zh-CN/intro/start'],
+  ['/bindform/intro/start/?a=1#b', 'https://example.com/bindform/intro/start?a=1#b'],
+  ['/bindform/zh-CN/intro/start//', 'https://example.com/bindform/zh-CN/intro/start'],
+  ['/bindform/%E4%A/?%#%', 'https://example.com/bindform/%E4%A?%#%'],
+  ['//evil.example/', 'https://example.com//evil.example'],
+  ['//evil.example/%2F/', 'https://example.com//evil.example/%2F'],
+  ['//', 'https://example.com'],
 ])('%s is asked for again as %s', (address, expected) => {
   const { replaced, attributes, lang } = at(address);
   expect(replaced).toEqual([expected]);

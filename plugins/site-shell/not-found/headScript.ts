@@ -14,7 +14,8 @@ export interface HomeOfLocale {
  * The script that stands first in 404.html. A static host answers every address it does not know
  * with that one file, so the script has to find out before the first paint what was asked for: a
  * page with a trailing slash is asked for again without it (spec point 2); anything else is not
- * found, in the language of its address. It keeps that language while React takes over, when the
+ * found, in the language of its address. The origin stands in front, since a path such as `//other/`
+ * would name another host by itself. It keeps that language while React takes over, when the
  * bundle's own language comes and goes for a frame.
  */
 export function notFoundScript(homes: HomeOfLocale[]): string {
@@ -26,7 +27,7 @@ export function notFoundScript(homes: HomeOfLocale[]): string {
   var path = location.pathname;
   var isHome = homes.some(function (home) { return home.base === path; });
   if (!isHome && /.\/$/.test(path)) {
-    location.replace(path.replace(/\/+$/, '') + location.search + location.hash);
+    location.replace(location.origin + path.replace(/\/+$/, '') + location.search + location.hash);
     return;
   }
   var home = homes.find(function (home) { return (path + '/').indexOf(home.base) === 0; });

@@ -1,3 +1,5 @@
+import { hashTarget } from '../../../../src/components/addresses/hashTarget';
+
 const PEER_CONNECTIONS = ['RTCPeerConnection', 'webkitRTCPeerConnection'] as const;
 
 /** A link would leave the frame, which its policy forbids; a link to a place in the demo scrolls. */
@@ -5,8 +7,8 @@ function followInside(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!link || event.defaultPrevented) return;
   event.preventDefault();
-  const [, id] = /^#(.+)/.exec(link.getAttribute('href') ?? '') ?? [];
-  if (id) document.getElementById(decodeURIComponent(id))?.scrollIntoView({ block: 'nearest' });
+  const [hash] = /^#.+/.exec(link.getAttribute('href') ?? '') ?? [];
+  if (hash) hashTarget(hash)?.scrollIntoView({ block: 'nearest' });
 }
 
 /** A form would leave the frame too; its own submit handler has run by now. */

@@ -10,7 +10,7 @@ import {
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { PageTabProps } from '@theme/PageTab';
 import { EARLY_TAB_SCRIPT, storageKey } from '../../client/earlyTab';
-import { PANEL_ATTRIBUTE } from '../../client/hashTarget';
+import { PANEL_ATTRIBUTE } from '../../client/tabPanel';
 import { nextTab } from '../../client/nextTab';
 import { useRememberedTab } from '../../client/useRememberedTab';
 import { useTabChoice } from '../../client/useTabChoice';

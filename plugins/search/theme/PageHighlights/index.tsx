@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { hashTarget } from '@site/src/components/addresses/hashTarget';
 import { useLanding } from '../../client/useLanding';
 import styles from './styles.module.css';
 
@@ -33,7 +34,7 @@ export default function PageHighlights(): ReactNode {
   useEffect(() => {
     // Only a jump moves the focus; a reload leaves it to the browser.
     const hasJumped = isHere && hash && action === 'PUSH';
-    const target = hasJumped ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const target = hasJumped ? hashTarget(hash) : null;
     if (!target) return;
     if (target.tabIndex < 0) target.tabIndex = -1;
     target.focus({ preventScroll: true });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { searchQuery } from '../../client/searchQuery';
 import { useResultsCount } from './Status';
 import styles from './styles.module.css';
 
@@ -32,7 +33,7 @@ export default function Footer({ keywords, total, onFollow, onForget }: Props): 
         </Translate>
       </span>
       {keywords && (
-        <Link to={`${searchPage}?q=${encodeURIComponent(keywords)}`} onClick={onFollow}>
+        <Link to={`${searchPage}${searchQuery(keywords)}`} onClick={onFollow}>
           <Translate
             id="search.all"
             description="Link to the search page; {results} is the number of results with its noun"

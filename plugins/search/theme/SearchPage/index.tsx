@@ -6,6 +6,7 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import { searchQuery } from '../../client/searchQuery';
 import { useLanding } from '../../client/useLanding';
 import { useSearch } from '../../client/useSearch';
 import { useSearchClient } from '../../client/useSearchClient';
@@ -30,7 +31,7 @@ export default function SearchPage(): ReactNode {
 
   const change = (value: string) => {
     setKeywords(value);
-    replace({ pathname, search: value ? `?q=${encodeURIComponent(value)}` : '' });
+    replace({ pathname, search: searchQuery(value) });
   };
 
   const title = translate({

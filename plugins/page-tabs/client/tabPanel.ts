@@ -2,19 +2,6 @@
 export const PANEL_ATTRIBUTE = 'data-page-tab';
 
 /**
- * Finds the element that a hash names.
- *
- * @param hash with its number sign, or empty; a malformed one names nothing
- */
-export function hashTarget(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null;
-  }
-}
-
-/**
  * Finds the tab whose panel holds an element.
  *
  * @param element for instance a heading

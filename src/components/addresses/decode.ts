@@ -1,0 +1,20 @@
+/**
+ * Decodes an address. A malformed one, such as `/%E4%A`, is returned as it is, where `decodeURI` throws:
+ * anyone can write a percent sign into an address, and a page must not break because of it.
+ */
+export function decodeAddress(address: string): string {
+  return orAsItIs(globalThis.decodeURI, address);
+}
+
+/** Decodes a part of an address, as {@link decodeAddress} does with a whole one. */
+export function decodeAddressPart(part: string): string {
+  return orAsItIs(globalThis.decodeURIComponent, part);
+}
+
+function orAsItIs(decode: (text: string) => string, text: string): string {
+  try {
+    return decode(text);
+  } catch {
+    return text;
+  }
+}
