@@ -3,10 +3,26 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
 import { bundle } from './bundle';
+import { changedApi } from './changedApi';
 
 const root = path.resolve(__dirname, '..');
 const dist = path.join(root, 'dist');
 const declarations = path.join(dist, 'types');
+
+const REPORT = 'bindform.api.md';
+
+/** Says which members of which types have changed since the report was accepted. */
+function refuseChangedApi(): never {
+  const read = (folder: string) => fs.readFileSync(path.join(folder, REPORT), 'utf8');
+  const changes = changedApi(read(path.join(root, 'api')), read(path.join(dist, 'api')));
+  throw new Error(
+    [
+      `The public interface differs from packages/bindform/api/${REPORT}:`,
+      ...changes,
+      'If that is meant, accept it with: npm run api:accept --workspace bindform',
+    ].join('\n'),
+  );
+}
 
 /** One declaration file for all, and the report of the public interface beside it. */
 function rollUpDeclarations(acceptApi: boolean): void {
@@ -21,7 +37,9 @@ function rollUpDeclarations(acceptApi: boolean): void {
       compiler: { tsconfigFilePath: path.join(root, 'tsconfig.build.json') },
       apiReport: {
         enabled: true,
-        reportFileName: 'bindform.api.md',
+        // Most options are declared in types that are not exported by themselves.
+        includeForgottenExports: true,
+        reportFileName: REPORT,
         reportFolder: path.join(root, 'api'),
         reportTempFolder: path.join(dist, 'api'),
       },
@@ -46,11 +64,7 @@ function rollUpDeclarations(acceptApi: boolean): void {
     },
   });
   fs.rmSync(declarations, { recursive: true });
-  if (apiReportChanged && !acceptApi) {
-    throw new Error(
-      'The public interface differs from packages/bindform/api/bindform.api.md. If that is meant, accept it with: npm run api:accept --workspace bindform',
-    );
-  }
+  if (apiReportChanged && !acceptApi) refuseChangedApi();
   if (!succeeded && !apiReportChanged) throw new Error('The declarations could not be rolled up.');
 }
 
