@@ -62,3 +62,15 @@ it.each([
   expect(broken.terminate).toHaveBeenCalled();
   await expect(client.search('form')).resolves.toEqual([]);
 });
+
+it('tries again after a worker that cannot be made', async () => {
+  const worker = fakeWorker(() => ({ result: {} }));
+  const createWorker = jest
+    .fn(() => worker)
+    .mockImplementationOnce(() => {
+      throw new Error('refused');
+    });
+  const client = makeSearchClient('/i.json', createWorker);
+  await expect(client.start()).rejects.toThrow('refused');
+  await expect(client.start()).resolves.toEqual({});
+});

@@ -69,15 +69,20 @@ export function makeSearchClient(indexUrl: string, createWorker: () => SearchWor
       return metadata;
     } catch (error) {
       made.terminate();
-      started = undefined;
       throw error;
     }
   }
 
+  const begin = () =>
+    (started ??= load().catch((error: unknown) => {
+      started = undefined;
+      throw error;
+    }));
+
   return {
-    start: () => (started ??= load()),
+    start: begin,
     async search(keywords) {
-      await (started ??= load());
+      await begin();
       if (!worker) throw new Error('The search worker is gone.');
       return ask(worker, 'get-search-result', { keywords });
     },
