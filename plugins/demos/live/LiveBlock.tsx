@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
+import { asExtra } from '@site/src/components/Extra';
 import CodeBlock from '@site/plugins/code-blocks/CodeBlock';
 import { EditorFailure } from './EditorFailure';
 import { useEditing } from './useEditing';
@@ -14,8 +15,7 @@ const untitled = () =>
 
 const FILE_NAME = /^[\w./-]+\.[jt]sx?$/;
 
-/** A code block that can be edited and run: a plain one until the reader asks for more. */
-export function LiveBlock(props: ComponentProps<typeof CodeBlock>): ReactNode {
+function EditableBlock(props: ComponentProps<typeof CodeBlock>): ReactNode {
   const { children: source = '', language = 'tsx', title } = props;
   const editing = useEditing(async () => {
     const named = title !== undefined && FILE_NAME.test(title);
@@ -48,3 +48,6 @@ export function LiveBlock(props: ComponentProps<typeof CodeBlock>): ReactNode {
     </div>
   );
 }
+
+/** A code block that can be edited and run: a plain one until the reader asks for more. */
+export const LiveBlock = asExtra('live code block', EditableBlock, CodeBlock);

@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { Extra } from '@site/src/components/Extra';
 import type { LiveEditorProps } from './LiveEditor';
 
 /** What is to be edited: all that the editor needs but a way to close it. */
@@ -17,7 +18,7 @@ export interface Editing {
   editor?: ReactNode;
   /** Goes to the button that opens the editor, which gets the focus back when it is closed. */
   trigger: RefObject<HTMLButtonElement | null>;
-  /** Whether the editor could not be fetched. */
+  /** Whether the editor could not be fetched or has failed. */
   failed: boolean;
   open: () => void;
   close: () => void;
@@ -52,8 +53,16 @@ export function useEditing(prepare: () => Promise<EditedDemo>): Editing {
     }
   };
   const close = () => setEdited(undefined);
+  const giveUp = () => {
+    close();
+    setFailed(true);
+  };
   return {
-    editor: Editor && edited && <Editor {...edited} onClose={close} />,
+    editor: Editor && edited && (
+      <Extra name="live editor" onFailure={giveUp}>
+        <Editor {...edited} onClose={close} />
+      </Extra>
+    ),
     trigger,
     failed,
     open: () => void load(),

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { attempt } from '@site/src/components/Extra/reportFailure';
 import { hashTarget } from '@site/src/components/addresses/hashTarget';
 
 /** How the links of a table of contents are told, in the terms of `@theme/TOCItems`. */
@@ -41,7 +42,7 @@ export function useActiveHeading(
   const { linkClassName, linkActiveClassName } = options ?? {};
   useEffect(() => {
     if (!linkClassName || !linkActiveClassName) return undefined;
-    const mark = () => {
+    const markRead = () => {
       const links = [...document.getElementsByClassName(linkClassName)] as HTMLAnchorElement[];
       const sections = links
         .map((link) => ({ link, heading: hashTarget(link.hash) }))
@@ -58,6 +59,7 @@ export function useActiveHeading(
         else link.removeAttribute('aria-current');
       }
     };
+    const mark = () => attempt('mark in the contents', markRead);
     mark();
     document.addEventListener('scroll', mark, { passive: true });
     window.addEventListener('resize', mark);

@@ -1,4 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { attempt } from '@site/src/components/Extra/reportFailure';
 import { restoreScroll } from './keepScroll';
 
-if (ExecutionEnvironment.canUseDOM) restoreScroll();
+if (ExecutionEnvironment.canUseDOM) attempt('scroll position', restoreScroll);

@@ -1,4 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
+import { attempt } from '@site/src/components/Extra/reportFailure';
 import { preloadFile } from './preloadFile';
 import { routeFiles } from './routeFiles';
 
@@ -22,7 +23,10 @@ function preload(pathname: string): Promise<void[]> {
 const preloadOnIntent: ClientModule = {
   onRouteUpdate({ previousLocation }) {
     if (previousLocation) return;
-    window.docusaurus = { prefetch: () => false, preload };
+    window.docusaurus = {
+      prefetch: () => false,
+      preload: (pathname) => attempt('preloading', () => preload(pathname)) ?? Promise.resolve([]),
+    };
   },
 };
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
+import { asExtra } from '../Extra';
+import { reportFailure } from '../Extra/reportFailure';
 import iconButton from '../iconButton.module.css';
 import { useCopy } from './useCopy';
 import styles from './styles.module.css';
@@ -27,9 +29,9 @@ const promptText = () =>
     description: 'Above the text, in a prompt, where the clipboard is refused',
   });
 
-/** A button that copies a text to the clipboard and says so for 2 s (spec points 2 and 9). */
-export function CopyButton({ text, label, className }: CopyButtonProps): ReactNode {
+function Button({ text, label, className }: CopyButtonProps): ReactNode {
   const [copied, copy] = useCopy(promptText());
+  const copyNow = async () => copy(text());
   return (
     <span className={clsx(styles.root, className)}>
       <button
@@ -38,7 +40,7 @@ export function CopyButton({ text, label, className }: CopyButtonProps): ReactNo
         aria-label={label}
         title={label}
         data-copied={copied || undefined}
-        onClick={() => void copy(text())}
+        onClick={() => copyNow().catch((error) => reportFailure('copy button', error))}
       >
         <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
           {copied ? <path d="M5 13l4 4L19 7" /> : <path d="M9 9h10v11H9zM5 15V4h10" />}
@@ -50,3 +52,6 @@ export function CopyButton({ text, label, className }: CopyButtonProps): ReactNo
     </span>
   );
 }
+
+/** A button that copies a text to the clipboard and says so for 2 s (spec points 2 and 9). */
+export const CopyButton = asExtra('copy button', Button);

@@ -7,6 +7,7 @@ import {
 } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { attempt } from '../Extra/reportFailure';
 import styles from './styles.module.css';
 
 type Parent = ReactElement<{ children?: ReactNode }>;
@@ -32,7 +33,10 @@ function columnsOf(children: ReactNode): string[] {
  */
 export function MarkdownTable(props: ComponentProps<'table'>): ReactNode {
   const { currentLocale } = useDocusaurusContext().i18n;
-  const columns = new Intl.ListFormat(currentLocale).format(columnsOf(props.children));
+  const names = columnsOf(props.children);
+  const columns =
+    attempt('list of columns', () => new Intl.ListFormat(currentLocale).format(names)) ??
+    names.join(', ');
   return (
     <div
       className={styles.scroller}

@@ -1,5 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
+import { attempt } from '../Extra/reportFailure';
+
 /** Ways to write figures in the page's language. */
 export interface Formats {
   /** A time in ms, without its unit: three digits say all that a reader can compare. */
@@ -15,16 +17,18 @@ export interface Formats {
 /** Formats of figures in the page's language. */
 export function useFormats(): Formats {
   const { currentLocale } = useDocusaurusContext().i18n;
-  const number = (options: Intl.NumberFormatOptions) =>
-    new Intl.NumberFormat(currentLocale, options).format;
+  const number = (options: Intl.NumberFormatOptions): ((value: number) => string) =>
+    attempt('number format', () => new Intl.NumberFormat(currentLocale, options).format) ?? String;
   return {
     time: number({ minimumSignificantDigits: 2, maximumSignificantDigits: 3 }),
     kilobytes: (bytes) =>
       number({ minimumFractionDigits: 1, maximumFractionDigits: 1 })(bytes / 1000),
     count: number({ maximumFractionDigits: 0 }),
     day: (isoDate) =>
-      new Intl.DateTimeFormat(currentLocale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-        new Date(isoDate),
-      ),
+      attempt('date format', () =>
+        new Intl.DateTimeFormat(currentLocale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+          new Date(isoDate),
+        ),
+      ) ?? isoDate,
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { Extra } from '@site/src/components/Extra';
 import type { DemoModule } from '../../types';
 import { EditorFailure } from '../../live/EditorFailure';
 import { Badges } from './Badges';
@@ -37,8 +38,9 @@ export default function Demo({ demo, source = 'below' }: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);
 
   useEffect(() => {
-    // Have the source at hand: browsers let a page write to the clipboard only right after a click.
-    if (island.live) void demo.asset();
+    // Have the source at hand: browsers let a page write to the clipboard only right after a click,
+    // when a source that could not be fetched is asked for again.
+    if (island.live) demo.asset().catch(() => undefined);
   }, [demo, island.live]);
 
   return (
@@ -62,21 +64,25 @@ export default function Demo({ demo, source = 'below' }: Props): ReactNode {
           </p>
           {description && <p className={styles.description}>{description}</p>}
         </div>
-        <Toolbar
-          demo={demo}
-          sourceId={`${id}-source`}
-          open={open}
-          onToggle={() => setOpen(!open)}
-          onReset={island.reset}
-          places={<OpenInButton panel={elsewhere} id={`${id}-open-in`} />}
-        >
-          <EditButton editing={editing} />
-          <EditorFailure failed={editing.failed} />
-        </Toolbar>
+        <Extra name="demo toolbar">
+          <Toolbar
+            demo={demo}
+            sourceId={`${id}-source`}
+            open={open}
+            onToggle={() => setOpen(!open)}
+            onReset={island.reset}
+            places={<OpenInButton panel={elsewhere} id={`${id}-open-in`} />}
+          >
+            <EditButton editing={editing} />
+            <EditorFailure failed={editing.failed} />
+          </Toolbar>
+        </Extra>
       </div>
       {elsewhere.content && (
         <div id={`${id}-open-in`} className={openIn.panel} hidden={!elsewhere.open} data-open-in>
-          <elsewhere.content.Panel asset={elsewhere.content.asset} />
+          <Extra name="online editors and downloads">
+            <elsewhere.content.Panel asset={elsewhere.content.asset} />
+          </Extra>
         </div>
       )}
       <Source demo={demo} id={`${id}-source`} open={open && !isEdited} />

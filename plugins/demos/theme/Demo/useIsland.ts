@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { attempt } from '@site/src/components/Extra/reportFailure';
 import type { DemoModule } from '../../types';
 import { holdEarlyInput } from './earlyInput';
 import { showLoadError, startIsland, type Island } from './island';
@@ -17,16 +18,21 @@ export interface DemoIsland {
 
 /** Calls back once, when an element comes near the viewport; returns what ends the watch. */
 function whenNear(element: Element, callback: () => void): () => void {
-  const observer = new IntersectionObserver(
-    (seen) => {
-      if (!seen.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      callback();
-    },
-    { rootMargin: NEAR },
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
+  const watch = () => {
+    const observer = new IntersectionObserver(
+      (seen) => {
+        if (!seen.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        callback();
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  };
+  const stopWatching = attempt('late start of demos', watch);
+  if (!stopWatching) callback();
+  return stopWatching ?? (() => undefined);
 }
 
 /**

@@ -2,13 +2,14 @@
 // landmark around it would end its sticking to the window.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
+import { asExtra } from '@site/src/components/Extra';
 import TOCItems from '@theme/TOCItems';
 import type { Props } from '@theme/TOC';
 import { TocNavigation } from '../../client/TocNavigation';
 import styles from './styles.module.css';
 
 /** The table of contents in the side column. */
-export default function TOC({ className, ...props }: Props): ReactNode {
+function TOC({ className, ...props }: Props): ReactNode {
   return (
     <TocNavigation className={clsx(styles.menu, 'thin-scrollbar', className)}>
       <TOCItems
@@ -19,3 +20,5 @@ export default function TOC({ className, ...props }: Props): ReactNode {
     </TocNavigation>
   );
 }
+
+export default asExtra('contents', TOC);

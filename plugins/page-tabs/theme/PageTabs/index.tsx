@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { asExtra } from '@site/src/components/Extra';
 import type { PageTabProps } from '@theme/PageTab';
 import { EARLY_TAB_SCRIPT, storageKey } from '../../client/earlyTab';
 import { PANEL_ATTRIBUTE } from '../../client/tabPanel';
@@ -33,7 +34,7 @@ const isTab = (child: ReactNode): child is ReactElement<PageTabProps> => isValid
  * Tabs whose choice is held in a query parameter (spec point 2), after the APG's tabs pattern
  * (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). All panels are in the HTML.
  */
-export default function PageTabs({ param = 'tab', remember, children }: PageTabsProps): ReactNode {
+function PageTabs({ param = 'tab', remember, children }: PageTabsProps): ReactNode {
   const tabs = Children.toArray(children).filter(isTab);
   const names = tabs.map((tab) => tab.props.value).join();
   const choice = useMemo(() => ({ param, values: names.split(',') }), [param, names]);
@@ -103,3 +104,8 @@ export default function PageTabs({ param = 'tab', remember, children }: PageTabs
     </div>
   );
 }
+
+/** Without the tabs, what they hold stands one below the other. */
+const AllPanels = ({ children }: PageTabsProps): ReactNode => children;
+
+export default asExtra('tabs', PageTabs, AllPanels);

@@ -5,6 +5,7 @@ import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import { SkipToContentFallbackId } from '@docusaurus/theme-common';
+import { asExtra } from '@site/src/components/Extra';
 import styles from './styles.module.css';
 
 function focusOnce(element: HTMLElement | null): void {
@@ -17,7 +18,7 @@ const mainContent = () =>
   document.querySelector<HTMLElement>('main') ?? document.getElementById(SkipToContentFallbackId);
 
 /** Begins each new page at its top, with a link past the navigation as the first thing to reach. */
-export default function SkipToContent(): ReactNode {
+function SkipToContent(): ReactNode {
   const region = useRef<HTMLDivElement>(null);
   const { pathname, hash } = useLocation();
   const { action } = useHistory();
@@ -49,3 +50,5 @@ export default function SkipToContent(): ReactNode {
     </div>
   );
 }
+
+export default asExtra('skip link', SkipToContent);

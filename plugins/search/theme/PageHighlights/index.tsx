@@ -3,6 +3,7 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { hashTarget } from '@site/src/components/addresses/hashTarget';
+import { reportFailure } from '@site/src/components/Extra/reportFailure';
 import { useLanding } from '../../client/useLanding';
 import styles from './styles.module.css';
 
@@ -22,12 +23,15 @@ export default function PageHighlights(): ReactNode {
     if (!words || !article) return undefined;
     let isShown = true;
     const highlighting = import('../../client/highlightPage');
-    void highlighting.then(({ showHighlights }) => {
-      if (isShown) showHighlights(article, JSON.parse(words) as string[]);
-    });
+    const report = (error: unknown) => reportFailure('search highlights', error);
+    highlighting
+      .then(({ showHighlights }) => {
+        if (isShown) showHighlights(article, JSON.parse(words) as string[]);
+      })
+      .catch(report);
     return () => {
       isShown = false;
-      void highlighting.then(({ hideHighlights }) => hideHighlights());
+      highlighting.then(({ hideHighlights }) => hideHighlights()).catch(report);
     };
   }, [words]);
 

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { asExtra, Extra } from '@site/src/components/Extra';
 import PageHighlights from '../PageHighlights';
 import SearchDialog from '../SearchDialog';
 import { useSearchClient } from '../../client/useSearchClient';
@@ -9,7 +10,7 @@ import styles from './styles.module.css';
 import { useShortcut } from './useShortcut';
 
 /** The button in the navbar, the dialog it opens, and the highlights on a page found through it. */
-export default function SearchBar(): ReactNode {
+function SearchBar(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const client = useSearchClient();
@@ -44,8 +45,16 @@ export default function SearchBar(): ReactNode {
         <span className={styles.label}>{label}</span>
         <kbd className={styles.keys} data-keys={isApple ? '⌘ K' : 'Ctrl K'} aria-hidden />
       </button>
-      {wasOpened && <SearchDialog isOpen={isOpen} onClose={() => setOpen(false)} />}
-      <PageHighlights />
+      {wasOpened && (
+        <Extra name="search dialog">
+          <SearchDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Extra>
+      )}
+      <Extra name="search highlights">
+        <PageHighlights />
+      </Extra>
     </>
   );
 }
+
+export default asExtra('search', SearchBar);

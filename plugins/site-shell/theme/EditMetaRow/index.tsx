@@ -1,2 +1,5 @@
 // Replaces @docusaurus/theme-classic 3.10 EditMetaRow: a report link stands between its two parts.
-export { PageLinks as default } from '../../page-links/PageLinks';
+import { asExtra } from '@site/src/components/Extra';
+import { PageLinks } from '../../page-links/PageLinks';
+
+export default asExtra('page links', PageLinks);

@@ -1,2 +1,5 @@
 // Replaces @docusaurus/theme-classic 3.10 Logo: the name beside the sign is drawn, not set.
-export { Brand as default } from '../../brand/Brand';
+import { asExtra } from '@site/src/components/Extra';
+import { Brand } from '../../brand/Brand';
+
+export default asExtra('logo', Brand);

@@ -1,20 +1,29 @@
 // Replaces @docusaurus/core 3.10 theme-fallback Root, which is made to be replaced: what is there on
 // every page, whatever its layout.
 import type { ReactNode } from 'react';
+import { Extra } from '@site/src/components/Extra';
 import type { Props } from '@theme/Root';
 import { LanguageOffer } from '../../language/LanguageOffer';
 import { LoadingBar } from '../../loading/LoadingBar';
 import { RouteAnnouncer } from '../../route-announcer/RouteAnnouncer';
-import { useTrailingSlash } from '../../trailing-slash/useTrailingSlash';
+import { TrailingSlash } from '../../trailing-slash/TrailingSlash';
 
 export default function Root({ children }: Props): ReactNode {
-  useTrailingSlash();
   return (
     <>
-      <LoadingBar />
+      <Extra name="trailing slash">
+        <TrailingSlash />
+      </Extra>
+      <Extra name="loading bar">
+        <LoadingBar />
+      </Extra>
       {children}
-      <LanguageOffer />
-      <RouteAnnouncer />
+      <Extra name="language offer">
+        <LanguageOffer />
+      </Extra>
+      <Extra name="route announcer">
+        <RouteAnnouncer />
+      </Extra>
     </>
   );
 }

@@ -5,6 +5,7 @@ import clsx from 'clsx';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { ThemeClassNames } from '@docusaurus/theme-common';
+import { Extra } from '@site/src/components/Extra';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import TOCInline from '@theme/TOCInline';
@@ -32,9 +33,11 @@ export default function DocItemContent({ children }: Props): ReactNode {
         </header>
       )}
       {frontMatter.toc === 'content' && toc.length > 0 && (
-        <TocNavigation className={styles.contents}>
-          <TOCInline toc={toc} />
-        </TocNavigation>
+        <Extra name="contents above the text">
+          <TocNavigation className={styles.contents}>
+            <TOCInline toc={toc} />
+          </TocNavigation>
+        </Extra>
       )}
       <MDXContent>{children}</MDXContent>
     </div>

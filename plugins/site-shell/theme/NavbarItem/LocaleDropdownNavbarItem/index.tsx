@@ -1,3 +1,6 @@
 // Replaces @docusaurus/theme-classic 3.10 LocaleDropdownNavbarItem: that one is a link with the role
 // of a button, opens by pointing, and loses the reader's place on the page.
-export { LanguageMenu as default } from '../../../language/LanguageMenu';
+import { asExtra } from '@site/src/components/Extra';
+import { LanguageMenu } from '../../../language/LanguageMenu';
+
+export default asExtra('language menu', LanguageMenu);
