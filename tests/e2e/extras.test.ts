@@ -1,14 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { hydrated, launchBrowser, openPage } from '../support/browser';
+import type { Page } from 'playwright-core';
+import { browser, hydrated, openPage } from '../support/browser';
 import { lostText } from '../support/lostText';
 import { SEARCH_WORDS } from '../support/searchDialog';
 import { LOCALES, siteUrl, type SiteLocale } from '../support/site';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 const NAMED = /^The page goes on without this extra, which failed: (.+?)\./;
 

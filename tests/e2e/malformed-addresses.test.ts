@@ -1,14 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { hydrated, launchBrowser, openPage } from '../support/browser';
+import { browser, hydrated, openPage } from '../support/browser';
 import { lostText } from '../support/lostText';
 import { SEARCH_WORDS } from '../support/searchDialog';
 import { LOCALES, siteUrl } from '../support/site';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 const NOT_FOUND = {
   'en-US': 'There is no page at this address',
