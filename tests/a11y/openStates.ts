@@ -26,6 +26,8 @@ const WORDS = {
 /** A state that a reader brings a page into. */
 export interface OpenState {
   name: string;
+  /** Selector of what differs from the page as it comes. */
+  part: string;
   open: (page: Page, locale: SiteLocale['id']) => Promise<unknown>;
 }
 
@@ -34,12 +36,14 @@ const button = (page: Page, name: string | RegExp) =>
 
 const menu = (name: 'language' | 'colours' | 'docs'): OpenState => ({
   name: `the menu of ${name}`,
+  part: '.navbar',
   open: (page, locale) => button(page, WORDS[locale][name]).click(),
 });
 
 /** The drawer of small windows; in wide ones, the second level of the navbar. */
 const navigation: OpenState = {
   name: 'the navigation',
+  part: '.navbar',
   async open(page, locale) {
     const drawer = button(page, WORDS[locale].menu);
     if (!(await drawer.isVisible())) return menu('docs').open(page, locale);
@@ -55,6 +59,7 @@ const navigation: OpenState = {
 
 const details: OpenState = {
   name: 'all details',
+  part: 'main',
   open: (page) =>
     page.locator('main').evaluate((main) => {
       for (const each of main.querySelectorAll('details')) each.open = true;
@@ -63,6 +68,7 @@ const details: OpenState = {
 
 const secondTab: OpenState = {
   name: 'the second tab of everything',
+  part: 'main',
   async open(page) {
     for (const list of await page.getByRole('main').getByRole('tablist').all()) {
       if (await list.isVisible()) await list.getByRole('tab').nth(1).click();
@@ -72,11 +78,13 @@ const secondTab: OpenState = {
 
 const demoSource: OpenState = {
   name: 'the source of a demo',
+  part: '[data-demo]',
   open: (page, locale) => button(page, DEMO_WORDS[locale].show).click(),
 };
 
 const editor: OpenState = {
   name: 'the editor of a demo',
+  part: '[data-demo]',
   async open(page, locale) {
     await button(page, WORDS[locale].edit).click();
     await page.locator('[data-live-editor]').getByRole('textbox').first().waitFor();
@@ -85,6 +93,7 @@ const editor: OpenState = {
 
 const errors: OpenState = {
   name: 'the errors of a form',
+  part: '[data-demo-preview]',
   async open(page) {
     const preview = page.locator('[data-demo-preview][data-live="true"]').first();
     await preview.scrollIntoViewIfNeeded();

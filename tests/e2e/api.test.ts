@@ -171,7 +171,7 @@ describe.each(LOCALES)('the API reference in $id', ({ id: locale, prefix }) => {
     for (const row of await page.locator('article details').all()) {
       await row.evaluate((details) => details.setAttribute('open', ''));
     }
-    expect(await axeViolations(page, 'article')).toEqual([]);
+    expect(await axeViolations(page, { part: 'article' })).toEqual([]);
     await context.close();
   });
 });
