@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { createAttrs } from './attrs';
-import { bindElement } from './bindElement';
+import { bindElement, createAttrs } from './binding';
 import { classes } from './classes';
 import { useSnapshot } from './hooks';
-import type { Item, ItemSource } from './itemCore';
-import { getAt } from './path';
+import type { Item, ItemSource } from './item';
 import { useMemo } from './react';
 import { createSelection } from './selection';
 import type { GetContentOptions } from './types';
@@ -32,7 +30,7 @@ export function Control({
 }): ReactNode {
   const { value, error, isValidating } = useSnapshot(
     useMemo(
-      () => createSelection(() => ({ ...item.shown(), value: getAt(form.model, path) })),
+      () => createSelection(() => item.shown(form, path)),
       [item, form, path],
     ),
   );

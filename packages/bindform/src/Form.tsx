@@ -1,15 +1,23 @@
 import type { FormEvent, ReactNode, Ref } from 'react';
-import { forwardRef, useContext, useImperativeHandle, useMemo, useState } from './react';
 import { classes } from './classes';
 import { FormContext, formOf } from './context';
-import { createFormMethods, focusFirstFailing } from './formMethods';
-import type { Item } from './itemCore';
+import { createForm, type FormCore } from './formCore';
+import { allItems, createFormMethods } from './formMethods';
+import { useSnapshot } from './hooks';
 import { setAt } from './path';
+import { clone, isEqual } from './plain';
+import { forwardRef, useContext, useImperativeHandle, useMemo, useState } from './react';
+import type { Item } from './item';
 import type { FormMethod } from './methodTypes';
+import type { Registry } from './registration';
+import { errorOf } from './run';
+import { createSelection } from './selection';
+import { splitProps } from './settings';
+import { submit } from './submission';
 import type { FormProps } from './types';
 
-/** Values of items that have no shared model, by their paths. */
-function ownValues(items: Set<Item>): object {
+/** Copies of the values of items that have no shared model, by their paths. */
+function ownValues(items: Registry): object {
   const values = {};
   items.forEach((item) => {
     const { bindId } = item.source;
@@ -18,39 +26,93 @@ function ownValues(items: Set<Item>): object {
   return values;
 }
 
+/** The error of the form as a whole. */
+function FormError({ form: { state }, className }: { form: FormCore<never>; className?: string }) {
+  const error = useSnapshot(useMemo(() => createSelection(() => state.error), [state]));
+  return error === undefined ? null : (
+    <div role="alert" className={className}>
+      {error}
+    </div>
+  );
+}
+
+/** Whether an event is the form's own, not one that came up from a form in a portal. */
+const isOwn = ({ target, currentTarget }: FormEvent): boolean => target === currentTarget;
+
 /**
- * Groups items, shares options among them, and, with `onSubmit`, is a real form.
+ * Groups items, shares options among them, and, with `onSubmit` or `action`, is a real form.
  *
  * @since 1.0.0
  */
-export const Form = forwardRef(function Form(
-  { direction = 'column', formStyle, formClass, onSubmit, children, ...config }: FormProps,
+export const Form = /* @__PURE__ */ forwardRef(function Form(
+  {
+    direction = 'column',
+    formStyle,
+    formClass,
+    onSubmit,
+    onSubmitError,
+    onReset,
+    children,
+    ...props
+  }: FormProps,
   ref: Ref<FormMethod>,
 ): ReactNode {
+  const [config, { className, style, ...attributes }] = splitProps(props);
   const form = formOf(config.contextProps);
   const outer = useContext(FormContext);
-  const [homes] = useState(() => [new Set<Item>(), ...outer.homes]);
-  const [items] = homes;
-  const methods = useMemo(() => createFormMethods(items, form?.model), [items, form]);
+  const [own] = useState(() => createForm<never>({} as never));
+  const [registries] = useState((): Registry[] => [new Set<Item>(), ...outer.registries]);
+  const [items] = registries;
+  const { state } = form ?? own;
+  const methods = useMemo(() => createFormMethods(items, state, form), [items, state, form]);
   useImperativeHandle(ref, () => methods as FormMethod, [methods]);
-  const Tag = onSubmit ? 'form' : 'div';
-  const submit = (event: FormEvent) => {
+
+  const { action } = attributes;
+  const isForm = Boolean(onSubmit ?? action);
+  const [released] = useState(() => new Set<EventTarget>());
+  const valuesNow = () => (form ? clone(form.model) : ownValues(items));
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const { currentTarget, nativeEvent } = event;
+    // An action that was validated goes on by a submit of its own.
+    if (!isOwn(event) || released.delete(currentTarget)) return;
     event.preventDefault();
-    methods.validate().then(
-      () => onSubmit?.((form?.model ?? ownValues(items)) as never),
-      () => focusFirstFailing(items),
-    );
+    const values = valuesNow();
+    void submit({
+      state,
+      items: allItems(items, form),
+      onError: onSubmitError,
+      send() {
+        if (onSubmit) return onSubmit(values as never);
+        // The browser sends what is there now, so it must be what was validated.
+        if (!isEqual(values, valuesNow())) throw errorOf({ status: 'superseded' });
+        released.add(currentTarget);
+        currentTarget.requestSubmit((nativeEvent as SubmitEvent).submitter);
+        return undefined;
+      },
+    });
   };
+  const handleReset = (event: FormEvent<HTMLFormElement>) => {
+    onReset?.(event);
+    if (!isOwn(event) || event.defaultPrevented) return;
+    methods.reset();
+    // After the event, the browser gives the controls the values that it takes for their defaults.
+    setTimeout(() => items.forEach((item) => item.refresh()));
+  };
+
+  const Tag = (isForm ? 'form' : 'div') as 'form';
   return (
     <Tag
-      className={classes(!config.noStyle && 'bindform', formClass)}
+      role={isForm ? undefined : 'group'}
+      noValidate={isForm || undefined}
+      {...attributes}
+      className={classes(!config.noStyle && 'bindform', formClass, className)}
+      style={style ? { ...formStyle, ...style } : formStyle}
       data-direction={direction}
-      style={formStyle}
-      role={onSubmit ? undefined : 'group'}
-      noValidate={Boolean(onSubmit)}
-      onSubmit={onSubmit && submit}
+      onSubmit={isForm ? handleSubmit : undefined}
+      onReset={isForm ? handleReset : undefined}
     >
-      <FormContext.Provider value={{ form, config, homes }}>{children}</FormContext.Provider>
+      <FormContext.Provider value={{ form, config, registries }}>{children}</FormContext.Provider>
+      <FormError form={form ?? own} className={classes(!config.noStyle && 'bindform-error')} />
     </Tag>
   );
 });

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { bindElement } from './bindElement';
+import { bindElement } from './binding';
 import { FormContext, formOf } from './context';
 import { createForm } from './formCore';
 import { ItemView } from './ItemView';
@@ -17,7 +17,7 @@ const OWN = 'value';
  *
  * @since 1.0.0
  */
-export const FormItem = forwardRef(function FormItem(
+export const FormItem = /* @__PURE__ */ forwardRef(function FormItem(
   props: FormItemProps<never>,
   ref: Ref<FormItemMethod>,
 ): ReactNode {

@@ -1,10 +1,10 @@
 import type { ReactNode, Ref } from 'react';
-import { labelId } from './attrs';
+import { labelId } from './binding';
 import { classes } from './classes';
 import { FormContext } from './context';
 import { Control, type Content } from './Control';
 import type { FormCore } from './formCore';
-import { createItem, type ItemSource } from './itemCore';
+import { createItem, type Item, type ItemSource } from './item';
 import {
   useContext,
   useEffect,
@@ -13,12 +13,13 @@ import {
   useInsertionEffect,
   useState,
 } from './react';
-import { settle, type Settings } from './settings';
 import type { FormItemMethod } from './methodTypes';
-import { isRequired } from './validate';
+import { announce, announcePath, register } from './registration';
+import { isRequired } from './rules';
+import { mergeSettings, type Settings } from './settings';
 
 function labelOf(
-  uid: string,
+  { uid, element }: Item,
   {
     label,
     labelClass,
@@ -32,6 +33,7 @@ function labelOf(
 ): ReactNode {
   return label ? (
     <label
+      ref={element.label}
       id={labelId(uid)}
       htmlFor={uid}
       className={classes(!noStyle && 'bindform-label', labelClass)}
@@ -77,18 +79,27 @@ export function ItemView({
 }: ItemProps): ReactNode {
   const uid = useId();
   const scope = useContext(FormContext);
-  const layers = [scope.config, form.config, config];
-  const settings = settle(layers);
-  const source: ItemSource = { form, bindId, path, settings, layers };
+  const levels = [scope.config, form.config, config];
+  const settings = mergeSettings(levels);
+  const source: ItemSource = { form, bindId, path, settings, levels };
   const [item] = useState(() => createItem(uid, source));
   useInsertionEffect(() => {
     item.source = source;
   });
   useImperativeHandle(handle, () => item.methods, [item]);
-  useEffect(() => item.mount([form.items, ...scope.homes]), [item, form, scope.homes]);
-  useEffect(() => item.catchUp());
+  // Unlike other effects, this one does not end while a parent hides the item.
+  useInsertionEffect(
+    () => register(item, [form.items, ...scope.registries]),
+    [item, form, scope.registries],
+  );
+  useEffect(() => announce(item), [item, form, scope.registries]);
+  useEffect(() => {
+    announcePath(item);
+    item.followRules();
+    item.element.tie();
+  });
 
-  const label = labelOf(uid, settings);
+  const label = labelOf(item, settings);
   const control = <Control item={item} source={source} content={content} />;
   if (settings.noStyle) {
     return (

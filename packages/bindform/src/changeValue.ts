@@ -1,6 +1,6 @@
 import { isObject } from './plain';
 
-/** The part of a change event's target that tells the value. */
+/** The part of a change event's target that holds the value. */
 interface Target {
   type?: string;
   multiple?: boolean;
@@ -10,15 +10,23 @@ interface Target {
   selectedOptions?: Iterable<{ value: string }>;
 }
 
+/** Whether an event comes from a text that an input method editor is still composing. */
+export const isComposing = (event: unknown): boolean =>
+  Boolean((event as { nativeEvent?: { isComposing?: boolean } } | null)?.nativeEvent?.isComposing);
+
 /**
  * The value that a control reports: by an event, read from its target as the kind of control asks,
  * or, from UI kits, as the argument itself.
+ *
+ * @param isCheckbox whether to read `checked` from a target that does not say what it is
+ * @param choice the value of a radio button as it was given, which its element has as a text
  */
-export function changeValue(event: unknown, isCheckbox: boolean): unknown {
+export function changeValue(event: unknown, isCheckbox: boolean, choice?: unknown): unknown {
   const { target } = Object(event) as { target?: Target };
   if (!isObject(target)) return event;
   if (isCheckbox || target.type === 'checkbox') return target.checked;
   if (target.type === 'file') return target.files;
+  if (target.type === 'radio' && choice !== undefined) return choice;
   return target.multiple && target.selectedOptions
     ? Array.from(target.selectedOptions, ({ value }) => value)
     : target.value;

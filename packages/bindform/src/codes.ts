@@ -18,7 +18,7 @@ export const codes = {
   BF002: {
     title: 'Unsafe path segment',
     problem:
-      'The path segment "{}" was refused, because writing it could change every object of the page.',
+      'The path segment "{}" was refused, because writing it would hide a method or change every object of the page.',
     remedy: 'Rename the field.',
   },
   BF003: {
@@ -37,6 +37,41 @@ export const codes = {
     problem: '{} was used outside of a form.',
     remedy:
       'Give it the contextProps that useForm returned, or call it in a component inside the <Form> that has them.',
+  },
+  BF006: {
+    title: 'Validation superseded',
+    problem: 'A validation was ended by {} before its rules had answered.',
+    remedy: 'Validate again, or treat the code BF006 as "no answer".',
+  },
+  BF007: {
+    title: 'Model is not a plain object',
+    problem: 'useForm was given {}, of which it took the own properties alone.',
+    remedy: 'Give it a plain object with the data of the form.',
+  },
+  BF008: {
+    title: 'Endless data',
+    problem: 'Data {}, so that part was left out.',
+    remedy: 'Keep references between parts as ids, and the data of a form flat.',
+  },
+  BF009: {
+    title: 'Unreadable message',
+    problem: 'A rule or a method gave {} as a message, which cannot be shown.',
+    remedy: 'Return or throw a text, an element or an Error with a message.',
+  },
+  BF010: {
+    title: 'Rule without an answer',
+    problem: 'A rule of "{}" has been pending for 10 seconds.',
+    remedy: 'Give its request a time limit; until it settles, the form cannot be submitted.',
+  },
+  BF011: {
+    title: 'Not a bindId',
+    problem: 'A method was called with {} in place of a bindId, so it took all fields.',
+    remedy: 'Give it a path, a list of paths, or nothing for all fields.',
+  },
+  BF012: {
+    title: 'Submit failed',
+    problem: 'onSubmit failed with {}, which the form shows as its error.',
+    remedy: 'Handle it in onSubmitError, or catch it and call setFormError with words for the reader.',
   },
 } satisfies Record<string, CodeEntry>;
 

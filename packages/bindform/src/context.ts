@@ -1,6 +1,6 @@
 import { createContext } from './react';
 import type { FormCore } from './formCore';
-import type { Item } from './itemCore';
+import type { Registry } from './registration';
 import { FORM, type ContextProps, type SharedConfig } from './types';
 
 /** What a `<Form>` gives to the items in it. */
@@ -10,11 +10,11 @@ export interface FormScope {
   /** Options that the items share. */
   config: SharedConfig;
   /** Where the items register: for the methods of the `<Form>`, and of those around it. */
-  homes: Set<Item>[];
+  registries: Registry[];
 }
 
 /** The nearest `<Form>`. */
-export const FormContext = createContext<FormScope>({ config: {}, homes: [] });
+export const FormContext = /* @__PURE__ */ createContext<FormScope>({ config: {}, registries: [] });
 
 /** The form that context props carry, if they come from one. */
 export const formOf = (

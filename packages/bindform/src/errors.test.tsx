@@ -136,7 +136,7 @@ describe('the methods of refs', () => {
       'setValue',
       'validate',
     ];
-    expect(Object.keys(form).sort()).toEqual(names);
+    expect(Object.keys(form).sort()).toEqual([...names, 'setFormError'].sort());
     expect(Object.keys(item).sort()).toEqual(names);
     await expect(settled(() => form.validate())).rejects.toThrow('Need a');
     expect(screen.getAllByRole('alert')).toHaveLength(2);

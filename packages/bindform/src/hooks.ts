@@ -12,23 +12,26 @@ export const useSnapshot = <V>({ subscribe, get }: Selection<V>): V =>
 
 /** Subscribes a component to selected data of a form. */
 export function useSubscription<T extends object, S>(
-  { model }: FormCore<T>,
+  { model, state }: FormCore<T>,
   selector: Selector<T, S>,
 ): S {
   const [latest] = useState<{ value?: S }>({});
   return useSnapshot(
-    useMemo(() => createSelection(() => selector({ model }), latest), [model, selector, latest]),
+    useMemo(
+      () => createSelection(() => selector({ model, state }), latest),
+      [model, state, selector, latest],
+    ),
   );
 }
 
 /** Calls back after selected data changed, while the component is mounted. */
 export function useWatcher<T extends object, S>(
-  { model }: FormCore<T>,
+  { model, state }: FormCore<T>,
   selector: Selector<T, S>,
   callback: (next: S, previous: S) => void,
 ): void {
   const [watcher] = useState(() => createWatcher<S>('useWatch'));
-  useEffect(() => watcher.start(() => selector({ model }), callback));
+  useEffect(() => watcher.start(() => selector({ model, state }), callback));
   useEffect(() => watcher.stop, [watcher]);
 }
 

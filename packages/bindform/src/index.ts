@@ -12,6 +12,7 @@ export type {
   DefineProps,
   FormItemProps,
   FormProps,
+  FormState,
   GetContentOptions,
   Render,
   RenderConfigTypes,

@@ -9,3 +9,21 @@ export function warnIfUnknown(): void {}
 
 /** Does not warn. */
 export function warnIfIdle(): void {}
+
+/** Does not warn. */
+export function warnIfNotPlain(): void {}
+
+/** Does not warn. */
+export function warnIfEndless(): void {}
+
+/** Does not warn. */
+export function warnUnreadable(): void {}
+
+/** Does not warn. */
+export function warnIfSlow(): void {}
+
+/** Does not warn. */
+export function warnIfNameless(): void {}
+
+/** Does not warn. */
+export function warnOfSubmit(): void {}

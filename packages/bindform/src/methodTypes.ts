@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import type { FieldPath, PathValue } from './pathTypes';
 
 /** Methods of one form item. @since 1.0.0 */
@@ -20,7 +20,8 @@ export interface FormItemMethod {
   /** Writes the value. Neither validates nor calls `updated`. @since 1.0.0 */
   setValue: (value: unknown) => void;
   /**
-   * Shows a message as the item's error without calling `onError`; without a message, clears it.
+   * Shows a message as the item's error without calling `onError`, until the reader edits the field
+   * or submits; without a message, clears it.
    *
    * @since 1.0.0
    */
@@ -39,8 +40,14 @@ export interface FormMethod<T extends object = Record<string, unknown>> {
    * @since 1.0.0
    */
   validate: (ids?: FieldSelection<T>) => Promise<void[]>;
-  /** Restores every item that has a default value and clears all errors. @since 1.0.0 */
-  reset: () => void;
+  /**
+   * Restores the default values and clears all errors. Under `useForm` that is exactly the data at
+   * first, lists included; items with a `defaultValue` of their own take that.
+   *
+   * @param values what to restore now and from now on; an event is not taken for values
+   * @since 1.0.0
+   */
+  reset: (values?: T | SyntheticEvent) => void;
   /** Clears errors and keeps validators. @since 1.0.0 */
   clearValidate: (ids?: FieldSelection<T>) => void;
   /** Clears errors and stops later validation. @since 1.0.0 */
@@ -50,15 +57,30 @@ export interface FormMethod<T extends object = Record<string, unknown>> {
   /** Replaces the value at a path. Neither validates nor calls `updated`. @since 1.0.0 */
   setValue: <P extends FieldPath<T>>(id: P, value: PathValue<T, P>) => void;
   /**
-   * Shows a message as the error of items without calling `onError`; without a message, clears it.
+   * Shows a message as the error of items without calling `onError`, until the reader edits the
+   * field or submits; without a message, clears it.
    *
    * @since 1.0.0
    */
   setError: (ids: FieldSelection<T>, message?: ReactNode) => void;
+  /**
+   * Shows a message as the error of the form as a whole, until the next submit; without a message,
+   * clears it.
+   *
+   * @since 2.0.0
+   */
+  setFormError: (message?: ReactNode) => void;
 }
 
 /** What `validate` rejects with. @since 1.0.0 */
 export interface ValidationError extends Error {
+  /**
+   * `BF006` when `reset`, `clearValidate`, `removeValidator` or an unmount came before the rules had
+   * answered; then `errors` is empty.
+   *
+   * @since 2.0.0
+   */
+  code?: 'BF006' | undefined;
   /** Text of the first failing item in document order. @since 1.0.0 */
   message: string;
   /** Every failing item, in document order. @since 1.0.0 */

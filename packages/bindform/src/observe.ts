@@ -1,5 +1,5 @@
 import { isSafeKey } from './path';
-import { copy, isPlain } from './plain';
+import { clone, isPlain } from './plain';
 import { batch, noteRead, noteWrite } from './sources';
 
 type Key = string | symbol;
@@ -11,9 +11,20 @@ const KEYS = {};
 const proxies = new WeakMap<object, object>();
 const originals = new WeakMap<object, object>();
 
-/** What is stored for a given value: parts of the model as they are, copies of what is foreign. */
-const own = (value: unknown): unknown =>
-  originals.get(value as object) ?? (isPlain(value) ? copy(value, own) : value);
+const rawOf = (value: unknown): unknown => originals.get(value as object) ?? value;
+
+/**
+ * What is stored for a given value: a copy, so that no part is in two places. A list made of
+ * entries of the list that it replaces keeps those entries as they are, each once.
+ */
+function adopt(value: unknown, previous: unknown): unknown {
+  const raw = rawOf(value);
+  if (raw === previous || !Array.isArray(raw) || !Array.isArray(previous)) {
+    return raw === previous ? raw : clone(raw);
+  }
+  const kept = new Set<unknown>(previous);
+  return raw.map((entry) => (kept.delete(rawOf(entry)) ? rawOf(entry) : clone(entry)));
+}
 
 /** Changes one key as one change; when nothing differs afterwards, nobody hears of it. */
 function change(target: Data, key: Key, write: () => void): true {
@@ -33,12 +44,31 @@ function change(target: Data, key: Key, write: () => void): true {
   return true;
 }
 
+const MUTATORS = /^(copyWithin|fill|pop|push|reverse|shift|sort|splice|unshift)$/;
+
+/** Calls a method that changes a list as one change: entries move, and what is added is copied. */
+function mutate(list: unknown[], method: (...args: never[]) => unknown, args: unknown[]): unknown {
+  const before = [...list];
+  const result = method.apply(list, args.map((arg) => clone(arg)) as never[]);
+  batch(() => {
+    const { length } = before.length > list.length ? before : list;
+    for (let i = 0; i < length; i += 1) {
+      if (i in before !== i in list || !Object.is(before[i], list[i])) noteWrite(list, String(i));
+    }
+    if (before.length !== list.length) noteWrite(list, KEYS);
+  });
+  return isPlain(result) ? observe(result) : result;
+}
+
 const handler: ProxyHandler<Data> = {
   get(target, key, proxy) {
     const value = target[key];
     // What a method of a list writes is one change.
     if (typeof value === 'function' && Array.isArray(target)) {
-      return (...args: unknown[]) => batch(() => value.apply(proxy, args) as unknown);
+      return (...args: unknown[]) =>
+        MUTATORS.test(String(key))
+          ? mutate(target, value as never, args)
+          : batch(() => value.apply(proxy, args) as unknown);
     }
     noteRead(target, key === 'length' ? KEYS : key);
     return isPlain(value) ? observe(value) : value;
@@ -52,9 +82,9 @@ const handler: ProxyHandler<Data> = {
     return Reflect.ownKeys(target);
   },
   set: (target, key, value) =>
-    !isSafeKey(key) ||
+    !isSafeKey(key, target) ||
     change(target, key, () => {
-      target[key] = own(value);
+      target[key] = adopt(value, target[key]);
     }),
   deleteProperty: (target, key) => change(target, key, () => delete target[key]),
 };

@@ -57,7 +57,7 @@ const byNumber = (a: unknown, b: unknown) => String(a).localeCompare(String(b));
 
 const operation: fc.Arbitrary<Operation> = fc.oneof(
   fc.tuple(path, value).map<Operation>(([at, next]) => ({ form, oracle }) => {
-    createFormMethods<Bag>(form.items, form.model).setValue(at, next);
+    createFormMethods<Bag>(form.items, form.state, form as never).setValue(at, next);
     setAt(oracle, at, clone(next));
   }),
   fc.tuple(path, value).map<Operation>(([at, next]) => ({ model, oracle }) => {

@@ -4,13 +4,18 @@ import { batch } from './sources';
 
 type Bag = Record<string, unknown>;
 
-/** Writing these would reach the prototype of every object. */
-const UNSAFE = /^(__proto__|constructor|prototype)$/;
 const INDEX = /^(0|[1-9]\d*)$/;
 
-/** Whether a key may be written; a refused one is warned about (code BF002). */
-export function isSafeKey(key: unknown): boolean {
-  const isSafe = !UNSAFE.test(String(key));
+/** Whether objects, or lists, inherit something of that name, or hand it on. */
+const isInherited = (key: PropertyKey, parent?: unknown): boolean =>
+  key === 'prototype' || (key !== 'length' && key in (Array.isArray(parent) ? [] : {}));
+
+/**
+ * Whether a key may be written to a parent. One that would change every object of the page, or
+ * hide a method, is refused with a warning (code BF002).
+ */
+export function isSafeKey(key: PropertyKey, parent?: unknown): boolean {
+  const isSafe = !isInherited(key, parent);
   warnIfUnsafe(isSafe, key);
   return isSafe;
 }
@@ -19,22 +24,37 @@ export function isSafeKey(key: unknown): boolean {
 export const getAt = (root: unknown, path: string): unknown =>
   path
     .split('.')
-    .reduce((value, key) => (UNSAFE.test(key) ? undefined : (value as Bag | null)?.[key]), root);
+    .reduce((value, key) => (isInherited(key, value) ? undefined : (value as Bag | null)?.[key]), root);
+
+/** Whether a value can be written at a path without adding entries to a list. */
+export function hasPlaceAt(root: unknown, path: string): boolean {
+  let parent = root;
+  return path.split('.').every((key) => {
+    const hasPlace = !Array.isArray(parent) || key in parent;
+    parent = (parent as Bag | null | undefined)?.[key];
+    return hasPlace;
+  });
+}
 
 /**
- * Writes a value at a path as one change. Absent parents are created: arrays for integer segments, else objects.
- * An unsafe path changes nothing.
+ * Writes a value at a path as one change. Absent parents are created: arrays for integer segments,
+ * else objects. An unsafe path changes nothing.
  */
 export function setAt(root: object, path: string, value: unknown): void {
   const keys = path.split('.');
-  if (!keys.every(isSafeKey)) return;
-  let parent = root as Bag;
+  let parent: unknown = root;
+  for (const key of keys) {
+    if (!isSafeKey(key, parent)) return;
+    parent = (parent as Bag | null | undefined)?.[key];
+  }
+  parent = root;
   batch(() =>
     keys.forEach((key, i) => {
+      const bag = parent as Bag;
       const nextKey = keys[i + 1];
-      if (nextKey === undefined) parent[key] = value;
-      else if (!isObject(parent[key])) parent[key] = INDEX.test(nextKey) ? [] : {};
-      parent = parent[key] as Bag;
+      if (nextKey === undefined) bag[key] = value;
+      else if (!isObject(bag[key])) bag[key] = INDEX.test(nextKey) ? [] : {};
+      parent = bag[key];
     }),
   );
 }

@@ -1,3 +1,5 @@
+import { warnIfEndless } from './messages';
+
 /** Whether a value is an object that is no function. */
 export const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null;
@@ -17,7 +19,7 @@ export const isPlain = (value: unknown): value is Record<string, unknown> =>
  * @param part makes each member of the copy from the member of the original
  */
 export function copy<V extends object>(value: V, part: (member: unknown) => unknown): V {
-  if (Array.isArray(value)) return value.map(part) as unknown as V;
+  if (Array.isArray(value)) return value.map((member) => part(member)) as unknown as V;
   const result: Record<string, unknown> = {};
   for (const [key, member] of Object.entries(value)) {
     // An own key of this name comes from parsed JSON, and would set the prototype of the copy.
@@ -26,8 +28,21 @@ export function copy<V extends object>(value: V, part: (member: unknown) => unkn
   return result as V;
 }
 
-/** A deep copy of plain objects and arrays; what is not plain is shared. */
-export const clone = <V>(value: V): V => (isPlain(value) ? copy(value, clone) : value);
+/** Levels that a copy goes down; data of a form has far fewer. */
+const MAX_DEPTH = 1000;
+
+/**
+ * A deep copy of plain objects and arrays; what is not plain is shared. A part that contains itself
+ * is left out where it does, and so is what lies deeper than 1,000 levels, with a warning (code
+ * BF008).
+ */
+export function clone<V>(value: V, above: unknown[] = []): V {
+  if (!isPlain(value)) return value;
+  const isEndless = above.length >= MAX_DEPTH || above.includes(value);
+  warnIfEndless(isEndless, above.length);
+  const inside = [...above, value];
+  return isEndless ? (undefined as V) : copy(value, (member) => clone(member, inside));
+}
 
 /** What there is to compare of a value that is not told by identity. */
 const members = (value: unknown): Map<unknown, unknown> | undefined => {

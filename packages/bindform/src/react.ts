@@ -17,4 +17,5 @@ export {
   useMemo,
   useState,
   useSyncExternalStore,
+  version,
 } from 'react';

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactElement, ReactNode } from 'react';
+import { version, type ReactElement, type ReactNode } from 'react';
 import { FormItem, useForm, type Attrs, type RenderConfigTypes } from './index';
 import { mountForm } from './testing/mountForm';
 
@@ -26,6 +26,9 @@ describe('an element as content', () => {
     field('x', <Kit />);
     expect(given()).toEqual({
       id: expect.any(String),
+      name: 'f',
+      // A function component has a ref only from React 19 on.
+      ...(version >= '19' && { ref: expect.any(Function) }),
       value: 'x',
       checked: true,
       readOnly: false,
@@ -235,6 +238,8 @@ describe('a function as content', () => {
       isValidating: false,
       attrs: {
         id: expect.any(String),
+        name: 'f',
+        ref: expect.any(Function),
         value: 'x',
         checked: true,
         readOnly: false,

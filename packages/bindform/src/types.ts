@@ -1,4 +1,4 @@
-import type { CSSProperties, FocusEvent, ReactElement, ReactNode } from 'react';
+import type { CSSProperties, FocusEvent, FormHTMLAttributes, ReactElement, ReactNode } from 'react';
 import type { FormItemMethod, FormMethod } from './methodTypes';
 import type { DeepPartial, FieldPath, PathValue } from './pathTypes';
 import type { Rules, Trigger } from './ruleTypes';
@@ -28,8 +28,12 @@ export interface Attrs {
   onChange: (event: unknown, tagType?: unknown) => void;
   /** Tells the field that it lost the focus. @since 1.0.0 */
   onBlur: (event?: FocusEvent<HTMLElement>) => void;
-  /** Id of the control; the label points to it. @since 1.0.0 */
+  /** Id of the control; the label points to it. A control may have another one. @since 1.0.0 */
   id: string;
+  /** Name of the control in a form: the path of the field. @since 2.0.0 */
+  name?: string;
+  /** Tells the field which element it has; on it go the focus and the label. @since 2.0.0 */
+  ref: (instance: unknown) => void;
   /**
    * Id of the label, if there is one; names groups of controls and whatever else is no form control.
    *
@@ -89,7 +93,7 @@ export interface ItemValueEvent extends ItemEvent {
 }
 
 /** Key under which the context props of a form carry the form itself. */
-export const FORM = Symbol('bindform');
+export const FORM = /* @__PURE__ */ Symbol('bindform');
 
 /**
  * Ties items to a form, and hooks into their life. Spread the form's own and add hooks as you like:
@@ -246,8 +250,23 @@ export type Render<T extends object = Record<string, unknown>> = <P extends Fiel
   config?: RenderConfigTypes<T, PathValue<T, P>>,
 ) => (content: ReactElement | RenderContent<T>) => ReactNode;
 
-/** Picks from the live data what a hook is about. @since 1.0.0 */
-export type Selector<T extends object, S> = (state: { model: T }) => S;
+/** What a form as a whole is doing. Read it in a selector to follow it. @since 2.0.0 */
+export interface FormState {
+  /**
+   * Whether a submit is under way: from the press until the rules have refused it or `onSubmit` has
+   * settled. @since 2.0.0
+   */
+  readonly isSubmitting: boolean;
+  /**
+   * The error of the form as a whole: what `setFormError` was given, or what `onSubmit` threw.
+   *
+   * @since 2.0.0
+   */
+  readonly error: ReactNode;
+}
+
+/** Picks from the live data, and from the state of the form, what a hook is about. @since 1.0.0 */
+export type Selector<T extends object, S> = (form: { model: T; state: FormState }) => S;
 
 /**
  * A hook of the form: a snapshot of the selected data, rendered again only when it changes deeply.
@@ -279,6 +298,8 @@ export type Watch<T extends object = Record<string, unknown>> = <S>(
 export interface UseFormReturn<T extends object = Record<string, unknown>> extends FormMethod<T> {
   /** The live data: read it, write it, and the fields follow. @since 1.0.0 */
   model: T;
+  /** What the form as a whole is doing: {@link FormState}. @since 2.0.0 */
+  state: FormState;
   /**
    * Hand it to `<Form>`, `<FormItem>` and the global hooks to tie them to this form.
    *
@@ -322,8 +343,19 @@ export interface FormItemProps<T extends object = Record<string, unknown>> exten
   children?: ReactNode;
 }
 
-/** Props of `<Form>`. @since 1.0.0 */
-export interface FormProps extends SharedConfig {
+/** Attributes of a form element that are not options. */
+type FormAttributes = Omit<
+  FormHTMLAttributes<HTMLFormElement>,
+  keyof SharedConfig | 'onSubmit' | 'children'
+>;
+
+/**
+ * Props of `<Form>`. What is not listed goes to its element: `id`, `action`, `autoComplete`,
+ * `aria-*` and other attributes.
+ *
+ * @since 1.0.0
+ */
+export interface FormProps extends SharedConfig, FormAttributes {
   /** Items below each other or beside each other. @defaultValue `'column'` @since 1.0.0 */
   direction?: 'row' | 'column';
   /** Style of the form element. @since 1.0.0 */
@@ -331,12 +363,20 @@ export interface FormProps extends SharedConfig {
   /** Class of the form element. @since 1.0.0 */
   formClass?: string;
   /**
-   * Makes a real form of it: a submit validates everything, puts the focus on the first invalid
-   * control, and calls this only when all is valid.
+   * Makes a real form of it. A submit validates a copy of the data, puts the focus on the first
+   * invalid control, and calls this with that copy only when all of it is valid. Until a promise
+   * that it returns is settled, another submit does nothing.
    *
    * @since 1.0.0
    */
-  onSubmit?: (model: never) => void;
+  onSubmit?: (values: never) => unknown;
+  /**
+   * Called when a submit does not go through: with a {@link ValidationError} when the rules refused
+   * it or it was superseded, else with what `onSubmit` threw, which the form then does not show.
+   *
+   * @since 2.0.0
+   */
+  onSubmitError?: (error: unknown) => void;
   /** The items. @since 1.0.0 */
   children?: ReactNode;
 }

@@ -10,15 +10,16 @@ import { FORM, type UseFormConfig, type UseFormReturn } from './types';
 
 function createBinding<T extends object>(given: T, renderHost: () => void) {
   const form = createForm(given);
-  const { model, items, watch, unWatch } = form;
-  const methods = createFormMethods(items, model);
+  const { model, state, items, watch, unWatch } = form;
+  const methods = createFormMethods(items, state, form as unknown as FormCore<never>);
   const binding = {
     ...methods,
-    reset() {
-      methods.reset();
+    reset(values?: never) {
+      methods.reset(values);
       renderHost();
     },
     model,
+    state,
     contextProps: { [FORM]: form, model },
     render: (bindId: string | number, config?: Settings) => (content: Content) => (
       <ItemView

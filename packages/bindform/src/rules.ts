@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { warnUnreadable } from './messages';
+import { isObject } from './plain';
 import type { Rule, SchemaResult, StandardSchema } from './ruleTypes';
 
 /** A rule of either kind, read as if it might be both. */
@@ -15,33 +17,50 @@ export const isRequired = (rules: unknown): boolean =>
 export const isThenable = (value: unknown): value is Promise<unknown> =>
   typeof (value as Promise<unknown> | undefined)?.then === 'function';
 
+/** Whether React can render it. */
+const isNode = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.every(isNode)
+    : isObject(value)
+      ? '$$typeof' in value
+      : typeof value !== 'function' && typeof value !== 'symbol';
+
+/** A message that can be rendered; in place of one that cannot, its own text, or `Invalid`. */
+function readable(value: unknown): ReactNode {
+  if (value !== undefined && isNode(value)) return value as ReactNode;
+  warnUnreadable(value);
+  const { message } = Object(value) as { message?: unknown };
+  return (typeof message === 'string' && message) || 'Invalid';
+}
+
 /** A message, if there is something to show: booleans, `null` and empty strings are none. */
 export const messageOf = (verdict: unknown): ReactNode =>
-  [null, '', true, false].includes(verdict as null) ? undefined : (verdict as ReactNode);
+  [undefined, null, '', true, false].includes(verdict as null) ? undefined : readable(verdict);
 
-/** What was thrown, as something that can be shown. */
-const thrownText = (thrown: unknown): ReactNode =>
-  (thrown as Error | undefined)?.message ?? String(thrown);
+/** What was thrown, as something that can be rendered. */
+export const thrownMessage = (thrown: unknown): ReactNode =>
+  messageOf((thrown as Error | undefined)?.message ?? thrown) ?? readable(undefined);
 
 /** Whether there is nothing: also in a text, a list or a choice of files without length. */
-const isEmpty = (value: unknown, isCheckbox: boolean): boolean =>
+const isEmpty = (value: unknown, isCheckbox: () => boolean): boolean =>
   value === undefined ||
   value === null ||
+  Number.isNaN(value) ||
   (value as unknown[]).length === 0 ||
-  (isCheckbox && value === false);
+  (value === false && isCheckbox());
 
 /**
  * Checks a value against rules in their order; the first failure wins.
  *
  * @param rules what the field was given
- * @param value the value now
- * @param isCheckbox whether the control is a checkbox, whose `false` counts as empty
+ * @param value the value to check
+ * @param isCheckbox tells whether the control is a checkbox, whose `false` counts as empty
  * @returns the message, or nothing when the value passes; a promise only when a rule gave one
  */
-export function check(
+export function checkRules(
   rules: unknown,
   value: unknown,
-  isCheckbox: boolean,
+  isCheckbox: () => boolean,
 ): ReactNode | Promise<ReactNode> {
   const [rule, ...rest] = ruleList(rules);
   if (!rule) return undefined;
@@ -53,13 +72,13 @@ export function check(
   };
   const decide = (verdict: unknown) =>
     messageOf(schema ? (verdict as SchemaResult).issues?.[0]?.message : verdict) ??
-    check(rest, value, isCheckbox);
+    checkRules(rest, value, isCheckbox);
   try {
     const verdict = ask();
     return isThenable(verdict)
-      ? (verdict.then(decide, thrownText) as Promise<ReactNode>)
+      ? Promise.resolve(verdict).then(decide).catch(thrownMessage)
       : decide(verdict);
   } catch (thrown) {
-    return thrownText(thrown);
+    return thrownMessage(thrown);
   }
 }

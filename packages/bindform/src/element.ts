@@ -1,0 +1,66 @@
+import { isObject } from './plain';
+
+/** Finds the element of one control, wherever it is: in a shadow tree, a portal or a wrapper. */
+export interface ElementFinder {
+  /** Callback ref of the control: its element, or the handle that a component gives. */
+  control: (instance: unknown) => void;
+  /** Callback ref of the label. */
+  label: (element: HTMLLabelElement | null) => void;
+  /** The element that takes the focus, else the label, else the page. */
+  find: () => HTMLElement;
+  /** Points the label to the control, whose id may be its own. */
+  tie: () => void;
+}
+
+const FOCUSABLE = 'input,select,textarea,button,[tabindex],[contenteditable]';
+
+/** The element that a ref stands for; handles of UI kits give theirs as `nativeElement`. */
+function elementOf(instance: unknown): HTMLElement | undefined {
+  const { nativeElement: node = instance } = Object(instance) as { nativeElement?: unknown };
+  return isObject(node) && 'nodeType' in node ? (node as HTMLElement) : undefined;
+}
+
+/**
+ * Finds the element of a control.
+ *
+ * @param id the id that the control takes unless it has its own
+ */
+export function createElementFinder(id: string): ElementFinder {
+  let label: HTMLLabelElement | null = null;
+  let instance: unknown;
+  const control = () => {
+    const node = elementOf(instance);
+    const root = (label ?? node)?.getRootNode() ?? document;
+    return (
+      (root as Partial<Document>).getElementById?.(id) ??
+      (node?.matches(FOCUSABLE) ? node : (node?.querySelector<HTMLElement>(FOCUSABLE) ?? node))
+    );
+  };
+  const finder: ElementFinder = {
+    control(next) {
+      instance = next;
+      finder.tie();
+    },
+    label(element) {
+      label = element;
+      finder.tie();
+    },
+    find: () => control() ?? label ?? document.body,
+    tie() {
+      const target = control()?.id || id;
+      if (label && label.htmlFor !== target) label.htmlFor = target;
+    },
+  };
+  return finder;
+}
+
+/** What {@link Node.compareDocumentPosition} answers with. */
+const [PRECEDING, FOLLOWING] = [2, 4];
+
+/** Sorts what has an element by the position of that in the document. */
+export const inDocumentOrder = <V extends { element: ElementFinder }>(list: V[]): V[] =>
+  [...list].sort((a, b) => {
+    // Asked this way round, a browser finds neighbors without going through all siblings.
+    const position = b.element.find().compareDocumentPosition(a.element.find());
+    return (position & FOLLOWING) - (position & PRECEDING);
+  });

@@ -1,0 +1,59 @@
+import { inDocumentOrder } from './element';
+import type { FormCore } from './formCore';
+import type { Item } from './item';
+import { warnOfSubmit } from './messages';
+import { thrownMessage } from './rules';
+import { errorOf, runValidation } from './run';
+import { batch } from './sources';
+
+/** What a `<Form>` submits, and to whom. */
+export interface Submission {
+  state: FormCore<never>['state'];
+  items: Item[];
+  /** Gets the data that was validated. */
+  send: () => unknown;
+  /** Gets what stopped the submit; without it, the form shows what `send` threw. */
+  onError?: (error: unknown) => void;
+}
+
+/** Puts the focus on the first of the items in document order. */
+function focusFirst(items: Item[]): void {
+  inDocumentOrder(items)[0]?.element.find().focus();
+}
+
+/** Sends; what it throws is told to the form, which stays usable. */
+async function sendSafely({ state, items, send, onError }: Submission): Promise<void> {
+  try {
+    await send();
+  } catch (error) {
+    warnOfSubmit(error, onError);
+    if (onError) onError(error);
+    else state.error = thrownMessage(error);
+  }
+  focusFirst(items.filter((item) => item.validation.manual() !== undefined));
+}
+
+/**
+ * Validates and sends, unless a submit is under way already. Only a valid outcome sends; an invalid
+ * or a superseded one does not.
+ */
+export async function submit(submission: Submission): Promise<void> {
+  const { state, items, onError } = submission;
+  if (state.isSubmitting) return;
+  batch(() => {
+    state.isSubmitting = true;
+    state.error = undefined;
+    items.forEach((item) => item.validation.dropManual());
+  });
+  try {
+    const outcome = await runValidation(items);
+    if (outcome.status === 'valid') {
+      await sendSafely(submission);
+    } else {
+      focusFirst(items.filter((item) => item.validation.shown().error !== undefined));
+      onError?.(errorOf(outcome));
+    }
+  } finally {
+    state.isSubmitting = false;
+  }
+}
