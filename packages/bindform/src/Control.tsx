@@ -28,11 +28,8 @@ export function Control({
   source: ItemSource;
   content: Content;
 }): ReactNode {
-  const { value, error, isValidating } = useSnapshot(
-    useMemo(
-      () => createSelection(() => item.shown(form, path)),
-      [item, form, path],
-    ),
+  const { value, error, isPending } = useSnapshot(
+    useMemo(() => createSelection(() => item.shown(form, path)), [item, form, path]),
   );
   const isError = error !== undefined;
   const attrs = createAttrs(item, settings, value, isError);
@@ -42,7 +39,7 @@ export function Control({
     bindId,
     isError,
     errorMessage: error,
-    isValidating,
+    isValidating: isPending,
     attrs,
   };
   const { readOnly, readOnlyText, defineProps, customErrTips, noStyle, errorClass } = settings;

@@ -13,6 +13,7 @@ import type { Registry } from './registration';
 import { errorOf } from './run';
 import { createSelection } from './selection';
 import { splitProps } from './settings';
+import { batch } from './sources';
 import { submit } from './submission';
 import type { FormProps } from './types';
 
@@ -84,7 +85,7 @@ export const Form = /* @__PURE__ */ forwardRef(function Form(
       send() {
         if (onSubmit) return onSubmit(values as never);
         // The browser sends what is there now, so it must be what was validated.
-        if (!isEqual(values, valuesNow())) throw errorOf({ status: 'superseded' });
+        if (!isEqual(values, valuesNow())) throw errorOf([]);
         released.add(currentTarget);
         currentTarget.requestSubmit((nativeEvent as SubmitEvent).submitter);
         return undefined;
@@ -96,7 +97,7 @@ export const Form = /* @__PURE__ */ forwardRef(function Form(
     if (!isOwn(event) || event.defaultPrevented) return;
     methods.reset();
     // After the event, the browser gives the controls the values that it takes for their defaults.
-    setTimeout(() => items.forEach((item) => item.refresh()));
+    setTimeout(() => batch(() => items.forEach((item) => item.refresh())));
   };
 
   const Tag = (isForm ? 'form' : 'div') as 'form';

@@ -15,8 +15,9 @@ import {
 } from './react';
 import type { FormItemMethod } from './methodTypes';
 import { announce, announcePath, register } from './registration';
-import { isRequired } from './rules';
+import { isRequired, ruleList } from './rules';
 import { mergeSettings, type Settings } from './settings';
+import { batch } from './sources';
 
 function labelOf(
   { uid, element }: Item,
@@ -95,7 +96,9 @@ export function ItemView({
   useEffect(() => announce(item), [item, form, scope.registries]);
   useEffect(() => {
     announcePath(item);
-    item.followRules();
+    if (!ruleList(settings.rules).length && item.validation.failure !== undefined) {
+      batch(item.validation.clear);
+    }
     item.element.tie();
   });
 

@@ -63,30 +63,29 @@ const both =
     second?.(...args);
   };
 
-const mergedRefs = new WeakMap<object, WeakMap<object, Ref<unknown>>>();
+const mergedRefs = new WeakMap<object, [own: Ref<unknown>, merged: Ref<unknown>]>();
 
-/** One callback ref for two refs, the same for the same two. */
-function mergeRefs(first: Ref<unknown>, second: Ref<unknown> | undefined): Ref<unknown> {
-  if (!first || !second) return first ?? second ?? null;
-  const known = mergedRefs.get(first) ?? new WeakMap<object, Ref<unknown>>();
-  mergedRefs.set(first, known);
-  const attach = (ref: Ref<unknown>, instance: unknown): unknown => {
-    if (typeof ref === 'function') return ref(instance);
-    if (ref) ref.current = instance;
-    return undefined;
+/** One callback ref for the field's and the reader's own, the same while those are the same. */
+function mergeRefs(attach: Attrs['ref'], own: Ref<unknown> | undefined): Ref<unknown> {
+  if (!own) return attach;
+  const [known, last] = mergedRefs.get(attach) ?? [];
+  if (last && known === own) return last;
+  const merged = (instance: unknown) => {
+    attach(instance);
+    if (typeof own !== 'function') {
+      own.current = instance;
+      return undefined;
+    }
+    const cleanUp = own(instance);
+    return (
+      cleanUp &&
+      (() => {
+        attach(null);
+        cleanUp();
+      })
+    );
   };
-  const merged =
-    known.get(second) ??
-    ((instance: unknown) => {
-      attach(first, instance);
-      const cleanUp = attach(second, instance);
-      if (typeof cleanUp !== 'function') return undefined;
-      return () => {
-        attach(first, null);
-        (cleanUp as () => void)();
-      };
-    });
-  known.set(second, merged);
+  mergedRefs.set(attach, [own, merged]);
   return merged;
 }
 
@@ -127,14 +126,14 @@ export function bindElement(
     ...own,
     ...defined,
     className: classes(own.className, defined.className),
-    style: defined.style ? Object.assign({}, own.style, defined.style) : own.style,
+    style: defined.style ? { ...(own.style as object), ...(defined.style as object) } : own.style,
     'aria-describedby': classes(
       own['aria-describedby'],
       defined['aria-describedby'],
       attrs['aria-describedby'],
     ),
     ref: takesRef(type)
-      ? mergeRefs(mergeRefs(attrs.ref, defined.ref as Ref<unknown>), ownRef.ref)
+      ? mergeRefs(attrs.ref, (defined.ref as Ref<unknown>) ?? ownRef.ref)
       : undefined,
     onChange: both((defined.onChange as Handler) ?? change, own.onChange as Handler),
     onBlur: both((defined.onBlur ?? attrs.onBlur) as Handler, own.onBlur as Handler),

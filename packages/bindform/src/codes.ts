@@ -71,7 +71,8 @@ export const codes = {
   BF012: {
     title: 'Submit failed',
     problem: 'onSubmit failed with {}, which the form shows as its error.',
-    remedy: 'Handle it in onSubmitError, or catch it and call setFormError with words for the reader.',
+    remedy:
+      'Handle it in onSubmitError, or catch it and call setFormError with words for the reader.',
   },
 } satisfies Record<string, CodeEntry>;
 

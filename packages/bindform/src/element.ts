@@ -1,5 +1,3 @@
-import { isObject } from './plain';
-
 /** Finds the element of one control, wherever it is: in a shadow tree, a portal or a wrapper. */
 export interface ElementFinder {
   /** Callback ref of the control: its element, or the handle that a component gives. */
@@ -12,14 +10,6 @@ export interface ElementFinder {
   tie: () => void;
 }
 
-const FOCUSABLE = 'input,select,textarea,button,[tabindex],[contenteditable]';
-
-/** The element that a ref stands for; handles of UI kits give theirs as `nativeElement`. */
-function elementOf(instance: unknown): HTMLElement | undefined {
-  const { nativeElement: node = instance } = Object(instance) as { nativeElement?: unknown };
-  return isObject(node) && 'nodeType' in node ? (node as HTMLElement) : undefined;
-}
-
 /**
  * Finds the element of a control.
  *
@@ -27,18 +17,15 @@ function elementOf(instance: unknown): HTMLElement | undefined {
  */
 export function createElementFinder(id: string): ElementFinder {
   let label: HTMLLabelElement | null = null;
-  let instance: unknown;
+  let node: HTMLElement | undefined;
   const control = () => {
-    const node = elementOf(instance);
     const root = (label ?? node)?.getRootNode() ?? document;
-    return (
-      (root as Partial<Document>).getElementById?.(id) ??
-      (node?.matches(FOCUSABLE) ? node : (node?.querySelector<HTMLElement>(FOCUSABLE) ?? node))
-    );
+    return (root as Partial<Document>).getElementById?.(id) ?? node;
   };
   const finder: ElementFinder = {
-    control(next) {
-      instance = next;
+    control(instance) {
+      // The handles of UI kits are no elements; theirs are found by the id.
+      node = Object(instance).nodeType ? (instance as HTMLElement) : undefined;
       finder.tie();
     },
     label(element) {
@@ -47,8 +34,7 @@ export function createElementFinder(id: string): ElementFinder {
     },
     find: () => control() ?? label ?? document.body,
     tie() {
-      const target = control()?.id || id;
-      if (label && label.htmlFor !== target) label.htmlFor = target;
+      if (label) label.htmlFor = control()?.id || id;
     },
   };
   return finder;

@@ -6,7 +6,7 @@ import type { FormItemMethod } from './methodTypes';
 import { getAt, hasPlaceAt, setAt } from './path';
 import { clone } from './plain';
 import { notify } from './registration';
-import { messageOf, ruleList } from './rules';
+import { messageOf } from './rules';
 import { validateItems } from './run';
 import type { Settings } from './settings';
 import { batch, noteRead, noteWrite } from './sources';
@@ -31,7 +31,7 @@ export interface ItemSource {
 export interface ShownState {
   value: unknown;
   error: ReactNode;
-  isValidating: boolean;
+  isPending: boolean;
   /** Differs when the control has to be rendered although nothing else does. */
   revision: number;
 }
@@ -59,11 +59,9 @@ export interface Item {
   edit: (value: unknown) => void;
   /** Shows a text without writing it until the input method editor is done with it. */
   compose: (event: unknown, finish: (event: unknown) => void) => void;
-  /** Takes up the rules that were rendered. */
-  followRules: () => void;
   /** Restores the default: its own, or that of the form unless the form has restored all. */
   restore: (isFormRestored: boolean) => void;
-  /** Renders the control again, for its element was changed from outside. */
+  /** Renders the control again when the batch ends, for its element was changed from outside. */
   refresh: () => void;
 }
 
@@ -76,23 +74,20 @@ const CHECKBOX = '[type=checkbox],[role=checkbox],[role=switch]';
  * @param source what it is rendered with at first
  */
 export function createItem(uid: string, source: ItemSource): Item {
-  const validation = createValidation();
   const element = createElementFinder(uid);
   let isRemoved = false;
   let revision = 0;
-  /** The text that an input method editor is composing, and where. */
-  let draft: HTMLInputElement | undefined;
+  /** The element whose text an input method editor is composing. */
+  let composing: HTMLInputElement | undefined;
 
-  const setDraft = (next?: typeof draft) =>
-    batch(() => {
-      draft = next;
-      revision += 1;
-      noteWrite(item, 'draft');
-    });
-
+  const validation = createValidation(() => noteWrite(item, 'shown'));
+  const refresh = () => {
+    revision += 1;
+    noteWrite(item, 'shown');
+  };
   const clearValidate = () =>
     batch(() => {
-      validation.dropManual();
+      validation.setManual();
       validation.clear();
     });
 
@@ -107,47 +102,41 @@ export function createItem(uid: string, source: ItemSource): Item {
     value: () => clone(getAt(item.source.form.model, item.source.path)),
 
     shown(form, path) {
-      noteRead(item, 'draft');
-      const value = draft ? draft.value : getAt(form.model, path);
-      return { ...validation.shown(), value, revision };
+      noteRead(item, 'shown');
+      const { manual, failure, isPending } = validation;
+      const value = composing ? composing.value : getAt(form.model, path);
+      return { value, error: manual ?? failure, isPending, revision };
     },
 
-    check(value = item.value()) {
-      const isActive = item.isRegistered && !isRemoved;
-      const check = validation.check(
-        isActive && item.source.settings.rules,
-        value,
-        () => item.isCheckbox || element.find().matches(CHECKBOX),
-        (message) => item.source.settings.onError?.(message, item.source.bindId),
-      );
-      warnIfSlow(check.verdict, item.source.bindId);
-      return check;
-    },
+    check: (value = item.value()) =>
+      batch(() => {
+        const { settings, bindId } = item.source;
+        const check = validation.check(
+          item.isRegistered && !isRemoved && settings.rules,
+          value,
+          () => item.isCheckbox || element.find().matches(CHECKBOX),
+          (message) => item.source.settings.onError?.(message, item.source.bindId),
+        );
+        warnIfSlow(check.verdict, bindId);
+        return check;
+      }),
 
     edit(value) {
-      draft = undefined;
-      validation.dropManual();
+      composing = undefined;
+      validation.setManual();
       item.methods.setValue(value);
       notify(item, 'updated', { value });
     },
 
     compose(event, finish) {
       const { target } = event as { target: HTMLInputElement };
-      const isKnown = draft === target;
-      setDraft(target);
+      const isKnown = composing === target;
+      composing = target;
+      batch(refresh);
       if (isKnown) return;
-      const end = () =>
-        batch(() => {
-          setDraft();
-          // React has cleared this property of the event by now.
-          finish(Object.assign(Object.create(event as object), { currentTarget: target }));
-        });
-      target.addEventListener('compositionend', end, { once: true });
-    },
-
-    followRules() {
-      const isEmpty = !ruleList(item.source.settings.rules).length;
-      if (isEmpty && validation.failure() !== undefined) batch(validation.clear);
+      // React has cleared `currentTarget` by the time that the text is final.
+      const last = Object.assign(Object.create(event as object), { currentTarget: target });
+      target.addEventListener('compositionend', () => finish(last), { once: true });
     },
 
     restore(isFormRestored) {
@@ -156,7 +145,6 @@ export function createItem(uid: string, source: ItemSource): Item {
       const { defaultValue = fallback } = settings;
       const isRestored = defaultValue !== undefined && hasPlaceAt(form.model, path);
       clearValidate();
-      setDraft();
       if (isRestored) item.methods.setValue(defaultValue);
       if (!isRestored && !isFormRestored) return;
       const control = element.find() as HTMLInputElement;
@@ -165,7 +153,7 @@ export function createItem(uid: string, source: ItemSource): Item {
       notify(item, 'reset', { value: item.value() });
     },
 
-    refresh: () => setDraft(draft),
+    refresh,
 
     methods: {
       validate: () => validateItems([item]),
@@ -182,8 +170,12 @@ export function createItem(uid: string, source: ItemSource): Item {
         const { form, path } = item.source;
         setAt(form.model, path, value);
       },
-      setError(message) {
-        validation.setError(messageOf(message));
+      setError(given) {
+        const message = messageOf(given);
+        batch(() => {
+          if (message === undefined) validation.failure = undefined;
+          validation.setManual(message);
+        });
       },
     },
   };

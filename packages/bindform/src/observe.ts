@@ -11,6 +11,9 @@ const KEYS = {};
 const proxies = new WeakMap<object, object>();
 const originals = new WeakMap<object, object>();
 
+/** Whether a method moves entries within a list. */
+let isMoving = false;
+
 const rawOf = (value: unknown): unknown => originals.get(value as object) ?? value;
 
 /**
@@ -19,9 +22,8 @@ const rawOf = (value: unknown): unknown => originals.get(value as object) ?? val
  */
 function adopt(value: unknown, previous: unknown): unknown {
   const raw = rawOf(value);
-  if (raw === previous || !Array.isArray(raw) || !Array.isArray(previous)) {
-    return raw === previous ? raw : clone(raw);
-  }
+  if (isMoving || raw === previous) return raw;
+  if (!Array.isArray(raw) || !Array.isArray(previous)) return clone(raw);
   const kept = new Set<unknown>(previous);
   return raw.map((entry) => (kept.delete(rawOf(entry)) ? rawOf(entry) : clone(entry)));
 }
@@ -46,29 +48,22 @@ function change(target: Data, key: Key, write: () => void): true {
 
 const MUTATORS = /^(copyWithin|fill|pop|push|reverse|shift|sort|splice|unshift)$/;
 
-/** Calls a method that changes a list as one change: entries move, and what is added is copied. */
-function mutate(list: unknown[], method: (...args: never[]) => unknown, args: unknown[]): unknown {
-  const before = [...list];
-  const result = method.apply(list, args.map((arg) => clone(arg)) as never[]);
+/** Calls a method of a list as one change: entries move as they are, and what is added is copied. */
+const call = (list: object, key: Key, method: (...args: unknown[]) => unknown, args: unknown[]) =>
   batch(() => {
-    const { length } = before.length > list.length ? before : list;
-    for (let i = 0; i < length; i += 1) {
-      if (i in before !== i in list || !Object.is(before[i], list[i])) noteWrite(list, String(i));
+    isMoving = MUTATORS.test(String(key));
+    try {
+      return method.apply(list, isMoving ? args.map((arg) => clone(arg)) : args);
+    } finally {
+      isMoving = false;
     }
-    if (before.length !== list.length) noteWrite(list, KEYS);
   });
-  return isPlain(result) ? observe(result) : result;
-}
 
 const handler: ProxyHandler<Data> = {
   get(target, key, proxy) {
     const value = target[key];
-    // What a method of a list writes is one change.
     if (typeof value === 'function' && Array.isArray(target)) {
-      return (...args: unknown[]) =>
-        MUTATORS.test(String(key))
-          ? mutate(target, value as never, args)
-          : batch(() => value.apply(proxy, args) as unknown);
+      return (...args: unknown[]) => call(proxy as object, key, value as never, args);
     }
     noteRead(target, key === 'length' ? KEYS : key);
     return isPlain(value) ? observe(value) : value;

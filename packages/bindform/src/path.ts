@@ -24,7 +24,10 @@ export function isSafeKey(key: PropertyKey, parent?: unknown): boolean {
 export const getAt = (root: unknown, path: string): unknown =>
   path
     .split('.')
-    .reduce((value, key) => (isInherited(key, value) ? undefined : (value as Bag | null)?.[key]), root);
+    .reduce(
+      (value, key) => (isInherited(key, value) ? undefined : (value as Bag | null)?.[key]),
+      root,
+    );
 
 /** Whether a value can be written at a path without adding entries to a list. */
 export function hasPlaceAt(root: unknown, path: string): boolean {

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { FormItem, type FormItemMethod } from './index';
+import { FormItem, type FormItemMethod, type UseFormReturn } from './index';
 import { mountForm } from './testing/mountForm';
 
 it('restores exactly the initial data, with defaults of items over it, and clears errors', () => {
@@ -126,4 +126,77 @@ it('may be a handler', async () => {
   act(() => form.setValue('a', 'x'));
   await userEvent.setup().click(screen.getByRole('button'));
   expect(screen.getByRole('textbox')).toHaveValue('A');
+});
+
+describe('the whole form', () => {
+  const rows = [
+    { id: 1, text: 'one', note: '' },
+    { id: 2, text: 'two', note: '' },
+  ];
+  const show = ({ render: item, useSubscribe }: UseFormReturn<{ rows: typeof rows }>) =>
+    // eslint-disable-next-line react-hooks/rules-of-hooks -- called by the host alone
+    useSubscribe(({ model }) => model.rows.map(({ id }) => id)).map((id, index) => (
+      <div key={id}>{item(`rows.${index}.text`, { label: String(id) })(<input />)}</div>
+    ));
+
+  it('gets exactly its initial data, moved, added and removed rows included', () => {
+    const { form } = mountForm({ rows }, show);
+    act(() => {
+      form.model.rows.reverse();
+      form.model.rows.push({ id: 9, text: 'nine', note: '' });
+      form.model.rows[0].text = 'changed';
+      form.model.rows[1].note = 'bound by no field';
+    });
+    act(() => form.reset());
+    expect(form.model).toEqual({ rows });
+    expect(screen.getAllByRole('textbox')).toHaveLength(2);
+    expect(screen.getByLabelText('1')).toHaveValue('one');
+    expect(screen.getByLabelText('2')).toHaveValue('two');
+  });
+
+  it('takes values as what it restores from now on', () => {
+    const loaded = { rows: [{ id: 5, text: 'five', note: 'n' }] };
+    const { form } = mountForm({ rows }, show);
+    act(() => form.reset(loaded));
+    expect(form.model).toEqual(loaded);
+    act(() => {
+      form.model.rows[0].text = 'changed';
+      form.reset();
+    });
+    expect(form.model).toEqual({ rows: [{ id: 5, text: 'five', note: 'n' }] });
+    expect(loaded.rows[0].text).toBe('five');
+  });
+
+  it('does not bring a row back for the defaultValue of its field', () => {
+    const { form } = mountForm({ list: ['a'] }, ({ render: item, useSubscribe }) =>
+      // eslint-disable-next-line react-hooks/rules-of-hooks -- called by the host alone
+      useSubscribe(({ model }) => model.list).map((_, index) => (
+        <div key={index}>{item(`list.${index}`, { defaultValue: 'own' })(<input />)}</div>
+      )),
+    );
+    act(() => void form.model.list.push('b', 'c'));
+    act(() => form.reset());
+    expect(form.model).toEqual({ list: ['own'] });
+  });
+});
+
+describe('what is written', () => {
+  it('is a copy, also of data of this or another form', () => {
+    const { form } = mountForm({ rows: [{ tags: ['a'] }], address: { city: 'x' } });
+    const { form: other } = mountForm({ address: { city: 'y' } });
+    act(() => {
+      form.model.rows.push({ ...form.model.rows[0] });
+      form.model.rows.push(form.model.rows[0]);
+      form.model.rows[0].tags.push('b');
+      form.setValue('address', other.model.address);
+      form.model.address.city = 'z';
+    });
+    expect(form.model.rows).toEqual([{ tags: ['a', 'b'] }, { tags: ['a'] }, { tags: ['a'] }]);
+    expect(other.model.address.city).toBe('y');
+    act(() => {
+      form.model.rows = [...form.model.rows, form.model.rows[1]];
+      form.model.rows[1].tags.push('c');
+    });
+    expect(form.model.rows[3]).toEqual({ tags: ['a'] });
+  });
 });

@@ -3,7 +3,7 @@ import type { FormCore } from './formCore';
 import type { Item } from './item';
 import { warnOfSubmit } from './messages';
 import { thrownMessage } from './rules';
-import { errorOf, runValidation } from './run';
+import { runValidation } from './run';
 import { batch } from './sources';
 
 /** What a `<Form>` submits, and to whom. */
@@ -30,7 +30,7 @@ async function sendSafely({ state, items, send, onError }: Submission): Promise<
     if (onError) onError(error);
     else state.error = thrownMessage(error);
   }
-  focusFirst(items.filter((item) => item.validation.manual() !== undefined));
+  focusFirst(items.filter((item) => item.validation.manual !== undefined));
 }
 
 /**
@@ -43,15 +43,15 @@ export async function submit(submission: Submission): Promise<void> {
   batch(() => {
     state.isSubmitting = true;
     state.error = undefined;
-    items.forEach((item) => item.validation.dropManual());
+    items.forEach((item) => item.validation.setManual());
   });
   try {
-    const outcome = await runValidation(items);
-    if (outcome.status === 'valid') {
-      await sendSafely(submission);
+    const error = await runValidation(items);
+    if (error) {
+      focusFirst(items.filter(({ validation: { manual, failure } }) => manual ?? failure));
+      onError?.(error);
     } else {
-      focusFirst(items.filter((item) => item.validation.shown().error !== undefined));
-      onError?.(errorOf(outcome));
+      await sendSafely(submission);
     }
   } finally {
     state.isSubmitting = false;

@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react';
 import { checkRules, isThenable } from './rules';
-import { batch, noteRead, noteWrite } from './sources';
 
-/** What a check of one field came to; neither is set when the value passed. */
-export interface Verdict {
-  /** Why the value was refused. */
-  message?: ReactNode;
-  /** Whether the check was ended before the rules had answered. */
-  isSuperseded?: boolean;
-}
+/** The verdict of a check that was ended before the rules had answered. */
+export const SUPERSEDED = /* @__PURE__ */ Symbol('superseded');
+
+/** What the rules say of a value: a message, nothing when it passed, or no answer. */
+export type Verdict = ReactNode | typeof SUPERSEDED;
 
 /** One check of one value. */
 export interface Check {
-  /** Settles once, with what the rules say or as superseded; never rejects. */
+  /** Settles once, never rejects. */
   verdict: Promise<Verdict>;
   settle: (verdict: Verdict) => void;
   /** The check of the same field that began after this one. */
@@ -21,16 +18,17 @@ export interface Check {
 
 /** The errors of one field, and the check that is under way. */
 export interface Validation {
-  /** What to show; followed like a read of the model. */
-  shown: () => { error: ReactNode; isValidating: boolean };
-  /** The message set by hand. */
-  manual: () => ReactNode;
+  /** The message set by hand, which comes before that of the rules. */
+  manual: ReactNode;
   /** The message of the rule that failed last. */
-  failure: () => ReactNode;
+  failure: ReactNode;
+  /** Whether a rule has not answered yet. */
+  isPending: boolean;
   /**
    * Checks a value in place of any check before it. Without a promise among the rules the errors
    * are up to date on return.
    *
+   * @param isCheckbox tells whether `false` counts as empty
    * @param onFailure called when a rule fails, unless the check was superseded
    */
   check: (
@@ -39,82 +37,67 @@ export interface Validation {
     isCheckbox: () => boolean,
     onFailure: (message: ReactNode) => void,
   ) => Check;
-  /** Sets a message by hand; without one, removes that of the rules too. */
-  setError: (message: ReactNode) => void;
-  /** Removes the message set by hand. */
-  dropManual: () => void;
-  /**
-   * Removes the rules' message and supersedes the check under way. Listeners are called when the
-   * current or the next batch ends.
-   */
+  /** Sets the message by hand, or removes it. */
+  setManual: (message?: ReactNode) => void;
+  /** Removes the rules' message and supersedes the check under way. */
   clear: () => void;
 }
 
 function createCheck(): Check {
-  let settle!: Check['settle'];
-  const verdict = new Promise<Verdict>((resolve) => {
-    settle = resolve;
+  const check = {} as Check;
+  check.verdict = new Promise((settle) => {
+    check.settle = settle;
   });
-  return { verdict, settle };
+  return check;
 }
 
-/** The validation of one field. It knows neither React nor the form. */
-export function createValidation(): Validation {
-  let manual: ReactNode;
-  let failure: ReactNode;
+/**
+ * The validation of one field. It knows neither React nor the form.
+ *
+ * @param changed called after what there is to show has changed
+ */
+export function createValidation(changed: () => void): Validation {
   let current: Check | undefined;
-  let isValidating = false;
 
-  const update = (message: ReactNode, isPending: boolean) => {
-    failure = message;
-    isValidating = isPending;
-    noteWrite(validation, 'shown');
+  const show = (failure: ReactNode, isPending: boolean) => {
+    Object.assign(validation, { failure, isPending });
+    changed();
   };
-  const show: typeof update = (...args) => batch(() => update(...args));
 
   const validation: Validation = {
-    shown() {
-      noteRead(validation, 'shown');
-      return { error: manual ?? failure, isValidating };
-    },
-    manual: () => manual,
-    failure: () => failure,
+    manual: undefined,
+    failure: undefined,
+    isPending: false,
 
     check(rules, value, isCheckbox, onFailure) {
       const check = createCheck();
       const finish = (message: ReactNode) => {
         if (check !== current) return;
         show(message, false);
-        check.settle({ message });
+        check.settle(message);
         if (message !== undefined) onFailure(message);
       };
       if (current) current.next = check;
-      current?.settle({ isSuperseded: true });
+      current?.settle(SUPERSEDED);
       current = check;
       const found = checkRules(rules, value, isCheckbox);
       if (!isThenable(found)) finish(found);
       else if (check === current) {
         show(undefined, true);
-        void found.then((message) => finish(message as ReactNode));
+        void found.then(finish as never);
       }
       return check;
     },
 
-    setError(message) {
-      manual = message;
-      show(message === undefined ? undefined : failure, isValidating);
-    },
-
-    dropManual() {
-      if (manual === undefined) return;
-      manual = undefined;
-      show(failure, isValidating);
+    setManual(message) {
+      validation.manual = message;
+      changed();
     },
 
     clear() {
-      current?.settle({ isSuperseded: true });
+      current?.settle(SUPERSEDED);
       current = undefined;
-      update(undefined, false);
+      show(undefined, false);
     },
   };
   return validation;

@@ -1,0 +1,179 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createForm } from './formCore';
+import { Form, useForm, type Rules } from './index';
+import { mountForm } from './testing/mountForm';
+import { alert, field, outcome } from './testing/validation';
+
+let warned: jest.SpyInstance;
+beforeEach(() => {
+  warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  warned.mockRestore();
+  jest.useRealTimers();
+});
+
+const expectWarning = (code: string) =>
+  expect(warned.mock.calls.flat()).toContainEqual(expect.stringContaining(code));
+
+it('a class instance as model is taken as its own properties, and left alone', () => {
+  class Person {
+    name = 'Ada';
+  }
+  const person = new Person();
+  const { form } = mountForm(person);
+  act(() => form.setValue('name', 'Bob'));
+  expect(form.model.name).toBe('Bob');
+  expect(person.name).toBe('Ada');
+  expectWarning('BF007');
+});
+
+it('a circular model is cut where it contains itself', () => {
+  const given: { a: number; self?: unknown } = { a: 1 };
+  given.self = given;
+  expect(createForm(given).model).toEqual({ a: 1, self: undefined });
+  expectWarning('BF008');
+});
+
+it('3,000 levels are cut at 1,000', () => {
+  const given: { next?: object } = {};
+  let last = given;
+  for (let level = 0; level < 3000; level += 1) last = (last.next = {}) as typeof given;
+  let levels = 0;
+  for (let at: typeof given | undefined = createForm(given).model; at; at = at.next) levels += 1;
+  expect(levels).toBe(1000);
+  expectWarning('BF008');
+});
+
+it.each<[string, Rules, string]>([
+  ['returns an object', { validator: () => ({ a: 1 }) as never }, 'Invalid'],
+  ['returns an object with a message', { validator: () => ({ message: 'bad' }) as never }, 'bad'],
+  ['returns a list with an object', { validator: () => ['x', {}] as never }, 'Invalid'],
+  ['returns a function', { validator: () => (() => 'x') as never }, 'Invalid'],
+  [
+    'throws undefined',
+    {
+      validator: () => {
+        throw undefined;
+      },
+    },
+    'Invalid',
+  ],
+  [
+    'throws an object',
+    {
+      validator: () => {
+        throw { message: { a: 1 } };
+      },
+    },
+    'Invalid',
+  ],
+  ['rejects with nothing', { validator: () => Promise.reject() }, 'Invalid'],
+  [
+    'is a schema that answers nothing',
+    [{ '~standard': { validate: async () => undefined as never } }],
+    "Cannot read properties of undefined (reading 'issues')",
+  ],
+])('a rule that %s fails with a text', async (_name, rules, expected) => {
+  const form = field('x', { rules });
+  expect(await outcome(form)).toBe(expected);
+  expect(alert()).toBe(expected);
+  if (expected === 'Invalid') expectWarning('BF009');
+});
+
+it('an object given to setError is replaced by a text', () => {
+  const form = field('x', {});
+  act(() => form.setError('f', { a: 1 } as never));
+  expect(alert()).toBe('Invalid');
+});
+
+it('a rule that never settles is named after 10 seconds, and reset frees the form', async () => {
+  jest.useFakeTimers();
+  const onSubmit = jest.fn();
+  let isStuck = true;
+  const { form } = mountForm({ f: '' }, (it) => (
+    <Form contextProps={it.contextProps} onSubmit={onSubmit}>
+      {it.render('f', {
+        rules: { validator: () => (isStuck ? new Promise<string>(() => undefined) : '') },
+      })(<input />)}
+      <button>Send</button>
+    </Form>
+  ));
+  const press = () => act(async () => fireEvent.click(screen.getByText('Send')));
+  await press();
+  jest.advanceTimersByTime(10_000);
+  expectWarning('BF010');
+  expect(form.state.isSubmitting).toBe(true);
+  await act(async () => form.reset());
+  expect(form.state.isSubmitting).toBe(false);
+  isStuck = false;
+  await press();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+it.each(['list.push', 'list.push.x', 'list.0.toString', 'hasOwnProperty'])(
+  'the path %s would hide a method, and changes nothing',
+  (path) => {
+    const { form } = mountForm({ list: [{ v: 1 }] });
+    act(() => form.setValue(path as 'list', 'x' as never));
+    expect(form.model).toEqual({ list: [{ v: 1 }] });
+    expect(typeof form.model.list.push).toBe('function');
+    expectWarning('BF002');
+  },
+);
+
+it('a cleared number is empty: shown as such, and refused when required', async () => {
+  const error = jest.spyOn(console, 'error');
+  const form = field(
+    3,
+    {
+      rules: { required: 'Need it' },
+      formatChangeValue: ({ target }: { target: HTMLInputElement }) => target.valueAsNumber,
+    },
+    <input type="number" />,
+  );
+  await userEvent.setup().clear(screen.getByRole('spinbutton'));
+  expect(form.model.f).toBeNaN();
+  expect(alert()).toBe('Need it');
+  expect(screen.getByRole('spinbutton')).toHaveValue(null);
+  expect(error).not.toHaveBeenCalled();
+  error.mockRestore();
+});
+
+it('numeric radio buttons write numbers', () => {
+  const { form } = mountForm<{ n: unknown }>({ n: 1 }, (it) =>
+    [1, 2].map((n) => (
+      <div key={n}>{it.render('n', { label: `${n}` })(<input type="radio" value={n} />)}</div>
+    )),
+  );
+  expect(screen.getByLabelText('1')).toBeChecked();
+  fireEvent.click(screen.getByLabelText('2'));
+  expect(form.model.n).toBe(2);
+  expect(screen.getByLabelText('2')).toBeChecked();
+});
+
+it('a file input is empty after reset', async () => {
+  function Host() {
+    const { render: item, reset } = useForm<{ f: FileList | null }>({ f: null });
+    return (
+      <>
+        {item('f', { label: 'F' })(<input type="file" />)}
+        <button onClick={reset}>Reset</button>
+      </>
+    );
+  }
+  render(<Host />);
+  const user = userEvent.setup();
+  const input = screen.getByLabelText<HTMLInputElement>('F');
+  await user.upload(input, new File(['x'], 'x.txt'));
+  expect(input.files).toHaveLength(1);
+  await user.click(screen.getByText('Reset'));
+  expect(input.files).toHaveLength(0);
+});
+
+it('validate({}) takes all fields, and says so', async () => {
+  const form = field('', { rules: { required: 'Need it' } });
+  expect(await outcome({ validate: () => form.validate({} as never) })).toBe('Need it');
+  expectWarning('BF011');
+});
