@@ -108,18 +108,16 @@ export function createItem(uid: string, source: ItemSource): Item {
       return { value, error: manual ?? failure, isPending, revision };
     },
 
-    check: (value = item.value()) =>
-      batch(() => {
-        const { settings, bindId } = item.source;
-        const check = validation.check(
-          item.isRegistered && !isRemoved && settings.rules,
-          value,
-          () => item.isCheckbox || element.find().matches(CHECKBOX),
-          (message) => item.source.settings.onError?.(message, item.source.bindId),
-        );
-        warnIfSlow(check.verdict, bindId);
-        return check;
-      }),
+    check(value = item.value()) {
+      const check = validation.check(
+        item.isRegistered && !isRemoved && item.source.settings.rules,
+        value,
+        () => item.isCheckbox || element.find().matches(CHECKBOX),
+        (message) => item.source.settings.onError?.(message, item.source.bindId),
+      );
+      warnIfSlow(check.verdict, item.source.bindId);
+      return check;
+    },
 
     edit(value) {
       composing = undefined;

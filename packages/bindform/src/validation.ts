@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { checkRules, isThenable } from './rules';
+import { batch } from './sources';
 
 /** The verdict of a check that was ended before the rules had answered. */
 export const SUPERSEDED = /* @__PURE__ */ Symbol('superseded');
@@ -39,7 +40,10 @@ export interface Validation {
   ) => Check;
   /** Sets the message by hand, or removes it. */
   setManual: (message?: ReactNode) => void;
-  /** Removes the rules' message and supersedes the check under way. */
+  /**
+   * Removes the rules' message and supersedes the check under way. Listeners are called when the
+   * current or the next batch ends.
+   */
   clear: () => void;
 }
 
@@ -54,14 +58,14 @@ function createCheck(): Check {
 /**
  * The validation of one field. It knows neither React nor the form.
  *
- * @param changed called after what there is to show has changed
+ * @param changed notes that what there is to show was written
  */
 export function createValidation(changed: () => void): Validation {
   let current: Check | undefined;
 
   const show = (failure: ReactNode, isPending: boolean) => {
     Object.assign(validation, { failure, isPending });
-    changed();
+    batch(changed);
   };
 
   const validation: Validation = {
@@ -91,13 +95,14 @@ export function createValidation(changed: () => void): Validation {
 
     setManual(message) {
       validation.manual = message;
-      changed();
+      batch(changed);
     },
 
     clear() {
       current?.settle(SUPERSEDED);
       current = undefined;
-      show(undefined, false);
+      Object.assign(validation, { failure: undefined, isPending: false });
+      changed();
     },
   };
   return validation;
