@@ -27,15 +27,12 @@ export default function Photos() {
   const photos = useSubscribe(({ model }) => model.photos);
   const [uploads, setUploads] = useState<ReadonlyMap<File, Upload>>(new Map());
   const [status, setStatus] = useState('');
-  const isSending = useRef(false);
   const input = useRef<HTMLInputElement>(null);
 
   const note = (file: File, state: Upload) =>
     setUploads((former) => new Map(former).set(file, state));
 
   const send = async () => {
-    if (isSending.current) return;
-    isSending.current = true;
     setStatus(/* i18n */ 'Sending…');
     const waiting = photos.filter((file) => uploads.get(file) !== 'sent');
     let failed = 0;
@@ -50,7 +47,6 @@ export default function Photos() {
         note(file, 'failed');
       }
     }
-    isSending.current = false;
     setStatus(
       failed ? /* i18n */ `Not sent: ${failed}. Send again.` : /* i18n */ 'All pictures are there.',
     );

@@ -22,46 +22,35 @@ const server = {
 };
 
 export default function SignUp() {
-  const { render, model, contextProps, setError } = useForm(
+  const { render, contextProps, setError } = useForm(
     { name: '', email: '', password: '', terms: false },
     { labelPosition: 'top' },
   );
-  const isSending = useRef(false);
+  const latest = useRef('');
   const [status, setStatus] = useState('');
 
-  const signUp = async () => {
-    if (isSending.current) return;
-    isSending.current = true;
+  const signUp = async (account: { name: string; email: string }) => {
     setStatus(/* i18n */ 'Creating the account…');
     try {
-      const answer = await server.signUp(model);
+      const answer = await server.signUp(account);
       if (answer === 'known') setError('email', /* i18n */ 'This address has an account already');
-      setStatus(answer === 'created' ? /* i18n */ `Welcome, ${model.name}.` : '');
+      setStatus(answer === 'created' ? /* i18n */ `Welcome, ${account.name}.` : '');
     } catch {
       setStatus(/* i18n */ 'The server cannot be reached. Try again.');
-    } finally {
-      isSending.current = false;
     }
   };
 
   return (
-    <Form
-      contextProps={{
-        ...contextProps,
-        updated({ bindId }) {
-          if (bindId === 'email') setError('email');
-        },
-      }}
-      onSubmit={signUp}
-    >
+    <Form contextProps={contextProps} onSubmit={signUp}>
       {render('name', {
         label: 'User name',
         rules: [
           { required: 'Choose a user name' },
           {
             validator: async (name) => {
+              latest.current = name;
               await pause(300);
-              if (name !== model.name) return '';
+              if (name !== latest.current) return '';
               return (await server.isTaken(name)) && `The name ${name} is taken`;
             },
           },

@@ -27,7 +27,7 @@ export default function GiftCode() {
 
   return (
     <>
-      {render('code', { label: 'Gift code' })(<input onChange={() => setError('code')} />)}
+      {render('code', { label: 'Gift code' })(<input />)}
       <button type="button" onClick={redeem}>
         Redeem
       </button>

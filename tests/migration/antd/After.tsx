@@ -12,9 +12,9 @@ const withStatus = ({ isError }: { isError: boolean }) => ({
 });
 
 export function SignUp({ save }: { save: (values: typeof initialValues) => void }) {
-  const { render, reset, model, contextProps } = useForm(initialValues);
+  const { render, reset, contextProps } = useForm(initialValues);
   return (
-    <Form contextProps={contextProps} onSubmit={() => save(model)}>
+    <Form contextProps={contextProps} onSubmit={save}>
       {render('name', {
         label: 'Name',
         rules: { required: 'Enter your name' },

@@ -6,9 +6,9 @@ const initialValues = { name: '', contact: { email: '' }, news: false };
 const checkEmail = (email: string) => !email.includes('@') && 'Enter an address with an @';
 
 export function SignUp({ save }: { save: (values: typeof initialValues) => void }) {
-  const { render, reset, model, contextProps } = useForm(initialValues);
+  const { render, reset, contextProps } = useForm(initialValues);
   return (
-    <Form contextProps={contextProps} onSubmit={() => save(model)}>
+    <Form contextProps={contextProps} onSubmit={save}>
       {render('name', { label: 'Name', rules: { required: 'Enter your name' } })(<input />)}
       {render('contact.email', { label: 'Email', rules: { validator: checkEmail } })(
         <input type="email" />,
