@@ -19,7 +19,7 @@ const isGuide = (page: string) => /^(intro|guides)\//.test(page);
  * Contrast is left to `pageKinds.test.ts`, for it takes as long as all other rules together; the slow
  * group `a11y` walks over every page in every language, mode and width with all rules.
  */
-const options = { viewport: { width: 1280, height: 900 }, contrast: false };
+const options = { viewport: { width: 1280, height: 900 }, colors: false };
 
 it('there are pages to walk over, the same in both languages', () => {
   expect(builtPages(ENGLISH)).toContain('intro/start');

@@ -7,14 +7,14 @@ import { siteUrl, type SiteLocale } from '../support/site';
  * Walks over pages of a language in one browser page and checks each with axe.
  *
  * @param addresses of the pages, below the language's prefix
- * @param options of the browser context, and whether contrast is checked (true unless said)
+ * @param options of the browser context, and `colors`: whether contrast is checked (true unless said)
  * @returns one line for each violation, with the page's address first
  */
 export async function walkWithAxe(
   browser: Browser,
   locale: SiteLocale,
   addresses: string[],
-  { contrast = true, ...options }: BrowserContextOptions & { contrast?: boolean },
+  { colors = true, ...options }: BrowserContextOptions & { colors?: boolean },
 ): Promise<string[]> {
   const { page, context } = await openPage(browser, siteUrl(), {
     locale: locale.id,
@@ -25,7 +25,7 @@ export async function walkWithAxe(
   for (const address of addresses) {
     await page.goto(siteUrl() + locale.prefix + address);
     await hydrated(page);
-    const violations = await axeViolations(page, { contrast });
+    const violations = await axeViolations(page, { colors });
     found.push(...violations.map((line) => `${locale.prefix}${address}: ${line}`));
   }
   await context.close();

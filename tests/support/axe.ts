@@ -8,25 +8,25 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * Checks what a page, or a part of it, shows once its animations have ended.
  *
  * @param page what to check
- * @param options `part`, a selector (the whole document unless given), and `contrast`, whether colors are
+ * @param options `part`, a selector (the whole document unless given), and `colors`, whether contrast is
  *   checked too (true unless said)
  * @returns one line for each element that breaks a rule: the rule, where it is, and what is wrong
  */
 export async function axeViolations(
   page: Page,
-  { part, contrast = true }: { part?: string; contrast?: boolean } = {},
+  { part, colors = true }: { part?: string; colors?: boolean } = {},
 ): Promise<string[]> {
   await page.waitForFunction(() =>
     document.getAnimations().every((each) => each.playState !== 'running'),
   );
   await page.evaluate(axe.source);
   return page.evaluate(
-    async ({ tags, selector, colors }) => {
+    async ({ tags, selector, contrast }) => {
       const { axe: tool } = window as unknown as { axe: typeof axe };
       const { violations } = await tool.run(selector ?? document, {
         runOnly: { type: 'tag', values: tags },
         // Off unless asked for by name.
-        rules: { 'target-size': { enabled: true }, 'color-contrast': { enabled: colors } },
+        rules: { 'target-size': { enabled: true }, 'color-contrast': { enabled: contrast } },
         resultTypes: ['violations'],
         // The frames hold what the reader wrote.
         iframes: false,
@@ -38,6 +38,6 @@ export async function axeViolations(
         }),
       );
     },
-    { tags: TAGS, selector: part, colors: contrast },
+    { tags: TAGS, selector: part, contrast: colors },
   );
 }
