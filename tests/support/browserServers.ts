@@ -10,6 +10,8 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // The headless shell isolates sites only when it is told to; readers' browsers always do.
+  '--site-per-process',
 ];
 
 /** Environment variable with the addresses of the running browsers, separated by spaces. */
