@@ -110,19 +110,20 @@ export function bindElement(
   const isNative = typeof type === 'string';
   const isCheckbox = kind === 'checkbox';
   const isRadio = kind === 'radio';
-  let { checked, value }: { checked?: boolean; value?: unknown } = attrs;
+  // A native checkbox has its state in `checked`, and a file input may not be given a value.
+  const hasValue = !isNative || !(isCheckbox || kind === 'file');
+  const { value: given, ...others } = attrs;
+  const value: unknown = own.multiple && given === '' ? [] : given;
+  let checked: boolean | undefined = attrs.checked;
   if (isRadio) checked = Object.is(value, own.value);
   else if (isNative && !isCheckbox) checked = undefined;
-  // A native checkbox has its state in `checked`, and a file input may not be given a value.
-  if (isNative && (isCheckbox || kind === 'file')) value = undefined;
-  else if (own.multiple && value === '') value = [];
   const change = (event: unknown, hint?: unknown) =>
     attrs.onChange(event, isRadio ? own.value : hint);
   const ownRef = (isReact18 ? content : own) as { ref?: Ref<unknown> };
   return cloneElement(content, {
-    ...attrs,
+    ...others,
+    ...(hasValue && { value }),
     checked,
-    value,
     ...own,
     ...defined,
     className: classes(own.className, defined.className),

@@ -169,7 +169,7 @@ describe('the whole form', () => {
 
   it('does not bring a row back for the defaultValue of its field', () => {
     const { form } = mountForm({ list: ['a'] }, ({ render: item, useSubscribe }) =>
-      // eslint-disable-next-line react-hooks/rules-of-hooks -- called by the host alone
+       
       useSubscribe(({ model }) => model.list).map((_, index) => (
         <div key={index}>{item(`list.${index}`, { defaultValue: 'own' })(<input />)}</div>
       )),

@@ -115,7 +115,6 @@ describe('submitting', () => {
     const { press } = mountSubmit(
       { a: 'A' },
       ({ useSubscribe }) => {
-        // eslint-disable-next-line react-hooks/rules-of-hooks -- called by the host alone
         const isSubmitting = useSubscribe(({ state }) => state.isSubmitting);
         return <output>{isSubmitting ? 'sending' : 'idle'}</output>;
       },
@@ -280,11 +279,13 @@ describe('an error set by hand', () => {
   });
 
   it('takes the focus when onSubmit set it, the first in the document first', async () => {
-    let form!: UseFormReturn<{ a: string; b: string }>;
-    const mounted = mountSubmit({ a: '', b: '' }, show, {
-      onSubmit: async () => form.setError(['b', 'a'], 'taken'),
-    });
-    form = mounted.form;
+    const mounted: ReturnType<typeof mountSubmit<{ a: string; b: string }>> = mountSubmit(
+      { a: '', b: '' },
+      show,
+      {
+        onSubmit: async () => mounted.form.setError(['b', 'a'], 'taken'),
+      },
+    );
     await mounted.press();
     expect(screen.getByLabelText('a')).toHaveFocus();
   });
