@@ -45,7 +45,7 @@ const FAULTS: Fault[] = [
   },
   {
     name: 'Intl.DateTimeFormat',
-    address: 'guides/performance',
+    address: 'intro/install',
     breakIt: () => {
       Intl.DateTimeFormat = class {
         constructor() {
@@ -53,16 +53,7 @@ const FAULTS: Fault[] = [
         }
       } as unknown as typeof Intl.DateTimeFormat;
     },
-    failed: ['date format', 'last update'],
-  },
-  {
-    name: 'Intl.ListFormat and Intl.NumberFormat',
-    address: 'guides/performance',
-    breakIt: () => {
-      Reflect.deleteProperty(Intl, 'ListFormat');
-      Reflect.deleteProperty(Intl, 'NumberFormat');
-    },
-    failed: ['number format'],
+    failed: ['last update'],
   },
   {
     name: 'Intl.ListFormat',
