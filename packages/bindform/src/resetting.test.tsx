@@ -169,7 +169,6 @@ describe('the whole form', () => {
 
   it('does not bring a row back for the defaultValue of its field', () => {
     const { form } = mountForm({ list: ['a'] }, ({ render: item, useSubscribe }) =>
-       
       useSubscribe(({ model }) => model.list).map((_, index) => (
         <div key={index}>{item(`list.${index}`, { defaultValue: 'own' })(<input />)}</div>
       )),

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../../support/browser';
+import type { Page } from 'playwright-core';
+import { browser } from '../../support/browser';
 import { SITE_DIR } from '../../support/site';
 import type { Handle } from './page';
 
@@ -10,12 +10,10 @@ declare const handle: Handle;
 
 const library = path.join(SITE_DIR, 'packages/bindform/src');
 
-let browser: Browser;
 let script: string;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
   const { outputFiles } = await build({
     entryPoints: [path.join(__dirname, 'page.tsx')],
     bundle: true,
@@ -28,7 +26,6 @@ beforeAll(async () => {
   });
   script = outputFiles[0].text;
 });
-afterAll(() => browser.close());
 
 /** A page that is only light, under a system that is dark. */
 beforeEach(async () => {
