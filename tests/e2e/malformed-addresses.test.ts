@@ -54,21 +54,18 @@ describe.each(LOCALES)('malformed addresses in $id', ({ id, prefix }) => {
     await context.close();
   });
 
-  it.each(['%', '%E4%A', '100%', '\u{1F600}'.slice(0, 1)])(
-    'the search page takes %p as keywords',
-    async (keywords) => {
-      const words = SEARCH_WORDS[id];
-      const { page, context, problems } = await open('search?q=%E4%A');
-      const field = page.getByRole('searchbox', { name: words.pageField });
-      await page.getByText(words.empty).waitFor();
-      await field.fill(keywords);
-      await page.getByRole('heading', { level: 1, name: words.pageTitle }).waitFor();
-      await page.waitForTimeout(300);
-      expect(await field.inputValue()).not.toBe('');
-      expect(problems).toEqual([]);
-      await context.close();
-    },
-  );
+  it.each(['%', '%E4%A', '100%'])('the search page takes %p as keywords', async (keywords) => {
+    const words = SEARCH_WORDS[id];
+    const { page, context, problems } = await open('search?q=%E4%A');
+    const field = page.getByRole('searchbox', { name: words.pageField });
+    expect(await field.inputValue()).toBe('\uFFFD%A');
+    await field.fill(keywords);
+    await page.waitForURL('**/search?q=*%25*');
+    await page.getByRole('heading', { level: 1, name: words.pageTitle }).waitFor();
+    expect(await field.inputValue()).toBe(keywords);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
 });
 
 test('a path that begins like another host stays on this one', async () => {
