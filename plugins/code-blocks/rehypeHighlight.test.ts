@@ -30,6 +30,15 @@ describe('rehypeHighlight', () => {
     expect(children).toEqual([]);
   });
 
+  it('marks several places of one fence', () => {
+    const { properties } = fence(
+      { className: ['language-ts'], metastring: '{1,3-4}' },
+      'a\nb\nc\nd\ne\n',
+    );
+    const lines = (properties.html as string).match(/code-line(--marked)?">/g);
+    expect(lines?.map((line) => line.includes('marked'))).toEqual([true, false, true, true, false]);
+  });
+
   it('shows a block without a language as plain text', () => {
     expect(fence({}, '1 < 2').properties).toMatchObject({
       language: 'text',

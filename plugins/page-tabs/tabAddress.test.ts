@@ -39,6 +39,7 @@ describe('searchWithTab', () => {
     ['?a=1&b=2', 'yarn', '?a=1&b=2&tab=yarn'],
     ['?q=a%20b&empty=&flag', 'pnpm', '?q=a%20b&empty=&flag&tab=pnpm'],
     ['?tab=x&tab=y', 'npm', ''],
+    ['?table=2&tab=pnpm', 'yarn', '?table=2&tab=yarn'],
   ])('turns %p with %p into %p', (search, value, expected) => {
     expect(searchWithTab(search, CHOICE, value)).toBe(expected);
   });

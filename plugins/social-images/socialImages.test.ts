@@ -33,11 +33,11 @@ describe('readPage', () => {
 
 describe('withSocialMeta', () => {
   it('names image and words in the head, safely', () => {
-    const html = withSocialMeta(PAGE, 'https://example.org/a.png', 'A "b" <c> & $1');
+    const html = withSocialMeta(PAGE, 'https://example.org/a.png', 'A "b" <c> & $1 $& $\'');
     expect(html.match(/<\/head>/g)).toHaveLength(1);
     expect(html).toContain('<meta property="og:image" content="https://example.org/a.png">');
     expect(html).toContain('<meta name="twitter:image" content="https://example.org/a.png">');
-    expect(html).toContain('content="A &#34;b&#34; &#60;c&#62; &#38; $1"></head>');
+    expect(html).toContain('content="A &#34;b&#34; &#60;c&#62; &#38; $1 $&#38; $\'"></head>');
   });
 });
 

@@ -95,6 +95,12 @@ it.each([
     ['the link ./c.mdx is missing.', 'the link ./d.mdx is not in the English page.'],
   ],
   [
+    'links that occur twice',
+    '[A](./b.mdx) [B](./b.mdx)',
+    '[甲](./b.mdx)',
+    ['the link ./b.mdx is missing.'],
+  ],
+  [
     'components',
     '<Demo id="a" />',
     '<Demo id="b" />',

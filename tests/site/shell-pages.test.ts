@@ -82,6 +82,7 @@ test('robots.txt names the sitemap of each language', () => {
     expect(builtText(`${prefix}sitemap.xml`)).toContain(
       `<loc>${ORIGIN}${BASE}${prefix}intro/start</loc>`,
     );
+    expect(builtText(`${prefix}sitemap.xml`)).not.toContain(`${prefix}search<`);
   }
 });
 

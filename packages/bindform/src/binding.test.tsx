@@ -154,6 +154,18 @@ it('merges description, class, style, ref and handlers with what the field adds'
   expect(input).toHaveAccessibleDescription('A hint A detail');
 });
 
+it('validates on blur also where the control has an onBlur of its own', async () => {
+  const user = userEvent.setup();
+  mountForm({ f: '' }, (it) =>
+    it.render('f', { label: 'F', trigger: 'blur', rules: { required: 'Need it' } })(
+      <input onBlur={() => undefined} />,
+    ),
+  );
+  await user.click(screen.getByRole('textbox'));
+  await user.tab();
+  expect(await screen.findByText('Need it')).toBeInTheDocument();
+});
+
 it('attaches a callback ref of the reader once, and ends it', () => {
   const calls: unknown[] = [];
   const ref = (instance: unknown) => void calls.push(instance);

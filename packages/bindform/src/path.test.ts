@@ -32,6 +32,7 @@ describe('writing a path', () => {
     expect(written('a.b')).toEqual({ a: { b: 'x' } });
     expect(written('list.0.v')).toEqual({ list: [{ v: 'x' }] });
     expect(written('grid.0.1')).toEqual({ grid: [[undefined, 'x']] });
+    expect(Array.isArray((written('rows.10.name') as { rows: unknown }).rows)).toBe(true);
     expect(written('map.01')).toEqual({ map: { '01': 'x' } });
   });
 

@@ -63,6 +63,22 @@ describe('watch', () => {
     expect(callback).toHaveBeenCalledTimes(1);
   });
 
+  it('ends for good, also where its selector has come to read other data', async () => {
+    const { form } = mountForm({ ...model(), which: 'a' as 'a' | 'b' });
+    const callback = jest.fn();
+    const thrown = catchThrown();
+    form.watch(({ model: data }) => data[data.which], callback, 'chosen');
+    form.model.which = 'b';
+    await settle();
+    expect(callback).toHaveBeenCalledTimes(1);
+    form.unWatch('chosen');
+    form.model.b = 'x';
+    form.model.a = 'y';
+    await settle();
+    expect(callback).toHaveBeenCalledTimes(1);
+    expect(thrown).toEqual([]);
+  });
+
   it('is delivered in a microtask', async () => {
     const { form } = mountForm(model());
     const order: string[] = [];

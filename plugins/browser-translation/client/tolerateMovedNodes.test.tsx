@@ -47,6 +47,18 @@ test('with it the page lives on, whether something comes or goes', () => {
   expect(container.textContent).toBe('');
 });
 
+test('a translated text goes when React takes its text away', () => {
+  tolerateMovedNodes(Node.prototype);
+  const Note = ({ text }: { text?: string }) => <p>{[<b key="b">b</b>, text]}</p>;
+  const { container, rerender } = render(<Note text="Hello" />);
+  const [, text] = container.querySelector('p')!.childNodes;
+  const font = document.createElement('font');
+  text.replaceWith(font);
+  font.append(text);
+  rerender(<Note />);
+  expect(container.textContent).toBe('b');
+});
+
 test('nodes that are where they should be are treated as ever', () => {
   tolerateMovedNodes(Node.prototype);
   const list = document.createElement('ul');
