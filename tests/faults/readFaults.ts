@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Which tests see a fault: those beside the source, those of the built output, those in Chromium. */
-export type FaultProject = 'unit' | 'site' | 'e2e';
+/** What sees a fault: an npm script, the tests beside the source, of the built output, or in Chromium. */
+export type FaultProject = 'check' | 'unit' | 'site' | 'e2e';
 
 /** A mistake that somebody could make, kept as a patch, and the test that has to fail because of it. */
 export interface Fault {
@@ -13,15 +13,15 @@ export interface Fault {
   /** What somebody observes. */
   observed: string;
   project: FaultProject;
-  /** Test file that catches it, below the repository. */
+  /** Test file that catches it, below the repository; of a check, the npm script. */
   test: string;
-  /** Part of the full name of the test that fails. */
+  /** Part of the full name of the test that fails; of a check, of what it says. */
   title: string;
   /** Files that it changes, below the repository. */
   files: string[];
 }
 
-const PROJECTS = ['unit', 'site', 'e2e'];
+const PROJECTS = ['check', 'unit', 'site', 'e2e'];
 
 function header(text: string, key: string, file: string): string {
   const value = new RegExp(`^${key}: (.+)$`, 'm').exec(text)?.[1];
