@@ -48,6 +48,16 @@ export function Name() {
 }
 `;
 const EVERYTHING = `export * from 'bindform';`;
+
+/** Where readers are told what such a form adds to a page, as in `about 6 kB`. */
+const CLAIMS = [
+  'packages/bindform/README.md',
+  'docs/intro/start.mdx',
+  'src/components/home/Hero.tsx',
+  'i18n/zh-CN/docusaurus-plugin-content-docs/current/intro/start.mdx',
+  'i18n/zh-CN/code.json',
+];
+
 let scratch: string;
 
 const inScratch = (command: string, args: string[]) =>
@@ -112,32 +122,49 @@ describe('the packed library', () => {
     expect(inScratch('node', ['-C', 'development', '-e', script])).toBe(names);
   });
 
+  /** Bundles a module that imports the installed library, as a page would ship it. */
+  async function ship(contents: string) {
+    const { outputFiles, metafile } = await build({
+      stdin: { contents, resolveDir: scratch },
+      bundle: true,
+      write: false,
+      metafile: true,
+      minify: true,
+      format: 'esm',
+      conditions: ['production'],
+      external: ['react'],
+    });
+    const [output] = Object.values(metafile.outputs);
+    return {
+      bytes: gzipSync(outputFiles[0].contents, { level: 9 }).byteLength,
+      bundled: Object.keys(metafile.inputs),
+      imported: output.imports.map((imported) => imported.path),
+    };
+  }
+
   it.each([
     ['a small form', SMALL_FORM, 6150],
     ['everything', EVERYTHING, 7150],
   ])(
     'adds no more than it may to a page with %s, and asks for React alone',
     async (_, contents, limit) => {
-      const { outputFiles, metafile } = await build({
-        stdin: { contents, resolveDir: scratch },
-        bundle: true,
-        write: false,
-        metafile: true,
-        minify: true,
-        format: 'esm',
-        conditions: ['production'],
-        external: ['react'],
-      });
-      expect(Object.keys(metafile.inputs)).toContainEqual(
+      const { bytes, bundled, imported } = await ship(contents);
+      expect(bundled).toContainEqual(
         expect.stringMatching(/node_modules\/bindform\/dist\/index\.production\.js$/),
       );
-      const [output] = Object.values(metafile.outputs);
-      expect(new Set(output.imports.map((imported) => imported.path))).toEqual(new Set(['react']));
-      const { byteLength } = gzipSync(outputFiles[0].contents, { level: 9 });
-      expect(byteLength).toBeGreaterThan(1000);
-      expect(byteLength).toBeLessThanOrEqual(limit);
+      expect(new Set(imported)).toEqual(new Set(['react']));
+      expect(bytes).toBeGreaterThan(1000);
+      expect(bytes).toBeLessThanOrEqual(limit);
     },
   );
+
+  it.each(CLAIMS)('weighs what %s says of a small form', async (file) => {
+    const { bytes } = await ship(SMALL_FORM);
+    const text = fs.readFileSync(path.join(SITE_DIR, file), 'utf8');
+    const told = [...text.matchAll(/(?:about|约) (\d+) kB/gi)].map(([, kilobytes]) => kilobytes);
+    expect(told.length).toBeGreaterThan(0);
+    expect(new Set(told)).toEqual(new Set([String(Math.round(bytes / 1000))]));
+  });
 
   it('brings nothing along but itself', () => {
     const packed = path.join(scratch, 'node_modules/bindform');
