@@ -138,7 +138,9 @@ describe('two editors on a page', () => {
       .getByRole('textbox', { name: /Source of/ })
       .fill(`export default () => <p>innocent</p>;`);
     await shown(innocent.preview.getByText('innocent'));
-    await guilty.demo.getByRole('textbox', { name: /Source of/ }).fill(`for (;;);`);
+    await guilty.demo
+      .getByRole('textbox', { name: /Source of/ })
+      .fill(`new Function('for (;;);')();`);
     await guilty.problem.getByText('it no longer answered').waitFor();
     await shown(innocent.preview.getByText('innocent'));
     expect(await innocent.problem.innerText()).toBe('');

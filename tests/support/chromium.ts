@@ -2,15 +2,10 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { chromium } from 'playwright-core';
 
-/** The shell has the same engine without the window around it, which costs half of the processor time. */
-const SYSTEM_NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
-const DEBIAN_PACKAGES = ['chromium-headless-shell', 'fonts-noto-cjk'];
+/** The same engine without the window around it, which costs half of the processor time. */
+const SHELL = 'chromium-headless-shell';
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const DEBIAN_PACKAGES = [SHELL, 'chromium', 'fonts-noto-cjk'];
 
 const isExecutable = (file: string) => {
   try {
@@ -28,8 +23,9 @@ function onPath(name: string): string | undefined {
     .find(isExecutable);
 }
 
-function installed(): string | undefined {
-  return [...SYSTEM_NAMES.map(onPath), chromium.executablePath()].find(
+function installed(isWhole: boolean): string | undefined {
+  const names = isWhole ? BROWSERS : [SHELL, ...BROWSERS];
+  return [...names.map(onPath), chromium.executablePath()].find(
     (file) => file !== undefined && isExecutable(file),
   );
 }
@@ -54,10 +50,11 @@ const remedy = () =>
  * Finds a Chromium for the end-to-end tests: `CHROME_PATH`, then the system's (the headless shell
  * before the whole browser), then a Playwright download; as root on Debian it installs one.
  *
+ * @param options `isWhole`: the whole browser is needed, with what it does besides showing pages
  * @returns absolute path of the executable
  * @throws Error with the one command to run when none is found and none can be installed
  */
-export function findChromium(): string {
+export function findChromium({ isWhole = false } = {}): string {
   const chosen = process.env.CHROME_PATH;
   if (chosen) {
     if (isExecutable(chosen)) return chosen;
@@ -65,10 +62,10 @@ export function findChromium(): string {
       `CHROME_PATH is "${chosen}", which is no executable file. Correct it, or unset it to use the system's Chromium.`,
     );
   }
-  const found = installed();
+  const found = installed(isWhole);
   if (found) return found;
   if (isDebianRoot()) installOnDebian();
-  const afterInstall = installed();
+  const afterInstall = installed(isWhole);
   if (afterInstall) return afterInstall;
   throw new Error(`The end-to-end tests need Chromium. Install it with: ${remedy()}`);
 }

@@ -26,8 +26,9 @@ export interface Failure {
   /**
    * `syntax`: it cannot be parsed; `module`: it imports what does not exist; `export`: it has no
    * component; `crash`: it threw; `waiting`: it suspends and nothing catches that; `runaway`: it
-   * rendered too often; `silent`: it stopped answering; `gone`: its document is no more;
-   * `unreachable`: the frame did not load.
+   * rendered too often; `endless`: a loop or recursion went on for too long; `silent`: it stopped
+   * answering; `heavy`: it answers, but has hardly ever time to; `flood`: it sent too many messages;
+   * `gone`: its document is no more; `unreachable`: the frame did not load.
    */
   kind: (typeof FAILURE_KINDS)[number];
   /** The error's own message; empty when it has none. For `module`: the specifier. */
@@ -46,7 +47,10 @@ const FAILURE_KINDS = [
   'crash',
   'waiting',
   'runaway',
+  'endless',
   'silent',
+  'heavy',
+  'flood',
   'gone',
   'unreachable',
 ] as const;

@@ -5,23 +5,33 @@ import { build, type BuildOptions } from 'esbuild';
 const FRAME_DIR = path.join(__dirname, '../frame');
 
 /**
- * The policy of the frame's documents (https://www.w3.org/TR/CSP3/). The inner document inherits it:
- * code may run and style itself, images and fonts may be data, and nothing may be fetched, embedded,
- * submitted or visited.
+ * The policy of the frame's documents (https://www.w3.org/TR/CSP3/). The inner document inherits it, and
+ * so does each that the reader's code might put into that: scripts are known by hash, so none runs but
+ * ours, which evaluates the reader's code as text; the rest may style itself and show images and fonts of
+ * data, and nothing may be fetched, embedded, submitted or visited.
+ *
+ * @param scripts all scripts of the documents
  */
-export const FRAME_POLICY = [
-  "default-src 'none'",
-  "script-src 'unsafe-inline' 'unsafe-eval'",
-  "style-src 'unsafe-inline'",
-  'img-src data: blob:',
-  'font-src data:',
-  'media-src data: blob:',
-  "connect-src 'none'",
-  "frame-src 'none'",
-  "worker-src 'none'",
-  "form-action 'none'",
-  "base-uri 'none'",
-].join('; ');
+const framePolicy = (scripts: string[]) =>
+  [
+    "default-src 'none'",
+    `script-src ${scripts.map(hashSource).join(' ')} 'unsafe-eval'`,
+    "style-src 'unsafe-inline'",
+    'img-src data: blob:',
+    'font-src data:',
+    'media-src data: blob:',
+    "connect-src 'none'",
+    "frame-src 'none'",
+    "worker-src 'none'",
+    "form-action 'none'",
+    "base-uri 'none'",
+  ].join('; ');
+
+const hashSource = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** Chromium asks for the names in links before anybody follows them. */
+const NO_LOOKUPS = '<meta http-equiv="x-dns-prefetch-control" content="off">';
 
 const GUARD_STYLE =
   'html,body{height:100%;margin:0}iframe{display:block;width:100%;height:100%;border:0}';
@@ -72,13 +82,14 @@ export async function bundleFrame(
 ): Promise<{ name: string; html: string }> {
   const runtime = await script(siteDir, 'runtime.ts');
   const style = await styleSheet(siteDir, styles);
-  const inner = `<!doctype html><html><head><meta charset="utf-8"><style>${style}</style></head><body class="preview"><script>${runtime}</script></body></html>`;
+  const inner = `<!doctype html><html><head><meta charset="utf-8">${NO_LOOKUPS}<style>${style}</style></head><body class="preview"><script>${runtime}</script></body></html>`;
   const guard = await script(siteDir, 'guard.ts', { INNER_DOCUMENT: JSON.stringify(inner) });
   const html = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${FRAME_POLICY}">
+<meta http-equiv="Content-Security-Policy" content="${framePolicy([guard, runtime])}">
+${NO_LOOKUPS}
 <meta name="robots" content="noindex">
 <meta name="referrer" content="no-referrer">
 <title>Bindform</title>

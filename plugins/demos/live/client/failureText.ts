@@ -1,6 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { Failure } from '../protocol';
 import { MAX_RENDERS } from '../frame/countRenders';
+import { ENDLESS_MS } from '../frame/endless';
 
 const place = ({ file = '', line = 0, column }: Failure) =>
   column === undefined
@@ -65,6 +66,30 @@ const ownWords: { [Kind in Failure['kind']]?: (failure: Failure) => string } = {
       },
       { count: MAX_RENDERS.toLocaleString('en') },
     ),
+  endless: () =>
+    translate(
+      {
+        id: 'live.endless',
+        message:
+          'This demo was stopped: it ran for {seconds} seconds without a break. Is there a loop or a recursion that never ends? Change the code, or press Run to try again.',
+        description: 'A demo with an endless loop or recursion was ended',
+      },
+      { seconds: ENDLESS_MS / 1000 },
+    ),
+  heavy: () =>
+    translate({
+      id: 'live.heavy',
+      message:
+        'This demo was stopped: it kept the browser busy almost all the time. Does a timer or an effect do too much work? Change the code, or press Run to try again.',
+      description: 'A demo was ended that works too much for anything else to run',
+    }),
+  flood: () =>
+    translate({
+      id: 'live.flood',
+      message:
+        'This demo was stopped: it sent the page too many messages. Are there very many errors or changes of height? Change the code, or press Run to try again.',
+      description: 'A demo was ended that reported too much',
+    }),
   silent: () =>
     translate({
       id: 'live.silent',
@@ -95,14 +120,9 @@ const ownWords: { [Kind in Failure['kind']]?: (failure: Failure) => string } = {
  */
 export function failureText(failure: Failure): FailureText {
   const own = ownWords[failure.kind];
-  if (own) return { text: own(failure) };
-  if (failure.message) {
-    return {
-      text: failure.message,
-      foreign: true,
-      place: failure.line === undefined ? undefined : place(failure),
-    };
-  }
+  const where = failure.line === undefined ? undefined : place(failure);
+  if (own) return { text: own(failure), place: where };
+  if (failure.message) return { text: failure.message, foreign: true, place: where };
   return {
     text: translate({
       id: 'live.crash',

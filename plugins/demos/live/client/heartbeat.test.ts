@@ -1,14 +1,32 @@
-import { ALLOWED_MISSES, BEAT_MS, startHeartbeat } from './heartbeat';
+import { ALLOWED_MISSES, BEAT_MS, startHeartbeat, type HeartbeatHandlers } from './heartbeat';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const beats = (count: number) => jest.advanceTimersByTime(count * BEAT_MS);
 
+const start = (handlers: Partial<HeartbeatHandlers> = {}) =>
+  startHeartbeat({
+    ping: jest.fn(),
+    onMiss: jest.fn(),
+    onSilence: jest.fn(),
+    onHeaviness: jest.fn(),
+    ...handlers,
+  });
+
+/** Answers each of so many pings after so many ms. */
+function answerLate(heart: ReturnType<typeof start>, count: number, lateMs: number): void {
+  for (let beat = 0; beat < count; beat += 1) {
+    jest.advanceTimersToNextTimer();
+    jest.advanceTimersByTime(lateMs);
+    heart.answer();
+  }
+}
+
 describe('startHeartbeat', () => {
   it('lets a frame live that answers, however late', () => {
     const onSilence = jest.fn();
-    const heart = startHeartbeat(() => undefined, onSilence);
+    const heart = start({ onSilence });
     for (let round = 0; round < 20; round += 1) {
       beats(ALLOWED_MISSES);
       heart.answer();
@@ -21,7 +39,7 @@ describe('startHeartbeat', () => {
   it('reports silence once, and pings no more', () => {
     const ping = jest.fn();
     const onSilence = jest.fn();
-    startHeartbeat(ping, onSilence);
+    start({ ping, onSilence });
     beats(50);
     expect(ping).toHaveBeenCalledTimes(ALLOWED_MISSES);
     expect(onSilence).toHaveBeenCalledTimes(1);
@@ -29,7 +47,7 @@ describe('startHeartbeat', () => {
 
   it('does not take one long sleep for silence', () => {
     const onSilence = jest.fn();
-    const heart = startHeartbeat(() => undefined, onSilence);
+    const heart = start({ onSilence });
     jest.setSystemTime(Date.now() + 3_600_000);
     beats(1);
     expect(onSilence).not.toHaveBeenCalled();
@@ -37,7 +55,42 @@ describe('startHeartbeat', () => {
   });
 
   it('leaves no timer once stopped', () => {
-    startHeartbeat(jest.fn(), jest.fn()).stop();
+    start().stop();
     expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('calls a frame slow, then heavy, whose answers stay late', () => {
+    const onHeaviness = jest.fn();
+    const heart = start({ onHeaviness });
+    answerLate(heart, 1, 0);
+    answerLate(heart, 2, 200);
+    expect(heart.isSlow()).toBe(true);
+    expect(onHeaviness).not.toHaveBeenCalled();
+    answerLate(heart, 8, 200);
+    expect(onHeaviness).toHaveBeenCalledTimes(1);
+    heart.stop();
+  });
+
+  it.each([
+    ['that takes long to load', [3000]],
+    ['that is slow once', [0, 2400]],
+    ['that was slow', [0, 200, 200, 0, 0]],
+  ])('calls no frame heavy %s', (_, answers) => {
+    const onHeaviness = jest.fn();
+    const heart = start({ onHeaviness });
+    for (const ms of answers) answerLate(heart, 1, ms);
+    answerLate(heart, 3, 0);
+    expect(heart.isSlow()).toBe(false);
+    expect(onHeaviness).not.toHaveBeenCalled();
+    heart.stop();
+  });
+
+  it('forgets how late answers were when another frame was the reason', () => {
+    const heart = start();
+    answerLate(heart, 1, 0);
+    answerLate(heart, 3, 200);
+    heart.forgive();
+    expect(heart.isSlow()).toBe(false);
+    heart.stop();
   });
 });

@@ -2,6 +2,13 @@
 export const BEAT_MS = 500;
 /** Pings in a row without an answer after which a frame counts as silent. */
 export const ALLOWED_MISSES = 6;
+/** An answer that takes longer, in ms, is late. */
+export const LATE_MS = 100;
+
+/** Of this many beats, the newest, so many late ones make a frame slow. */
+const SLOW = { late: 2, of: 3 };
+/** Of this many beats, the newest, so many late ones make a frame too heavy to keep. */
+const HEAVY = { late: 8, of: 10 };
 
 /** A running heartbeat. */
 export interface Heartbeat {
@@ -9,32 +16,68 @@ export interface Heartbeat {
   answer: () => void;
   /** Pings in a row that were not answered. */
   misses: () => number;
+  /** Whether most of the last answers were late: other frames of its process hardly get a turn. */
+  isSlow: () => boolean;
+  /** Forgets how it was until now, for another frame was the reason. */
+  forgive: () => void;
   stop: () => void;
+}
+
+/** Whom a heartbeat tells. */
+export interface HeartbeatHandlers {
+  ping: () => void;
+  /** Called before a ping when the last one was not answered. */
+  onMiss: () => void;
+  /** Called once, when too many pings in a row went unanswered. */
+  onSilence: () => void;
+  /** Called once, when answers have been late for long. */
+  onHeaviness: () => void;
 }
 
 /**
  * Asks a frame again and again whether it lives. It counts unanswered pings and not time, so that a
- * sleeping computer or a throttled background tab is no death.
- *
- * @param ping asks the frame
- * @param onSilence called once, when too many pings in a row went unanswered
+ * sleeping computer or a throttled background tab is no death. How late answers are counts only once
+ * there has been one, for a frame takes its time to load.
  */
-export function startHeartbeat(ping: () => void, onSilence: () => void): Heartbeat {
+export function startHeartbeat(handlers: HeartbeatHandlers): Heartbeat {
   let misses = 0;
+  let asked: number | undefined;
+  /** Whether each beat was answered late, the newest last; undefined before the first answer. */
+  let late: boolean[] | undefined;
+  const isMostlyLate = (limit: typeof SLOW) =>
+    late !== undefined && late.slice(-limit.of).filter(Boolean).length >= limit.late;
+
   const timer = setInterval(() => {
+    if (misses > 0) handlers.onMiss();
     if (misses >= ALLOWED_MISSES) {
       clearInterval(timer);
-      onSilence();
+      handlers.onSilence();
       return;
     }
     misses += 1;
-    ping();
+    asked ??= performance.now();
+    handlers.ping();
   }, BEAT_MS);
   return {
-    answer: () => {
+    answer() {
+      if (late === undefined) late = [];
+      else if (asked !== undefined) {
+        const isLate = performance.now() - asked > LATE_MS;
+        late = [...late, ...Array<boolean>(misses).fill(isLate)].slice(-HEAVY.of);
+      }
       misses = 0;
+      asked = undefined;
+      if (!isMostlyLate(HEAVY)) return;
+      late = [];
+      handlers.onHeaviness();
     },
     misses: () => misses,
+    isSlow: () => isMostlyLate(SLOW),
+    forgive() {
+      misses = 0;
+      asked = undefined;
+      late &&= [];
+    },
     stop: () => clearInterval(timer),
   };
 }

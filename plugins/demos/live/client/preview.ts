@@ -77,6 +77,12 @@ export function createPreview(
     current?.frame.close();
     current = undefined;
   };
+  /** What is on the screen would keep its successor from loading. */
+  const dropSlowCurrent = () => {
+    if (!current?.frame.isSlow()) return;
+    dropCurrent();
+    update({ visible: false });
+  };
   const dropNext = () => {
     next?.frame.close();
     next = undefined;
@@ -121,6 +127,7 @@ export function createPreview(
         colorMode: mode,
         language,
         onMessage: (message) => receive(running, message),
+        onStarving: dropSlowCurrent,
         onEnd: (reason) => {
           if (running !== current && running !== next) return;
           if (reason !== 'innocent') {
@@ -144,8 +151,12 @@ export function createPreview(
     run(bundle, afresh) {
       const build = JSON.stringify([bundle.entry, bundle.files]);
       dropNext();
-      if (current?.build === build && !afresh) settle({ visible: true, failure: current.failure });
-      else next = open(bundle, build);
+      if (current?.build === build && !afresh) {
+        settle({ visible: true, failure: current.failure });
+        return;
+      }
+      dropSlowCurrent();
+      next = open(bundle, build);
     },
     hold(failure) {
       dropNext();

@@ -5,11 +5,12 @@ import {
   type FrameMessage,
   type PageMessage,
 } from '../protocol';
+import { watchFlood } from './flood';
 import { startHeartbeat } from './heartbeat';
-import { endSilentFrames, supervise } from './supervisor';
+import { endSilentFrames, endSlowFrame, supervise } from './supervisor';
 
-/** Messages between two beats after which a frame is ended: nothing that works sends so many. */
-const MAX_MESSAGES = 1000;
+/** Why a frame was ended. */
+export type EndReason = 'silent' | 'heavy' | 'flood' | 'gone' | 'unreachable' | 'innocent';
 
 /** What a frame needs and whom it tells. */
 export interface PreviewFrameOptions {
@@ -23,15 +24,25 @@ export interface PreviewFrameOptions {
   colorMode: ColorMode;
   language: string;
   onMessage: (message: FrameMessage) => void;
+  /** It does not come to load: what may be in its way should go. */
+  onStarving: () => void;
   /** It was ended: by its own fault, before it could start, or by another frame's fault. */
-  onEnd: (reason: 'silent' | 'gone' | 'unreachable' | 'runaway' | 'innocent') => void;
+  onEnd: (reason: EndReason) => void;
 }
 
 /** A frame that runs one build of a demo; see {@link openPreviewFrame}. */
 export interface PreviewFrame {
+  /** Whether its answers come late, so that another frame would hardly get a turn. */
+  isSlow: () => boolean;
   setColorMode: (colorMode: ColorMode) => void;
   setVisible: (visible: boolean) => void;
   close: () => void;
+}
+
+/** A frame that goes with the focus in it would leave the keyboard nowhere. */
+function focusEditor(host: HTMLElement): void {
+  const editor = host.closest('[data-live-editor]');
+  editor?.querySelector<HTMLElement>('textarea:not([hidden] *)')?.focus();
 }
 
 /**
@@ -49,45 +60,56 @@ export function openPreviewFrame(options: PreviewFrameOptions): PreviewFrame {
   const { port1: port, port2 } = new MessageChannel();
   const send = (message: PageMessage) => port.postMessage(message);
   let ready = false;
-  let messages = 0;
 
   const setVisible = (visible: boolean) => {
     frame.dataset.visible = String(visible);
     frame.inert = !visible;
   };
-  const heartbeat = startHeartbeat(() => {
-    messages = 0;
-    send({ type: 'ping' });
-  }, endSilentFrames);
+  const heartbeat = startHeartbeat({
+    ping() {
+      flood.reset();
+      send({ type: 'ping' });
+    },
+    onMiss() {
+      if (ready) return;
+      options.onStarving();
+      endSlowFrame();
+    },
+    onSilence: endSilentFrames,
+    onHeaviness: endSlowFrame,
+  });
+  const flood = watchFlood(frame, () => end('flood'));
 
   const close = () => {
+    const hadFocus = document.activeElement === frame;
     heartbeat.stop();
+    flood.stop();
     release();
     port.close();
     frame.remove();
+    if (hadFocus) focusEditor(host);
   };
   const release = supervise({
     isSilent: () => heartbeat.misses() > 1,
+    isSlow: heartbeat.isSlow,
+    hasBegun: () => ready,
     hasFocus: () => document.activeElement === frame,
     remove: close,
-    blame: () => onEnd(ready ? 'silent' : 'unreachable'),
+    blame: (kind) => onEnd(ready ? kind : 'unreachable'),
     restart: () => onEnd('innocent'),
+    forgive: heartbeat.forgive,
   });
 
-  const end = (reason: 'gone' | 'runaway') => {
+  const end = (reason: EndReason) => {
     close();
     onEnd(reason);
   };
   port.addEventListener('close', () => end('gone'));
   port.addEventListener('message', ({ data }) => {
-    messages += 1;
-    if (messages > MAX_MESSAGES) {
-      end('runaway');
-      return;
-    }
+    if (flood.count()) return;
     const message = readFrameMessage(data);
     if (!message) return;
-    heartbeat.answer();
+    if (message.type === 'pong') heartbeat.answer();
     ready ||= message.type === 'ready';
     onMessage(message);
   });
@@ -102,6 +124,7 @@ export function openPreviewFrame(options: PreviewFrameOptions): PreviewFrame {
   setVisible(false);
   host.append(frame);
   return {
+    isSlow: heartbeat.isSlow,
     setColorMode: (mode) => send({ type: 'colorMode', colorMode: mode }),
     setVisible,
     close,

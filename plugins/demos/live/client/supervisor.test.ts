@@ -1,17 +1,26 @@
-import { endSilentFrames, supervise } from './supervisor';
+import { endSilentFrames, endSlowFrame, supervise, type Supervised } from './supervisor';
 
-function frame(state: { silent?: boolean; focus?: boolean } = {}) {
-  const log: string[] = [];
-  const release = supervise({
+/** A frame that notes what is done with it. */
+function frame(
+  state: { silent?: boolean; slow?: boolean; focus?: boolean; loading?: boolean } = {},
+  log: string[] = [],
+  name = '',
+) {
+  const note = (what: string) => () => void log.push(what + name);
+  const supervised: Supervised = {
     isSilent: () => state.silent === true,
+    isSlow: () => state.slow === true,
+    hasBegun: () => state.loading !== true,
     hasFocus: () => state.focus === true,
     remove: () => {
       release();
-      log.push('removed');
+      note('removed')();
     },
-    blame: () => log.push('blamed'),
-    restart: () => log.push('restarted'),
-  });
+    blame: (kind) => note(`blamed: ${kind}`)(),
+    restart: note('restarted'),
+    forgive: note('forgiven'),
+  };
+  const release = supervise(supervised);
   return { log, release };
 }
 
@@ -22,7 +31,7 @@ describe('endSilentFrames', () => {
     const last = frame({ silent: true });
     endSilentFrames();
     expect(first.log).toEqual(['removed', 'restarted']);
-    expect(last.log).toEqual(['removed', 'blamed']);
+    expect(last.log).toEqual(['removed', 'blamed: silent']);
     expect(healthy.log).toEqual([]);
     healthy.release();
   });
@@ -31,23 +40,49 @@ describe('endSilentFrames', () => {
     const focused = frame({ silent: true, focus: true });
     const last = frame({ silent: true });
     endSilentFrames();
-    expect(focused.log).toEqual(['removed', 'blamed']);
+    expect(focused.log).toEqual(['removed', 'blamed: silent']);
     expect(last.log).toEqual(['removed', 'restarted']);
+  });
+
+  it('blames none that is still loading when another has run', () => {
+    const guilty = frame({ silent: true });
+    const loading = frame({ silent: true, loading: true });
+    endSilentFrames();
+    expect(guilty.log).toEqual(['removed', 'blamed: silent']);
+    expect(loading.log).toEqual(['removed', 'restarted']);
   });
 
   it('removes all before it starts any, since their process must go first', () => {
     const order: string[] = [];
-    const releases = ['a', 'b'].map((name) =>
-      supervise({
-        isSilent: () => true,
-        hasFocus: () => false,
-        remove: () => order.push(`remove ${name}`),
-        blame: () => order.push(`blame ${name}`),
-        restart: () => order.push(`restart ${name}`),
-      }),
-    );
+    for (const name of [' a', ' b']) frame({ silent: true }, order, name);
     endSilentFrames();
-    expect(order).toEqual(['remove a', 'remove b', 'restart a', 'blame b']);
-    for (const release of releases) release();
+    expect(order).toEqual(['removed a', 'removed b', 'restarted a', 'blamed: silent b']);
+  });
+});
+
+describe('endSlowFrame', () => {
+  it('ends the slow frame started last, and gives the others another chance', () => {
+    const first = frame({ slow: true });
+    const last = frame({ slow: true });
+    const healthy = frame();
+    endSlowFrame();
+    expect(last.log).toEqual(['removed', 'blamed: heavy']);
+    expect(first.log).toEqual(['forgiven']);
+    for (const { release } of [first, healthy]) release();
+  });
+
+  it('ends the slow frame that the reader is in', () => {
+    const focused = frame({ slow: true, focus: true });
+    const last = frame({ slow: true });
+    endSlowFrame();
+    expect(focused.log).toEqual(['removed', 'blamed: heavy']);
+    last.release();
+  });
+
+  it('leaves a page alone whose frames answer in time', () => {
+    const healthy = frame();
+    endSlowFrame();
+    expect(healthy.log).toEqual([]);
+    healthy.release();
   });
 });

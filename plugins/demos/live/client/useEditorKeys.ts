@@ -1,5 +1,6 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { insertText } from './insertText';
+import { keepCaret } from './keepCaret';
 
 const INDENT = '  ';
 
@@ -17,7 +18,9 @@ function newLine({ value, selectionStart }: HTMLTextAreaElement): string {
  */
 export function useEditorKeys() {
   const [leaving, setLeaving] = useState(false);
+  const [caret] = useState(keepCaret);
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    caret.onKey(event.key);
     // An input method owns its keys: Tab, Enter and Escape choose among its candidates.
     if (event.nativeEvent.isComposing) return;
     const { key, currentTarget, shiftKey, ctrlKey, altKey, metaKey } = event;
@@ -29,5 +32,9 @@ export function useEditorKeys() {
     event.preventDefault();
     insertText(currentTarget, text);
   };
-  return { leaving, onKeyDown, onBlur: () => setLeaving(false) };
+  const onBlur = ({ currentTarget }: FocusEvent<HTMLTextAreaElement>) => {
+    setLeaving(false);
+    caret.onBlur(currentTarget);
+  };
+  return { leaving, onKeyDown, onBlur };
 }

@@ -1,4 +1,5 @@
 import type { Failure } from '../protocol';
+import { EndlessError } from './endless';
 import { CodeSyntaxError } from './evaluate';
 import { MissingModuleError } from './moduleTable';
 
@@ -20,8 +21,12 @@ function readText(value: unknown, key: 'message' | 'stack'): string | undefined 
 export function describeFailure(thrown: unknown): Failure {
   if (thrown instanceof MissingModuleError) return { kind: 'module', message: thrown.specifier };
   if (thrown instanceof CodeSyntaxError) {
-    const { message, file, line } = thrown;
-    return { kind: 'syntax', message, file, line };
+    const { message, file } = thrown;
+    return { kind: 'syntax', message, file };
+  }
+  if (thrown instanceof EndlessError) {
+    const { file, line } = thrown;
+    return { kind: 'endless', message: '', file, line };
   }
   return {
     kind: 'crash',

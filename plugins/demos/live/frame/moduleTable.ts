@@ -1,5 +1,6 @@
 import type { ProgramFile } from '../program/compileProgram';
 import type { Bundle } from '../protocol';
+import type { LoopGuard } from './endless';
 import { evaluate } from './evaluate';
 
 /** An import of something that is neither a file of the demo nor a package it may use. */
@@ -52,9 +53,13 @@ function styleExports(file: string): object {
  * Makes the `require` of a demo: its own files, and the packages that came along.
  *
  * @param bundle the compiled demo
+ * @param guard called by each round of its loops
  * @returns a function that loads a package by specifier, and one that loads a file of the demo
  */
-export function createModuleTable({ files, packages, chunks }: Bundle): {
+export function createModuleTable(
+  { files, packages, chunks }: Bundle,
+  guard: LoopGuard,
+): {
   requirePackage: Require;
   requireFile: Require;
 } {
@@ -88,7 +93,7 @@ export function createModuleTable({ files, packages, chunks }: Bundle): {
     script: ({ code, links }, name, module) => {
       const require = (specifier: string) =>
         Object.hasOwn(links, specifier) ? requireFile(links[specifier]) : requirePackage(specifier);
-      evaluate(name, code)(require, module, module.exports);
+      evaluate(name, code)(require, module, module.exports, (line) => guard(name, line));
     },
   };
 

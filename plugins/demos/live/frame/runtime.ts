@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react';
 import type { Bundle, Failure, FrameMessage, PageMessage } from '../protocol';
+import { createLoopGuard } from './endless';
 import { describeFailure, watchUncaught } from './failures';
 import { watchHeight } from './measure';
 import { createModuleTable } from './moduleTable';
 import { mount, type Kit, type ReactModules } from './mount';
 import { restrain } from './restrain';
+import { watchAddresses } from './restraints/addresses';
+import { watchThefts } from './restraints/documents';
 
 function isComponent(value: unknown): value is ComponentType {
   return typeof value === 'function' || (typeof value === 'object' && value !== null);
@@ -20,10 +23,15 @@ function run(bundle: Bundle, send: (message: FrameMessage) => void): void {
   const measure = watchHeight((height) => {
     if (rendered) send({ type: 'size', height });
   });
+  const leave = () => fail({ kind: 'gone', message: '' });
+  watchAddresses(leave);
+  watchThefts(leave);
   watchUncaught((failure) => send({ type: 'failed', failure, fatal: false }));
 
   try {
-    const { requirePackage, requireFile } = createModuleTable(bundle);
+    // Told at once, for the code may catch what it throws.
+    const guard = createLoopGuard((error) => fail(describeFailure(error)));
+    const { requirePackage, requireFile } = createModuleTable(bundle, guard);
     const react = requirePackage('react') as ReactModules['react'];
     const client = requirePackage('react-dom/client') as ReactModules['client'];
     const { default: Demo } = requireFile(bundle.entry) as { default?: unknown };

@@ -1,3 +1,4 @@
+import { GUARD } from './codeWrapper';
 import { compileFile } from './compileFile';
 
 function compiled(source: string, file = 'demo.tsx') {
@@ -9,10 +10,11 @@ function compiled(source: string, file = 'demo.tsx') {
 /** Runs a compiled file and gives its exports. */
 function run(source: string, modules: Record<string, unknown> = {}) {
   const module = { exports: {} as Record<string, unknown> };
-  new Function('require', 'module', 'exports', compiled(source).code)(
+  new Function('require', 'module', 'exports', GUARD, compiled(source).code)(
     (name: string) => modules[name],
     module,
     module.exports,
+    () => undefined,
   );
   return module.exports;
 }
@@ -61,6 +63,32 @@ describe('compileFile', () => {
     const result = compileFile('demo.tsx', source);
     expect(result).toMatchObject({ file: 'demo.tsx', line, column });
     expect((result as { message: string }).message).not.toMatch(/Error transforming|\(\d+:\d+\)/);
+  });
+
+  it('tells the line of a mistake that the compiler lets pass', () => {
+    expect(compileFile('a.tsx', 'const a: number = 1;\n\nconst a = 2;')).toEqual({
+      file: 'a.tsx',
+      line: 3,
+      message: "Identifier 'a' has already been declared",
+    });
+  });
+
+  it('guards loops, and leaves markup, texts and expressions alone that look like some', () => {
+    const jsx = (type: string, props: object) => ({ type, props });
+    const source = `export default () => {
+      const list: string[] = [];
+      for (const text of ['while (true)', \`for (;;) \${/do {} while/.source}\`]) list.push(text);
+      return <p title="while (1)">for (;;) &#123; {list.join()}</p>; // do {
+    };`;
+    const { default: Demo } = run(source, { 'react/jsx-runtime': { jsx, jsxs: jsx } });
+    expect((Demo as () => unknown)()).toEqual({
+      type: 'p',
+      props: {
+        title: 'while (1)',
+        children: ['for (;;) { ', 'while (true),for (;;) do {} while'],
+      },
+    });
+    expect(compiled(source).code.split(GUARD)).toHaveLength(3);
   });
 
   it('reads <T>value as a cast in a .ts file', () => {

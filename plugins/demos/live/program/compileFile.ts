@@ -1,8 +1,9 @@
 import { transform, type Transform } from 'sucrase';
 import { furthestError, type ParserError } from './furthestError';
+import { guardLoops } from './guardLoops';
 import { mismatchedTag } from './mismatchedTag';
 
-/** A file of a demo as CommonJS, line for line the same as its source. */
+/** A file of a demo as CommonJS with guarded loops, line for line the same as its source. */
 export interface CompiledFile {
   code: string;
   /** What the file imports, each once, in the order of its imports. */
@@ -58,8 +59,10 @@ export function compileFile(file: string, source: string): CompiledFile | Syntax
   const mismatched = hasJsx ? mismatchedTag(source) : undefined;
   if (mismatched) return { file, ...mismatched };
   const { code } = compiled.result;
+  const guarded = guardLoops(code);
+  if ('message' in guarded) return { file, ...guarded };
   return {
-    code,
+    code: guarded.code,
     imports: [...new Set(Array.from(code.matchAll(REQUIRE_CALL), (call) => call[2]))],
   };
 }

@@ -1,0 +1,40 @@
+/** Messages between two beats after which a frame is ended: nothing that works sends so many. */
+const MAX_MESSAGES = 1000;
+
+/** Counts the messages of a frame; see {@link watchFlood}. */
+export interface FloodGate {
+  /** Counts one more; gives whether that is too many. */
+  count: () => boolean;
+  /** Begins to count from nothing. */
+  reset: () => void;
+  stop: () => void;
+}
+
+/**
+ * Watches for more messages of a frame than the page can bear: over its own channel, which the caller
+ * counts, and to the page's window, which no browser lets the page refuse.
+ *
+ * @param frame the frame, whose document has the reader's code in a frame of its own
+ * @param onFlood called at each message above the limit
+ */
+export function watchFlood(frame: HTMLIFrameElement, onFlood: () => void): FloodGate {
+  let messages = 0;
+  const count = () => {
+    messages += 1;
+    const tooMany = messages > MAX_MESSAGES;
+    if (tooMany) onFlood();
+    return tooMany;
+  };
+  const onWindowMessage = ({ source }: MessageEvent) => {
+    const outer = frame.contentWindow;
+    if (outer && source && (source === outer || source === outer[0])) count();
+  };
+  window.addEventListener('message', onWindowMessage);
+  return {
+    count,
+    reset: () => {
+      messages = 0;
+    },
+    stop: () => window.removeEventListener('message', onWindowMessage),
+  };
+}

@@ -1,0 +1,32 @@
+/** So long after a key, in ms, the reader is taken to be typing. */
+const TYPING_MS = 1000;
+/** Keys that are pressed to go elsewhere. */
+const LEAVING = ['Tab', 'Escape', 'F6'];
+
+/** Handlers that keep the caret in a textarea; see {@link keepCaret}. */
+export interface CaretKeeper {
+  onKey: (key: string) => void;
+  onBlur: (textarea: HTMLTextAreaElement) => void;
+}
+
+/**
+ * Keeps the caret where the reader types, in case a demo takes the focus into its frame in a way that the
+ * frame does not prevent. Whoever points at the frame or pressed a key that leaves may go, and everyone
+ * may who has paused.
+ */
+export function keepCaret(): CaretKeeper {
+  let typed = -Infinity;
+  return {
+    onKey(key) {
+      typed = LEAVING.includes(key) ? -Infinity : performance.now();
+    },
+    onBlur(textarea) {
+      if (performance.now() - typed > TYPING_MS) return;
+      // Where the focus goes is known only once it has gone.
+      setTimeout(() => {
+        const taker = document.activeElement;
+        if (taker instanceof HTMLIFrameElement && !taker.matches(':hover')) textarea.focus();
+      });
+    },
+  };
+}

@@ -1,0 +1,77 @@
+/** How long code may go on without rest, in ms, when it goes round many times. */
+export const ENDLESS_MS = 2000;
+/** Rounds that make a loop suspicious: a slow device may take that long for what comes to an end. */
+const MANY_ROUNDS = 10_000;
+/** How long code may go on in any case, in ms. */
+const LONGEST_MS = 5000;
+/** After this many rounds the clock is looked at only once in as many. */
+const ROUNDS_PER_LOOK = 1024;
+
+/** Thrown into code that does not come to an end. */
+export class EndlessError extends Error {
+  constructor(
+    readonly file: string,
+    readonly line: number,
+  ) {
+    super(`${file}, line ${line} was reached again and again without an end.`);
+  }
+}
+
+/** Called at the begin of each round of a loop and of each function. */
+export type LoopGuard = (file: string, line: number) => void;
+
+/** What the guard needs of its surroundings. */
+export interface Clock {
+  /** Time in ms. */
+  now: () => number;
+  /** Calls back once the browser has had a moment for something else. */
+  afterRest: (callback: () => void) => void;
+}
+
+/** The clock of this document, taken before the reader's code can replace any of it. */
+export function documentClock(): Clock {
+  const { port1, port2 } = new MessageChannel();
+  const post = port2.postMessage.bind(port2);
+  let waiting: () => void = () => undefined;
+  port1.onmessage = () => waiting();
+  return {
+    now: performance.now.bind(performance),
+    afterRest(callback) {
+      waiting = callback;
+      post(undefined);
+    },
+  };
+}
+
+/**
+ * Makes a guard that throws when code goes on for too long. In browsers that run the frame in the page's
+ * own process nothing else could: there an endless loop halts the page with its clocks and buttons.
+ *
+ * @param onEndless told once, before the first throw
+ * @param clock the document's own, unless a test brings one
+ */
+export function createLoopGuard(
+  onEndless: (error: EndlessError) => void,
+  { now, afterRest }: Clock = documentClock(),
+): LoopGuard {
+  let rounds = 0;
+  let began = 0;
+  let told = false;
+  const rest = () => {
+    rounds = 0;
+  };
+  return (file, line) => {
+    rounds += 1;
+    if (rounds === 1) {
+      began = now();
+      afterRest(rest);
+    }
+    if (rounds > ROUNDS_PER_LOOK && rounds % ROUNDS_PER_LOOK > 0 && !told) return;
+    const limit = rounds > MANY_ROUNDS ? ENDLESS_MS : LONGEST_MS;
+    if (now() - began < limit && !told) return;
+    const error = new EndlessError(file, line);
+    if (!told) onEndless(error);
+    told = true;
+    throw error;
+  };
+}

@@ -1,0 +1,35 @@
+import { detached, detachedGetter } from './originals';
+import type { TreeRule } from './trees';
+
+const remove = detached(Element.prototype.remove);
+
+const activeElement = detachedGetter<Element | null>(Document.prototype, 'activeElement');
+let tellTheft: () => void = () => undefined;
+
+/**
+ * Notices that the focus was taken into a document in the frame, of which the frame would be left with it.
+ *
+ * @param onTheft called each time
+ */
+export function watchThefts(onTheft: () => void): void {
+  tellTheft = onTheft;
+}
+
+/** Documents in the frame would have all that is taken from it: what holds one is taken out. */
+export const NO_DOCUMENTS: TreeRule = {
+  selector: 'iframe, frame, object, embed, fencedframe',
+  correct(holder) {
+    if (activeElement(document) === holder) tellTheft();
+    remove(holder);
+  },
+  applies: () => true,
+};
+
+/** Keeps the document as it is: to open it once more would take all listeners off its window. */
+export function keepDocument(): void {
+  for (const name of ['open', 'write', 'writeln', 'close'] as const) {
+    Document.prototype[name] = () => {
+      throw new DOMException('A demo cannot write its document again.', 'InvalidStateError');
+    };
+  }
+}

@@ -1,0 +1,109 @@
+import { detached, detachedGetter, replaceMethod } from './originals';
+import type { TreeRule } from './trees';
+
+/** Classes and those of their methods that take the focus into the frame, or move the caret there. */
+const TAKES_FOCUS: [owners: string[], methods: string[]][] = [
+  [['HTMLElement', 'SVGElement', 'MathMLElement'], ['focus']],
+  [
+    ['HTMLInputElement', 'HTMLTextAreaElement'],
+    ['select', 'setSelectionRange', 'setRangeText'],
+  ],
+  [
+    ['Selection'],
+    [
+      'addRange',
+      'collapse',
+      'collapseToEnd',
+      'collapseToStart',
+      'extend',
+      'modify',
+      'selectAllChildren',
+      'setBaseAndExtent',
+      'setPosition',
+    ],
+  ],
+  [['Document'], ['execCommand']],
+];
+const CARETS = ['selectionStart', 'selectionEnd', 'selectionDirection'];
+
+const hasFocus = document.hasFocus.bind(document);
+const preventDefault = detached(Event.prototype.preventDefault);
+const targetOf = detachedGetter<EventTarget>(Event.prototype, 'target');
+const matches = detached(Element.prototype.matches);
+const closest = detached(Element.prototype.closest);
+const find = detached(Element.prototype.querySelector);
+const setAttribute = detached(Element.prototype.setAttribute);
+const removeAttribute = detached(Element.prototype.removeAttribute);
+const controlOf = detachedGetter<HTMLElement | null>(HTMLLabelElement.prototype, 'control');
+const newStateOf =
+  'ToggleEvent' in window ? detachedGetter<string>(ToggleEvent.prototype, 'newState') : undefined;
+
+/** Elements that ask for the focus as they appear. */
+export const NO_AUTOFOCUS: TreeRule = {
+  selector: '[autofocus]',
+  correct: (element) => removeAttribute(element, 'autofocus'),
+  applies: () => !hasFocus(),
+};
+
+type Method = (this: object, ...parameters: unknown[]) => unknown;
+
+/** Lets a method do something only while the reader is in the frame. */
+function insideOnly(original: (...parameters: unknown[]) => unknown): Method {
+  const method = detached(original as Method);
+  return function whenInside(this: object, ...parameters: unknown[]) {
+    return hasFocus() ? method(this, ...parameters) : undefined;
+  };
+}
+
+function guardSetters(prototype: object): void {
+  for (const name of CARETS) {
+    const property = Object.getOwnPropertyDescriptor(prototype, name);
+    if (property?.set) {
+      Object.defineProperty(prototype, name, { ...property, set: insideOnly(property.set) });
+    }
+  }
+}
+
+/** A dialog that opens takes the focus, and so may what it holds: it opens without. */
+function openQuietly(event: Event): void {
+  const target = targetOf(event) as Element;
+  if (hasFocus() || newStateOf?.(event) !== 'open') return;
+  for (let eager = find(target, '[autofocus]'); eager; eager = find(target, '[autofocus]')) {
+    removeAttribute(eager, 'autofocus');
+  }
+  if (!matches(target, 'dialog')) return;
+  preventDefault(event);
+  setAttribute(target, 'open', '');
+}
+
+/** A form that is found faulty shows it by taking the focus to the fault. */
+function stayQuiet(event: Event): void {
+  if (!hasFocus()) preventDefault(event);
+}
+
+/** A label that is clicked takes the focus to its control; that is clicked in its place. */
+function clickControl(event: Event): void {
+  if (hasFocus()) return;
+  const label = closest(targetOf(event) as Element, 'label');
+  const control = label && controlOf(label);
+  if (!control || control === targetOf(event)) return;
+  preventDefault(event);
+  control.click();
+}
+
+/**
+ * Keeps the focus where it is unless the reader is in the frame already: a demo with `autoFocus` would
+ * otherwise pull the caret out of the editor at each build, and read what is typed there. The page takes
+ * back what gets past this while somebody types.
+ */
+export function keepFocusOutside(): void {
+  for (const [owners, methods] of TAKES_FOCUS) {
+    for (const name of methods) replaceMethod(owners, name, insideOnly);
+  }
+  for (const owner of [HTMLInputElement, HTMLTextAreaElement]) guardSetters(owner.prototype);
+  window.focus = insideOnly(window.focus) as () => void;
+  if ('find' in window) Object.assign(window, { find: insideOnly(window.find as Method) });
+  window.addEventListener('beforetoggle', openQuietly, true);
+  window.addEventListener('invalid', stayQuiet, true);
+  window.addEventListener('click', clickControl, true);
+}

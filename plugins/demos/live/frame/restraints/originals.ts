@@ -1,0 +1,53 @@
+/** A method as a function whose first parameter is its `this`. */
+export type Detached<This, Parameters extends unknown[], Result> = (
+  self: This,
+  ...parameters: Parameters
+) => Result;
+
+const { bind, call } = Function.prototype;
+
+/**
+ * Takes a method as it is now, so that the reader's code cannot put another in its place: calling the
+ * result looks nothing up that can be replaced.
+ *
+ * @param method for instance `Element.prototype.remove`
+ */
+export function detached<This, Parameters extends unknown[], Result>(
+  method: (this: This, ...parameters: Parameters) => Result,
+): Detached<This, Parameters, Result> {
+  return bind.call(call, method) as Detached<This, Parameters, Result>;
+}
+
+/**
+ * Takes the getter of a property; see {@link detached}.
+ *
+ * @param prototype object that has the property, for instance `Event.prototype`
+ */
+export function detachedGetter<Result>(prototype: object, name: string): (self: object) => Result {
+  const { get } = Object.getOwnPropertyDescriptor(prototype, name)!;
+  return detached(get as (this: object) => Result);
+}
+
+/** Something with a method to replace, which not every browser has. */
+type Owner = { prototype: object } | undefined;
+
+/**
+ * Replaces a method wherever it exists. The original is known to the replacement alone.
+ *
+ * @param owners classes, by name, that may have the method
+ * @param name of the method
+ * @param make gets the original and gives what takes its place
+ */
+export function replaceMethod(
+  owners: string[],
+  name: string,
+  make: (original: (...parameters: unknown[]) => unknown) => (...parameters: never[]) => unknown,
+): void {
+  for (const owner of owners) {
+    const prototype = (globalThis as unknown as Record<string, Owner>)[owner]?.prototype as
+      Record<string, (...parameters: unknown[]) => unknown> | undefined;
+    if (prototype && Object.hasOwn(prototype, name)) {
+      prototype[name] = make(prototype[name]) as (...parameters: unknown[]) => unknown;
+    }
+  }
+}

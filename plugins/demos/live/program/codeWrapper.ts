@@ -1,0 +1,9 @@
+/** Name by which the reader's code calls the guard of its loops. */
+export const GUARD = '__running';
+
+/**
+ * What stands before the code of a module, and after it. Code is parsed like this before it is sent to
+ * the frame as well as in it, for a second `const module` is a mistake only inside of a function.
+ */
+export const CODE_HEAD = `(function (require, module, exports, ${GUARD}) {`;
+export const CODE_TAIL = '\n})\n';

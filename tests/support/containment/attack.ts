@@ -1,0 +1,203 @@
+import type { Page } from 'playwright-core';
+import { hydrated } from '../browser';
+import { counter, editorOn, shown, type LivePage, type OpenEditor } from '../liveEditor';
+import { siteUrl } from '../site';
+import { listenToTcp, listenToUdp, type Listener } from './listeners';
+import type { PredictingBrowser } from './predictingBrowser';
+import { hostileComponent, type Gesture, type HostileSnippet } from './snippet';
+
+/**
+ * A frame that goes elsewhere, or gives itself another address, adds an entry to the tab's history, which
+ * nothing prevents until it is ended for that. More would keep the reader from going back.
+ */
+const STRAY_ENTRIES = 5;
+/** Taller than any preview may be, in px. */
+const TOO_TALL = 2400;
+const TYPED = 'leak';
+/** A connection was made and nothing said. */
+export const CONNECTED = 'connected';
+const OWN_CLIPBOARD = 'the reader’s own';
+
+/** A page with an open editor, ready to be attacked; see {@link openTarget}. */
+export interface Target extends OpenEditor {
+  /** What the page said in dialogs, and what it downloaded. */
+  events: string[];
+  close: () => Promise<void>;
+}
+
+/** Opens the editor in a page that has something to lose. */
+export async function openTarget({ context }: PredictingBrowser, live: LivePage): Promise<Target> {
+  const page = await context.newPage();
+  const events: string[] = [];
+  page.on('dialog', (dialog) => {
+    events.push(`the dialog "${dialog.message()}"`);
+    void dialog.dismiss();
+  });
+  page.on('download', () => events.push('a download'));
+  await page.goto(siteUrl() + live.path);
+  await hydrated(page);
+  await page.getByRole('button', { name: live.edit }).click();
+  const open = editorOn({ page, context, problems: [] }, live);
+  await open.editor.waitFor();
+  await open.write(counter('before'));
+  await shown(open.preview.getByRole('button', { name: 'before 0' }));
+  await page.evaluate(() => {
+    Object.assign(window, { secret: 'crown' });
+    document.cookie = 'secret=crown; path=/';
+    localStorage.setItem('secret', 'crown');
+  });
+  return { ...open, events, close: () => page.close() };
+}
+
+/** All that a snippet could want to change, outside of the editor. */
+const stateOf = ({ page, context }: Target) =>
+  Promise.all([
+    page.evaluate(() => {
+      const article = document.querySelector('article')!.cloneNode(true) as HTMLElement;
+      article.querySelector('[data-live-editor]')!.remove();
+      return {
+        url: location.href,
+        secret: (window as unknown as { secret: string }).secret,
+        name: window.name,
+        title: document.title,
+        cookies: document.cookie,
+        local: JSON.stringify(localStorage),
+        session: Object.keys(sessionStorage).join(),
+        article: article.textContent,
+        // Styles and chunks come and go with the demos of the page.
+        head: [...document.head.querySelectorAll('base, meta')].map((tag) => tag.outerHTML).join(),
+        globals: Object.keys(window)
+          .filter((key) => !/^\d+$/.test(key))
+          .join(),
+        inherited: Object.keys(Object.prototype).join(),
+        history: history.length,
+      };
+    }),
+    context.pages().length,
+  ]);
+
+/** Says what is different from before. */
+async function changes(target: Target, before: Awaited<ReturnType<typeof stateOf>>) {
+  const [now, pages] = await stateOf(target);
+  const changed = Object.keys(now).filter((key) => {
+    const [was, is] = [before[0], now].map((state) => state[key as keyof typeof state]);
+    return key === 'history' ? Number(is) - Number(was) > STRAY_ENTRIES : was !== is;
+  });
+  return [
+    ...changed.map((key) => `changed: ${key}`),
+    ...Array(pages - before[1]).fill('a new tab'),
+  ];
+}
+
+/** Waits until the snippets have come to something, or the frame was ended. */
+async function outcomes({ page, preview, problem }: Target, count: number): Promise<string[]> {
+  const output = preview.locator('output[aria-label="outcomes"]:not(:empty)');
+  for (;;) {
+    if (await output.isVisible().catch(() => false)) {
+      const text = await output.innerText({ timeout: 5000 }).catch(() => undefined);
+      if (text) return JSON.parse(text) as string[];
+    }
+    if ((await problem.innerText()) !== '') return Array<string>(count).fill('ended');
+    await page.waitForTimeout(50);
+  }
+}
+
+const MODIFIERS: { [Kind in Gesture]?: string } = {
+  'Ctrl click': 'Control',
+  'Shift click': 'Shift',
+};
+
+async function clickOn(page: Page, box: { x: number; y: number }, gesture: Gesture): Promise<void> {
+  const key = MODIFIERS[gesture];
+  if (key) await page.keyboard.down(key);
+  await page.mouse.move(box.x + 14, box.y + 14);
+  await page.waitForTimeout(50);
+  await page.mouse.click(box.x + 15, box.y + 15, {
+    button: gesture === 'middle click' ? 'middle' : 'left',
+    delay: 20,
+  });
+  if (key) await page.keyboard.up(key);
+  await page.waitForTimeout(150);
+}
+
+const clipboardText = ({ page, editor }: Target) =>
+  editor.focus().then(() => page.evaluate(() => navigator.clipboard.readText()));
+
+/** Does what the reader does, and says what came of it. */
+async function gesture(target: Target, { name, gesture: kind }: HostileSnippet): Promise<string[]> {
+  const { page, editor, preview } = target;
+  if (!kind) return [];
+  if (kind === 'type') {
+    const before = await editor.inputValue();
+    await page.keyboard.type(TYPED, { delay: 60 });
+    return (await editor.inputValue()) === before + TYPED ? [] : ['keys of the editor'];
+  }
+  const pages = target.context.pages().length;
+  const stage = preview.locator(`[data-stage=${JSON.stringify(name)}]`);
+  await stage.scrollIntoViewIfNeeded({ timeout: 2000 }).catch(() => undefined);
+  const box = await stage.boundingBox({ timeout: 2000 }).catch(() => null);
+  const frame = await page.locator('[data-live-editor] iframe').first().boundingBox();
+  await page.evaluate((text) => navigator.clipboard.writeText(text), OWN_CLIPBOARD);
+  await clickOn(page, box ?? frame!, kind);
+  const found = (await clipboardText(target)) === OWN_CLIPBOARD ? [] : ['the clipboard'];
+  const opened = target.context.pages().slice(pages);
+  for (const tab of opened) await tab.close();
+  return opened.length > 0 ? [...found, 'a new tab'] : found;
+}
+
+async function listen(count: number): Promise<Listener[]> {
+  return Promise.all(
+    Array.from({ length: count * 2 }, (_, index) => (index % 2 ? listenToUdp() : listenToTcp())),
+  );
+}
+
+/** Runs snippets in one frame; each line of the result is something that one of them got out or did. */
+async function attackOnce(target: Target, snippets: HostileSnippet[]): Promise<string[]> {
+  const listeners = await listen(snippets.length);
+  const ears = snippets.map((_, index) => ({
+    tcp: listeners[2 * index].address,
+    udp: listeners[2 * index + 1].address,
+  }));
+  target.events.length = 0;
+  const before = await stateOf(target);
+  await target.write(hostileComponent(snippets, ears, siteUrl()));
+  const results = await outcomes(target, snippets.length);
+  const escaped: string[] = [];
+  for (const [index, snippet] of snippets.entries()) {
+    const value = /^got (.+)/s.exec(results[index])?.[1];
+    if (value) escaped.push(`${snippet.name}: got ${value.slice(0, 60)}`);
+    for (const what of await gesture(target, snippet)) escaped.push(`${snippet.name}: ${what}`);
+  }
+  const heights = await target.page
+    .locator('[data-live-editor] iframe')
+    .evaluateAll((frames) => frames.map((frame) => frame.getBoundingClientRect().height));
+  if (heights.some((height) => height > TOO_TALL)) target.events.push('a great height');
+  const all = snippets.map(({ name }) => name).join(', ');
+  for (const what of [...(await changes(target, before)), ...target.events])
+    escaped.push(`${all}: ${what}`);
+  for (const [index, listener] of listeners.entries()) {
+    const words = listener.arrived.find((line) => line !== '');
+    const { name } = snippets[index >> 1];
+    if (words !== undefined) escaped.push(`${name}: sent ${words}`);
+    else if (listener.arrived.length > 0) escaped.push(`${name}: ${CONNECTED}`);
+    listener.close();
+  }
+  return escaped;
+}
+
+/**
+ * Runs hostile snippets, those together that can be, as a reader would who was handed them.
+ *
+ * @returns one line for each thing that got out of the frame or happened outside of it
+ */
+export async function attack(target: Target, snippets: HostileSnippet[]): Promise<string[]> {
+  const together = snippets.filter(({ alone }) => !alone);
+  const frames = snippets.filter(({ alone }) => alone).map((snippet) => [snippet]);
+  const quiet = together.filter(({ gesture: kind }) => !kind);
+  const used = together.filter(({ gesture: kind }) => kind);
+  const escaped: string[] = [];
+  for (const frame of [quiet, used, ...frames]) {
+    if (frame.length > 0) escaped.push(...(await attackOnce(target, frame)));
+  }
+  return escaped;
+}

@@ -1,0 +1,90 @@
+/** What the reader does once the code has run. */
+export type Gesture = 'click' | 'middle click' | 'Ctrl click' | 'Shift click' | 'type';
+
+/** Code that tries to get something out of the preview, or to do something that it must not. */
+export interface HostileSnippet {
+  name: string;
+  /**
+   * Body of an async function. In scope: `SITE`, the site's address; `TCP` and `UDP`, host and port of a
+   * listener; `stage`, an element that the gesture is aimed at; `capture()`, the runtime's own port.
+   * What it returns counts as got hold of, unless it is empty.
+   */
+  code: string;
+  /** Aimed at the stage; `type` goes into the editor, where the reader's caret is. */
+  gesture?: Gesture;
+  /** Nothing prevents it; what it can do, ARCHITECTURE.md says. */
+  remains?: true;
+  /** Has to have a frame to itself, for it leaves the frame or spoils it for others. */
+  alone?: true;
+}
+
+/** Snippets with one aim. */
+export interface SnippetGroup {
+  title: string;
+  snippets: HostileSnippet[];
+}
+
+/** Where a snippet's words would be heard. */
+export interface Ears {
+  tcp: string;
+  udp: string;
+}
+
+const attempt = ({ name, code }: HostileSnippet, { tcp, udp }: Ears) => `  {
+    name: ${JSON.stringify(name)},
+    run: async (stage) => {
+      const TCP = '${tcp}';
+      const UDP = '${udp}';
+      ${code}
+    },
+  },`;
+
+/**
+ * Makes one component of some snippets, which shows what they came to in an `<output>`.
+ *
+ * @param snippets the snippets, run at the same time
+ * @param ears a listener for each of them
+ * @param site address of the site
+ */
+export const hostileComponent = (snippets: HostileSnippet[], ears: Ears[], site: string) =>
+  `import { useEffect, useRef, useState } from 'react';
+
+const SITE = '${site}';
+
+/** Gets hold of the runtime's port by replacing what its listener reads. */
+const capture = () => new Promise((done) => {
+  const { get } = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data');
+  Object.defineProperty(MessageEvent.prototype, 'data', {
+    get() { if (this.target instanceof MessagePort) done(this.target); return get.call(this); },
+  });
+});
+const attempts = [
+${snippets.map((snippet, index) => attempt(snippet, ears[index])).join('\n')}
+];
+const patience = () => new Promise((done) => setTimeout(done, 1500, 'never answered'));
+const outcome = async (run, stage) => {
+  try {
+    return await Promise.race([run(stage).then((value) => 'got ' + (value ?? '')), patience()]);
+  } catch (error) {
+    return 'refused ' + error?.name;
+  }
+};
+export default function Hostile() {
+  const stages = useRef(null);
+  const [outcomes, setOutcomes] = useState();
+  useEffect(() => {
+    const run = ({ run }, index) => outcome(run, stages.current.children[index]);
+    Promise.all(attempts.map(run)).then(setOutcomes);
+  }, []);
+  return (
+    <>
+      <div ref={stages}>
+        {attempts.map(({ name }) => (
+          <div key={name} data-stage={name} style={{ height: 40, width: 200, overflow: 'hidden' }} />
+        ))}
+      </div>
+      <output aria-label="outcomes">{outcomes && JSON.stringify(outcomes)}</output>
+    </>
+  );
+}
+// Typed here: `;
