@@ -56,7 +56,7 @@ export function createLoopGuard(
 ): LoopGuard {
   let rounds = 0;
   let began = 0;
-  let told = false;
+  let ended: EndlessError | undefined;
   const rest = () => {
     rounds = 0;
   };
@@ -66,12 +66,13 @@ export function createLoopGuard(
       began = now();
       afterRest(rest);
     }
-    if (rounds > ROUNDS_PER_LOOK && rounds % ROUNDS_PER_LOOK > 0 && !told) return;
+    // React calls a component again that has thrown.
+    if (ended) throw ended;
+    if (rounds > ROUNDS_PER_LOOK && rounds % ROUNDS_PER_LOOK > 0) return;
     const limit = rounds > MANY_ROUNDS ? ENDLESS_MS : LONGEST_MS;
-    if (now() - began < limit && !told) return;
-    const error = new EndlessError(file, line);
-    if (!told) onEndless(error);
-    told = true;
-    throw error;
+    if (now() - began < limit) return;
+    ended = new EndlessError(file, line);
+    onEndless(ended);
+    throw ended;
   };
 }

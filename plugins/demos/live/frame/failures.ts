@@ -13,25 +13,37 @@ function readText(value: unknown, key: 'message' | 'stack'): string | undefined 
   }
 }
 
+const NAMELESS_FRAME = /^([^\n@]*)@(?=\n|$)/;
+
+/**
+ * Reads the stack of an error. WebKit names no file for code that was evaluated, and gives the place of
+ * the error apart from its stack.
+ */
+function readStack(thrown: unknown, file: string): string | undefined {
+  const stack = readText(thrown, 'stack');
+  if (stack === undefined || !NAMELESS_FRAME.test(stack)) return stack;
+  const { line, column } = thrown as { line?: number; column?: number };
+  return stack.replace(NAMELESS_FRAME, (_, name: string) => `${name}@${file}:${line}:${column}`);
+}
+
 /**
  * Describes what the reader's code threw or rejected with, which need not be an error.
  *
  * @param thrown any value
+ * @param file the demo's file, when it has but one; else empty
  */
-export function describeFailure(thrown: unknown): Failure {
+export function describeFailure(thrown: unknown, file: string): Failure {
   if (thrown instanceof MissingModuleError) return { kind: 'module', message: thrown.specifier };
   if (thrown instanceof CodeSyntaxError) {
-    const { message, file } = thrown;
-    return { kind: 'syntax', message, file };
+    return { kind: 'syntax', message: thrown.message, file: thrown.file };
   }
   if (thrown instanceof EndlessError) {
-    const { file, line } = thrown;
-    return { kind: 'endless', message: '', file, line };
+    return { kind: 'endless', message: '', file: thrown.file, line: thrown.line };
   }
   return {
     kind: 'crash',
     message: typeof thrown === 'string' ? thrown : (readText(thrown, 'message') ?? ''),
-    stack: readText(thrown, 'stack'),
+    stack: readStack(thrown, file),
   };
 }
 
@@ -41,15 +53,15 @@ const LAYOUT_NOTE = /^ResizeObserver loop/;
 /**
  * Reports what nothing caught: errors in event handlers and timers, and rejected promises.
  *
- * @param report gets each failure
+ * @param report gets what was thrown
  */
-export function watchUncaught(report: (failure: Failure) => void): void {
+export function watchUncaught(report: (thrown: unknown) => void): void {
   window.addEventListener('error', (event) => {
     event.preventDefault();
-    if (!LAYOUT_NOTE.test(event.message)) report(describeFailure(event.error));
+    if (!LAYOUT_NOTE.test(event.message)) report(event.error);
   });
   window.addEventListener('unhandledrejection', (event) => {
     event.preventDefault();
-    report(describeFailure(event.reason));
+    report(event.reason);
   });
 }

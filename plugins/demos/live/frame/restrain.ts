@@ -1,4 +1,4 @@
-import { forbidEntries } from './restraints/addresses';
+import { forbidHistory } from './restraints/addresses';
 import { forbidCopying } from './restraints/clipboard';
 import { keepDocument, NO_DOCUMENTS } from './restraints/documents';
 import { keepFocusOutside, NO_AUTOFOCUS } from './restraints/focus';
@@ -15,7 +15,7 @@ const PEER_CONNECTIONS = ['RTCPeerConnection', 'webkitRTCPeerConnection'] as con
  * - The frame has no frames of its own, in which nothing would have been taken away.
  * - Links lead nowhere but to places in the demo, whichever button and keys they are clicked with.
  * - The focus stays where it is unless the reader is in the frame already.
- * - The tab's history gets no entries, so that Back leads to the page before.
+ * - The tab's history stays as it is, so that Back leads to the page before.
  * - Nothing gets into the clipboard but what the reader copies.
  */
 export function restrain(): void {
@@ -25,5 +25,5 @@ export function restrain(): void {
   forbidLeaving();
   keepFocusOutside();
   forbidCopying();
-  forbidEntries();
+  forbidHistory();
 }

@@ -26,11 +26,15 @@ function run(bundle: Bundle, send: (message: FrameMessage) => void): void {
   const leave = () => fail({ kind: 'gone', message: '' });
   watchAddresses(leave);
   watchThefts(leave);
-  watchUncaught((failure) => send({ type: 'failed', failure, fatal: false }));
+  const [file, ...others] = Object.keys(bundle.files).filter(
+    (name) => bundle.files[name].kind === 'script',
+  );
+  const describe = (thrown: unknown) => describeFailure(thrown, others.length > 0 ? '' : file);
+  watchUncaught((thrown) => send({ type: 'failed', failure: describe(thrown), fatal: false }));
 
   try {
     // Told at once, for the code may catch what it throws.
-    const guard = createLoopGuard((error) => fail(describeFailure(error)));
+    const guard = createLoopGuard((error) => fail(describe(error)));
     const { requirePackage, requireFile } = createModuleTable(bundle, guard);
     const react = requirePackage('react') as ReactModules['react'];
     const client = requirePackage('react-dom/client') as ReactModules['client'];
@@ -46,14 +50,14 @@ function run(bundle: Bundle, send: (message: FrameMessage) => void): void {
         send({ type: 'rendered', height: measure() });
       },
       onWaiting: () => fail({ kind: 'waiting', message: '' }),
-      onCrash: (thrown) => fail(describeFailure(thrown)),
+      onCrash: (thrown) => fail(describe(thrown)),
       onRunaway: () => {
         fail({ kind: 'runaway', message: '' });
         unmount();
       },
     });
   } catch (error) {
-    fail(describeFailure(error));
+    fail(describe(error));
   }
 }
 

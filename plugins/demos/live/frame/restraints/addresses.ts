@@ -1,10 +1,16 @@
 /** So often the demo may change its own address: links to its places are followed without. */
 const MAX_ADDRESSES = 2;
 
-/** Keeps entries out of the tab's history, so that Back leads to the page before. */
-export function forbidEntries(): void {
+/**
+ * Keeps entries out of the tab's history, so that Back leads to the page before, and the tab where it is:
+ * WebKit lets a frame take the whole page back.
+ */
+export function forbidHistory(): void {
   const { replaceState } = History.prototype;
   History.prototype.pushState = replaceState;
+  for (const name of ['back', 'forward', 'go'] as const) {
+    History.prototype[name] = () => undefined;
+  }
 }
 
 /**
