@@ -1,0 +1,142 @@
+import { listenToTcp, listenToUdp, type Listener } from '../../support/containment/listeners';
+import { SNIPPET_GROUPS } from '../../support/containment/groups';
+import { hostileComponent } from '../../support/containment/snippet';
+import { counter, LIVE_PAGES } from '../../support/liveEditor';
+import { siteUrl } from '../../support/site';
+import { openEngineEditor, until, type EngineEditor } from '../../support/engines/engineEditor';
+import type { EnginePage } from '../../support/engines/enginePage';
+import { findFirefox, openFirefox } from '../../support/engines/firefox';
+import { findWebKit, openWebKit } from '../../support/engines/webKit';
+
+jest.setTimeout(300_000);
+
+const ENGLISH = LIVE_PAGES[0];
+const ENGINES = [
+  { engine: 'Firefox', found: findFirefox, open: openFirefox },
+  { engine: 'WebKitGTK', found: findWebKit, open: openWebKit },
+] as const;
+
+const component = (body: string) => `import { useEffect } from 'react';
+export default function Demo() {
+  ${body}
+  return <button>shown</button>;
+}`;
+const WORK = `
+function work(ms) {
+  const end = performance.now() + ms;
+  while (performance.now() < end) for (let i = 0; i < 1e4; i += 1) Math.sqrt(i);
+}`;
+
+describe.each(ENGINES)('live editing in $engine', ({ engine, found, open }) => {
+  let page: EnginePage;
+  let editor: EngineEditor;
+  beforeAll(async () => {
+    if (!found()) {
+      throw new Error(
+        `${engine} is not installed. Install it with: sudo apt-get install -y firefox-esr webkit2gtk-driver xvfb`,
+      );
+    }
+    page = await open(ENGLISH.locale);
+    editor = await openEngineEditor(page);
+  });
+  afterAll(() => page?.close());
+
+  const expectToWork = async (name: string) => {
+    await editor.write(counter(name));
+    await editor.preview(`${name} 0`);
+    await editor.click();
+    await editor.preview(`${name} 1`);
+  };
+
+  it('runs what is typed', () => expectToWork('first'));
+
+  it.each([
+    ['a loop', component('for (;;);')],
+    [
+      'a loop of promises',
+      component('useEffect(() => { const f = async () => { await 0; return f(); }; f(); }, []);'),
+    ],
+    [
+      'a loop that a timer starts',
+      component('useEffect(() => void setTimeout(() => { while (true); }, 50), []);'),
+    ],
+    ['a recursion', component('const f = (n) => (n > 0 ? f(n - 1) + f(n - 1) : 1); f(40);')],
+  ])('ends %s that never ends, and says in which line', async (name, code) => {
+    await editor.write(code);
+    expect(await editor.problem(ENGLISH.endless)).toContain(ENGLISH.line(3));
+    await expectToWork(`after ${name}`);
+  });
+
+  it('runs good code after code that works nearly all the time', async () => {
+    await editor.write(`setInterval(() => work(450), 10);\n${counter('heavy')}${WORK}`);
+    // Where the frame shares the page's process, it may be ended before anybody can look into it.
+    await editor.either('heavy 0', ENGLISH.heavy);
+    await expectToWork('after heavy code');
+  });
+
+  it('names the file in stack traces', async () => {
+    await editor.write(component(`throw new Error('broken');`));
+    const problem = await editor.problem('broken');
+    expect(problem).toMatch(/Address\.tsx:3/);
+    expect(problem).not.toContain('about:srcdoc:');
+    await expectToWork('after an error');
+  });
+
+  it('tells the line of a mistake that the compiler lets pass', async () => {
+    await editor.write('const a = 1;\n\nconst a = 2;\nexport default () => <p>{a}</p>;');
+    expect(await editor.problem(`Identifier 'a' has already been declared`)).toContain(
+      ENGLISH.line(3),
+    );
+  });
+
+  it.each([
+    [
+      'antd',
+      `import { Button } from 'antd';\nexport default () => <Button>antd button</Button>;`,
+      'antd button',
+    ],
+    [
+      'MUI',
+      `import { Button } from '@mui/material';\nexport default () => <Button>MUI button</Button>;`,
+      'MUI BUTTON',
+    ],
+    [
+      'Radix',
+      `import * as Checkbox from '@radix-ui/react-checkbox';\nexport default () => <label><Checkbox.Root />Radix box</label>;`,
+      'Radix box',
+    ],
+  ])('runs %s', async (_, code, text) => {
+    await editor.write(code);
+    await editor.preview(text);
+  });
+
+  describe.each(SNIPPET_GROUPS)('code that tries to $title', ({ snippets }) => {
+    const quiet = snippets.filter(({ alone, gesture }) => !alone && !gesture);
+    const listeners: Listener[] = [];
+    afterAll(() => listeners.forEach(({ close }) => close()));
+
+    (quiet.length > 0 ? it : it.skip)('gets nothing out', async () => {
+      for (const _ of quiet) listeners.push(await listenToTcp(), await listenToUdp());
+      const ears = quiet.map((_, index) => ({
+        tcp: listeners[2 * index].address,
+        udp: listeners[2 * index + 1].address,
+      }));
+      const before = await page.run<number>('return history.length');
+      await editor.write(hostileComponent(quiet, ears, siteUrl()));
+      const outcomes = await until('the outcomes', () =>
+        page.runInPreview<string>(
+          `return document.querySelector('output[aria-label="outcomes"]')?.textContent`,
+        ),
+      );
+      const got = (JSON.parse(outcomes) as string[]).map((outcome, index) => {
+        const words = [listeners[2 * index], listeners[2 * index + 1]].flatMap(
+          ({ arrived }) => arrived,
+        );
+        const value = /^got (.+)/s.exec(outcome)?.[1];
+        return [value, ...words].filter(Boolean).map((what) => `${quiet[index].name}: ${what}`);
+      });
+      expect(got.flat()).toEqual([]);
+      expect(await page.run<number>('return history.length')).toBe(before);
+    });
+  });
+});

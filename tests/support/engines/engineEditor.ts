@@ -1,0 +1,77 @@
+import { LIVE_PAGES } from '../liveEditor';
+import { siteUrl } from '../site';
+import type { EnginePage } from './enginePage';
+
+const ENGLISH = LIVE_PAGES[0];
+const EDITOR = `document.querySelector('[data-live-editor] textarea')`;
+
+/** The live editor in a browser of another engine. */
+export interface EngineEditor {
+  /** Replaces the whole source, as if it was pasted. */
+  write: (source: string) => Promise<void>;
+  /** Waits until the preview or the list of problems says something. */
+  preview: (text: string) => Promise<void>;
+  problem: (text: string) => Promise<string>;
+  /** Waits until the preview says one thing, or the list of problems another. */
+  either: (shown: string, problem: string) => Promise<void>;
+  /** Clicks the first button of the preview. */
+  click: () => Promise<void>;
+}
+
+/**
+ * Waits until something is so.
+ *
+ * @param what for the error
+ * @throws Error after two minutes
+ */
+export async function until<Result>(
+  what: string,
+  look: () => Promise<Result | undefined | false>,
+): Promise<Result> {
+  const end = Date.now() + 120_000;
+  while (Date.now() < end) {
+    const found = await look();
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`Never came: ${what}`);
+}
+
+/** Opens the page with the live block, and its editor. */
+export async function openEngineEditor(page: EnginePage): Promise<EngineEditor> {
+  await page.goto(siteUrl() + ENGLISH.path);
+  await until('hydration', () =>
+    page.run<boolean>(`return document.documentElement.dataset.hasHydrated === 'true'`),
+  );
+  await page.run(
+    `for (const button of document.querySelectorAll('button')) if (button.textContent.trim() === ${JSON.stringify(ENGLISH.edit)}) { button.click(); break; }`,
+  );
+  await until('the editor', () => page.run<boolean>(`return ${EDITOR} !== null`));
+  const problems = () =>
+    page.run<string>(`return document.querySelector('[data-live-problems]').textContent`);
+  const shows = async (text: string) =>
+    (await page.runInPreview<string>(`return document.body.innerText`))?.includes(text);
+  return {
+    either: async (shown, problem) => {
+      await until(
+        `${shown}, or ${problem}`,
+        async () => (await problems()).includes(problem) || shows(shown),
+      );
+    },
+    write: (source) =>
+      page.run(
+        `const editor = ${EDITOR}; editor.focus(); editor.select(); document.execCommand('insertText', false, ${JSON.stringify(source)}); if (editor.value !== ${JSON.stringify(source)}) { editor.value = ${JSON.stringify(source)}; editor.dispatchEvent(new Event('input', { bubbles: true })); }`,
+      ),
+    preview: async (text) => {
+      await until(`the preview of ${text}`, () => shows(text));
+    },
+    problem: (text) =>
+      until(`the problem "${text}"`, async () => {
+        const found = await problems();
+        return found.includes(text) && found;
+      }),
+    click: async () => {
+      await page.runInPreview(`document.querySelector('button').click()`);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import fs from 'node:fs';
+import puppeteer, { type Frame } from 'puppeteer-core';
+import type { EnginePage } from './enginePage';
+
+const PLACES = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
+
+/** Where Firefox is: `FIREFOX_PATH`, or where Debian puts it; undefined when it is not installed. */
+export const findFirefox = (): string | undefined =>
+  [process.env.FIREFOX_PATH, ...PLACES].find((file) => file && fs.existsSync(file));
+
+const call = (body: string) => `(() => { ${body} })()`;
+
+const innermost = (frames: Frame[]) => frames.find((frame) => frame.parentFrame()?.parentFrame());
+
+/** Opens a page in Firefox, which is driven over WebDriver BiDi. */
+export async function openFirefox(locale: string): Promise<EnginePage> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: findFirefox(),
+    headless: true,
+    extraPrefsFirefox: {
+      'intl.accept_languages': locale,
+      // Automation lets every script close the tab, which no reader's Firefox does.
+      'dom.allow_scripts_to_close_windows': false,
+    },
+  });
+  const page = await browser.newPage();
+  return {
+    goto: async (address) => void (await page.goto(address)),
+    run: <Result>(body: string) => page.evaluate(call(body)) as Promise<Result>,
+    runInPreview: async <Result>(body: string) => {
+      const frame = innermost(page.frames());
+      return frame && ((await frame.evaluate(call(body)).catch(() => undefined)) as Result);
+    },
+    close: () => browser.close(),
+  };
+}
