@@ -125,6 +125,7 @@ module.exports = {
     slow('build'),
     slow('packages'),
     slow('a11y'),
+    slow('engines'),
     {
       ...common,
       displayName: 'react18',

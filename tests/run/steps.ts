@@ -35,7 +35,7 @@ export const BUILT_TESTS: Step[] = [
 ];
 
 /** Names of the groups of slow tests, which are the folders of `tests/slow`. */
-export const SLOW_GROUPS = ['build', 'packages', 'a11y'] as const;
+export const SLOW_GROUPS = ['build', 'packages', 'a11y', 'engines'] as const;
 
 /** One of {@link SLOW_GROUPS}. */
 export type SlowGroup = (typeof SLOW_GROUPS)[number];
