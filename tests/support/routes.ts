@@ -1,3 +1,5 @@
+import { codes } from '../../packages/bindform/src/codes';
+
 /** Addresses of the documentation, by section: those of the specification (spec point 2), then the site's own. */
 export const ROUTES = {
   intro: [
@@ -58,7 +60,7 @@ export const ROUTES = {
     'editable-table',
     'changelog',
   ],
-  errors: ['overview', 'BF001', 'BF002', 'BF003', 'BF004', 'BF005'],
+  errors: ['overview', ...Object.keys(codes)],
 } as const;
 
 /** Titles of the type pages by their address, the same in all languages (spec point 2). */
