@@ -57,7 +57,7 @@ export const PEERS: SnippetGroup = {
       ),
     },
     {
-      name: 'the constructor of an empty child',
+      name: 'the constructor of an empty child of the page',
       code: `const f = document.createElement('iframe'); stage.append(f); const { RTCPeerConnection } = f.contentWindow; ${CALL(STUN)}`,
     },
     {

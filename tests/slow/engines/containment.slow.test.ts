@@ -1,0 +1,3 @@
+import { describeContainment } from '../../support/containment/describeContainment';
+
+describeContainment(1);

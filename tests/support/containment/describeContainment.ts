@@ -1,0 +1,52 @@
+import { LIVE_PAGES, counter, shown } from '../liveEditor';
+import { attack, CONNECTED, openTarget, type Target } from './attack';
+import { SNIPPET_GROUPS } from './groups';
+import { launchPredictingBrowser, type PredictingBrowser } from './predictingBrowser';
+
+const ENGLISH = LIVE_PAGES[0];
+
+/** All snippets of a group on a busy machine (ms). */
+const PATIENCE = 300_000;
+
+const isConnection = (line: string) => line.endsWith(CONNECTED);
+
+/**
+ * Attacks the preview with hostile code, in a Chromium that predicts what will be asked for.
+ *
+ * @param step of each group, the first snippet is run and then every so many; 1 runs them all
+ */
+export function describeContainment(step: number): void {
+  let browser: PredictingBrowser;
+  let target: Target;
+  beforeAll(async () => {
+    browser = await launchPredictingBrowser(ENGLISH.locale);
+    target = await openTarget(browser, ENGLISH);
+  });
+  afterAll(async () => {
+    await target.close();
+    await browser.close();
+  });
+
+  describe.each(SNIPPET_GROUPS)('hostile code that tries to $title', ({ snippets }) => {
+    const chosen = snippets.filter(({ remains }) => !remains);
+    it(
+      'gets nothing out and changes nothing',
+      async () => {
+        const escaped = await attack(
+          target,
+          chosen.filter((_snippet, index) => index % step === 0),
+        );
+        // That a connection is made early tells a name and no more; ARCHITECTURE.md says when.
+        expect(escaped.filter((line) => !isConnection(line))).toEqual([]);
+      },
+      PATIENCE,
+    );
+
+    it('leaves an editor that works', async () => {
+      await target.write(counter('after'));
+      await (await shown(target.preview.getByRole('button', { name: 'after 0' }))).click();
+      await shown(target.preview.getByRole('button', { name: 'after 1' }));
+      expect(await target.problem.innerText()).toBe('');
+    });
+  });
+}
