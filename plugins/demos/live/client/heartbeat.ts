@@ -8,7 +8,7 @@ export const LATE_MS = 100;
 /** Of this many beats, the newest, so many late ones make a frame slow. */
 const SLOW = { late: 2, of: 3 };
 /** Of this many beats, the newest, so many late ones make a frame too heavy to keep. */
-const HEAVY = { late: 8, of: 10 };
+const HEAVY = { late: 7, of: 10 };
 
 /** A running heartbeat. */
 export interface Heartbeat {
@@ -30,7 +30,7 @@ export interface HeartbeatHandlers {
   onMiss: () => void;
   /** Called once, when too many pings in a row went unanswered. */
   onSilence: () => void;
-  /** Called once, when answers have been late for long. */
+  /** Called when answers have been late for long, until the frame is stopped or forgiven. */
   onHeaviness: () => void;
 }
 
@@ -67,12 +67,10 @@ export function startHeartbeat(handlers: HeartbeatHandlers): Heartbeat {
       }
       misses = 0;
       asked = undefined;
-      if (!isMostlyLate(HEAVY)) return;
-      late = [];
-      handlers.onHeaviness();
+      if (isMostlyLate(HEAVY)) handlers.onHeaviness();
     },
     misses: () => misses,
-    isSlow: () => isMostlyLate(SLOW),
+    isSlow: () => isMostlyLate(SLOW) || isMostlyLate(HEAVY),
     forgive() {
       misses = 0;
       asked = undefined;

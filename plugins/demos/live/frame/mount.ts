@@ -2,6 +2,7 @@ import type {
   ComponentType,
   createElement,
   Profiler,
+  ProfilerOnRenderCallback,
   ReactElement,
   ReactNode,
   Suspense,
@@ -71,7 +72,9 @@ export function mount(
   const container = document.createElement('div');
   document.body.append(container);
   const root = client.createRoot(container, { onUncaughtError: onCrash });
-  const onRender = countRenders(onRunaway);
+  const count = countRenders(onRunaway);
+  const onRender: ProfilerOnRenderCallback = (_id, _phase, _duration, _base, began, committed) =>
+    count(began, committed);
   const content = kits.reduceRight<ReactElement>(
     (children, Kit) => createElement(Kit, null, children),
     createElement(Demo),
