@@ -38,11 +38,6 @@ describe.each(LIVE_PAGES)('code that goes wrong, in $locale', (live) => {
     ['in an endless loop', component('while (true);'), live.endless],
     ['in a loop that nothing guards', component(`new Function('for (;;);')();`), live.silent],
     [
-      'that works nearly all the time',
-      component('useEffect(() => void setInterval(() => work(450), 10), []);') + WORK,
-      live.heavy,
-    ],
-    [
       'that reports a flood of errors',
       component('useEffect(() => { for (let i = 0; i < 5000; i += 1) Promise.reject(i); }, []);'),
       live.flood,
