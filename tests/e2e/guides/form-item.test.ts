@@ -116,9 +116,12 @@ describeGuide('intro/form-item', {
     await press('Refuse', '拒绝');
     const expired = t('This voucher has expired', '这张券已过期');
     await error(expired).waitFor();
-    // A rule that passes does not take away what was set by hand.
-    await voucher.fill('SPRING-8');
+    // A rule that passes does not take away what was set by hand. An edit does.
     await press('Check', '校验');
+    await error(expired).waitFor();
+    await voucher.fill('SPRING-8');
+    await preview.getByRole('alert').waitFor({ state: 'detached' });
+    await press('Refuse', '拒绝');
     await error(expired).waitFor();
     await press('Clear the error', '清除错误');
     await preview.getByRole('alert').waitFor({ state: 'detached' });
