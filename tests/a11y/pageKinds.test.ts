@@ -1,5 +1,6 @@
 import { axeViolations } from '../support/axe';
 import { browser, openPage } from '../support/browser';
+import { describeInTurn } from '../support/describeInTurn';
 import { openKind, PAGE_KINDS } from '../support/pageKinds';
 import { LOCALES, siteUrl } from '../support/site';
 import { OPEN_STATES } from './openStates';
@@ -19,7 +20,7 @@ it('opens states of kinds that there are', () => {
   expect(Object.keys(OPEN_STATES).filter((kind) => !kinds.includes(kind))).toEqual([]);
 });
 
-describe.each(LOCALES)('in $id', (locale) => {
+describeInTurn(LOCALES, 'in $id', (locale, it) => {
   it.each(PAGE_KINDS)(
     '$name breaks no rule of axe, closed and open',
     async (kind) => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { browser, hydrated, openPage } from '../support/browser';
+import { describeInTurn } from '../support/describeInTurn';
 import { LOCALES, siteUrl } from '../support/site';
 
 const WORDS = {
@@ -33,7 +34,7 @@ const coverOfFocus = (page: Page) =>
     return undefined;
   });
 
-describe.each(LOCALES)('a reader without a mouse in $id', ({ id, prefix }) => {
+describeInTurn(LOCALES, 'a reader without a mouse in $id', ({ id, prefix }, it) => {
   const words = WORDS[id];
   const open = async (address: string, viewport = { width: 1280, height: 700 }) => {
     const opened = await openPage(browser, siteUrl(), {

@@ -1,9 +1,10 @@
 import { browser, hydrated, openPage } from '../support/browser';
 import { demoLive, demoPreview } from '../support/demos';
+import { describeInTurn } from '../support/describeInTurn';
 import { LOCALES, siteUrl } from '../support/site';
 import { translatePage } from '../support/translatePage';
 
-describe.each(LOCALES)('a page in $id that the browser has translated', ({ id, prefix }) => {
+describeInTurn(LOCALES, 'a page in $id that the browser has translated', ({ id, prefix }, it) => {
   it('can still be used: form, tabs, other pages, other language', async () => {
     const { page, context, problems } = await openPage(browser, siteUrl(), { locale: id });
     const translate = async () => expect(await translatePage(page)).toBeGreaterThan(0);

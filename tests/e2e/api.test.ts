@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { axeViolations } from '../support/axe';
 import { browser, hydrated, openPage } from '../support/browser';
+import { describeInTurn } from '../support/describeInTurn';
 import { LOCALES, siteUrl } from '../support/site';
 
 /** What the pages say; the languages share their markup, so that each is looked at in one mode. */
@@ -27,6 +28,8 @@ const WORDS = {
 
 /** Pages that show each kind of table: properties, signatures, options, tabs. */
 const PAGES = ['api/form-item-props', 'api/use-watch', 'types/trigger', 'types/rules'];
+/** The page with the most types to open, and one of a type. */
+const OPENED = ['api/form-item-props', 'types/trigger'];
 
 /** Whether a row stands below the navbar, in the window. */
 const isInView = (page: Page, id: string) =>
@@ -36,7 +39,7 @@ const isInView = (page: Page, id: string) =>
     return top >= bottom && top < innerHeight;
   }, id);
 
-describe.each(LOCALES)('the API reference in $id', ({ id: locale, prefix }) => {
+describeInTurn(LOCALES, 'the API reference in $id', ({ id: locale, prefix }, it) => {
   const words = WORDS[locale];
   const open = async (address: string, options = {}) => {
     const opened = await openPage(browser, siteUrl(), { locale, ...options });
@@ -166,7 +169,7 @@ describe.each(LOCALES)('the API reference in $id', ({ id: locale, prefix }) => {
     await context.close();
   });
 
-  it.each(PAGES)('passes axe on %s, opened types included', async (address) => {
+  it.each(OPENED)('passes axe on %s, opened types included', async (address) => {
     const { page, context } = await open(address, { colorScheme: words.mode });
     for (const row of await page.locator('article details').all()) {
       await row.evaluate((details) => details.setAttribute('open', ''));

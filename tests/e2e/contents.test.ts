@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { browser, hydrated, openPage } from '../support/browser';
+import { describeInTurn } from '../support/describeInTurn';
 import { siteUrl } from '../support/site';
 
 const LANGUAGES = [
@@ -19,7 +20,7 @@ const LANGUAGES = [
   },
 ] as const;
 
-describe.each(LANGUAGES)('the contents of a page in $locale', (words) => {
+describeInTurn(LANGUAGES, 'the contents of a page in $locale', (words, it) => {
   async function visit(route: string, options: BrowserContextOptions = {}) {
     const opened = await openPage(browser, siteUrl(), { locale: words.locale, ...options });
     await opened.page.goto(siteUrl() + words.prefix + route);

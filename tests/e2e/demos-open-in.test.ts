@@ -3,6 +3,7 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { browser, downloadedBytes, hydrated, openPage } from '../support/browser';
 import { DEMO_WORDS, demoBlock } from '../support/demos';
+import { describeInTurn } from '../support/describeInTurn';
 import { playgroundState } from '../support/playgroundBrowser';
 import { startPlaygroundServer, type PlaygroundServer } from '../support/playgroundServer';
 import { LOCALES, siteUrl } from '../support/site';
@@ -55,7 +56,7 @@ async function violations(page: Page): Promise<string[]> {
   });
 }
 
-describe.each(LOCALES)('other places for a demo in $id', ({ id: locale, prefix }) => {
+describeInTurn(LOCALES, 'other places for a demo in $id', ({ id: locale, prefix }, it) => {
   const words = { ...DEMO_WORDS[locale], ...WORDS[locale] };
 
   async function open(width: number) {

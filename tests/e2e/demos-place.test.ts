@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { browser, hydrated, openPage } from '../support/browser';
-import { DEMO_PAGES, DEMO_WORDS, demoBlock, demoLive } from '../support/demos';
+import { DEMO_WORDS, demoBlock, demoLive } from '../support/demos';
+import { describeInTurn } from '../support/describeInTurn';
 import { LOCALES, siteUrl } from '../support/site';
 
 const highlighted = (page: Page) =>
@@ -21,7 +22,7 @@ async function shown(page: Page, id: string): Promise<void> {
   }, id);
 }
 
-describe.each(LOCALES)('the hash of a demo in $id', ({ id: locale, prefix }) => {
+describeInTurn(LOCALES, 'the hash of a demo in $id', ({ id: locale, prefix }, it) => {
   const url = (path: string) => siteUrl() + prefix + path;
   const open = () => openPage(browser, siteUrl(), { locale });
 
@@ -103,23 +104,4 @@ describe('the columns of demos', () => {
     expect(await columns(1024)).toBe(1);
     expect(await columns(1025)).toBe(2);
   });
-});
-
-it.each(Object.entries(DEMO_PAGES))('%s loses nothing at 320 px', async (home, ids) => {
-  const { page, context } = await openPage(browser, siteUrl(), {
-    viewport: { width: 320, height: 640 },
-  });
-  await page.goto(siteUrl() + home);
-  for (const id of ids) {
-    await demoLive(page, id);
-    await demoBlock(page, id).getByRole('button', { name: DEMO_WORDS['en-US'].show }).click();
-    const { width, x } = (await demoBlock(page, id).boundingBox())!;
-    expect(x).toBeGreaterThanOrEqual(0);
-    expect(x + width).toBeLessThanOrEqual(320);
-  }
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
-  await context.close();
 });

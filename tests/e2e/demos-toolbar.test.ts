@@ -2,6 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { browser, downloadedBytes, openPage } from '../support/browser';
 import { DEMO_WORDS, demoBlock, demoLive, demoPreview } from '../support/demos';
+import { describeInTurn } from '../support/describeInTurn';
 import { LOCALES, siteUrl } from '../support/site';
 
 async function downloaded(page: Page, press: () => Promise<void>) {
@@ -9,7 +10,7 @@ async function downloaded(page: Page, press: () => Promise<void>) {
   return { name: download.suggestedFilename(), bytes: await downloadedBytes(download) };
 }
 
-describe.each(LOCALES)('the toolbar of a demo in $id', ({ id: locale, prefix }) => {
+describeInTurn(LOCALES, 'the toolbar of a demo in $id', ({ id: locale, prefix }, it) => {
   const words = DEMO_WORDS[locale];
   const required = { 'en-US': 'Tell us your name', 'zh-CN': '请填写姓名' }[locale];
 

@@ -11,6 +11,7 @@ import {
   demoPreview,
   holdDemoCode,
 } from '../support/demos';
+import { describeInTurn } from '../support/describeInTurn';
 import { LOCALES, siteUrl } from '../support/site';
 
 /** Pages that have a test in `guides/`, which tries out each of their demos. */
@@ -30,7 +31,7 @@ const DEMOS = Object.entries(DEMO_PAGES)
 /** Pages whose demos no test of a guide tries out. */
 const OTHER_PAGES = Object.entries(DEMO_PAGES).filter(([page]) => !TRIED_OUT.includes(page));
 
-describe.each(LOCALES)('demos in $id', ({ id: locale, prefix }) => {
+describeInTurn(LOCALES, 'demos in $id', ({ id: locale, prefix }, it) => {
   const words = DEMO_WORDS[locale];
   const url = (page: string) => siteUrl() + prefix + page;
   const open = (options = {}) => openPage(browser, siteUrl(), { locale, ...options });

@@ -2,12 +2,13 @@ import type { Results } from '../bench/library/report';
 import measured from '../bench/results/library.json';
 import { browser, hydrated, openPage, type WatchedPage } from '../support/browser';
 import { demoBlock, demoLive, demoPreview } from '../support/demos';
+import { describeInTurn } from '../support/describeInTurn';
 import { shown } from '../support/liveEditor';
 import { LOCALES, siteUrl } from '../support/site';
 
 const results: Results = measured;
 
-describe.each(LOCALES)('the home page in $id', ({ id: locale, prefix }) => {
+describeInTurn(LOCALES, 'the home page in $id', ({ id: locale, prefix }, it) => {
   const t = (english: string, chinese: string) => (locale === 'zh-CN' ? chinese : english);
   const open = async (options = {}): Promise<WatchedPage> => {
     const watched = await openPage(browser, siteUrl(), { locale, ...options });

@@ -1,6 +1,7 @@
 import type { CDPSession, Locator } from 'playwright-core';
 import { browser, hydrated, openPage } from '../support/browser';
 import { demoLive, demoPreview } from '../support/demos';
+import { describeInTurn } from '../support/describeInTurn';
 import { LOCALES, siteUrl } from '../support/site';
 
 /** What only a real browser has: an input method that composes, and a focus that moves. */
@@ -23,7 +24,7 @@ const caret = (field: Locator) =>
 const putCaret = (field: Locator, at: number) =>
   field.evaluate((input: HTMLInputElement, place) => input.setSelectionRange(place, place), at);
 
-describe.each(LOCALES)('a form in $id', ({ id: locale, prefix }) => {
+describeInTurn(LOCALES, 'a form in $id', ({ id: locale, prefix }, it) => {
   const t = (english: string, chinese: string) => (locale === 'zh-CN' ? chinese : english);
 
   async function visit(route: string, demo: string) {

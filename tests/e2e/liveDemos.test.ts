@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { browser, hydrated, openPage } from '../support/browser';
+import { describeInTurn } from '../support/describeInTurn';
 import { shown } from '../support/liveEditor';
 import { siteUrl } from '../support/site';
 
@@ -36,7 +37,7 @@ function partsOf(page: Page, id: string) {
   return { demo, preview, problem: demo.locator('[data-live-problems]') };
 }
 
-describe.each(LANGUAGES)('editing demos in $locale', (language) => {
+describeInTurn(LANGUAGES, 'editing demos in $locale', (language, it) => {
   const open = async (path: string, options = {}) => {
     const watched = await openPage(browser, siteUrl(), { locale: language.locale, ...options });
     await watched.page.goto(siteUrl() + language.prefix + path);

@@ -1,6 +1,7 @@
-import fs from 'node:fs';
 import type { Page } from 'playwright-core';
+import { axeViolations } from '../support/axe';
 import { browser } from '../support/browser';
+import { describeInTurn } from '../support/describeInTurn';
 import {
   counter,
   editorOn,
@@ -15,7 +16,7 @@ const ENGLISH = LIVE_PAGES[0];
 
 const visibleFrame = (page: Page) => page.locator('[data-live-editor] iframe[data-visible="true"]');
 
-describe.each(LIVE_PAGES)('live editing in $locale', (live: LivePage) => {
+describeInTurn(LIVE_PAGES, 'live editing in $locale', (live: LivePage, it) => {
   it('loads nothing of the editor until it is asked for', async () => {
     const watched = await openLivePage(browser, live);
     const { page, context, problems } = watched;
@@ -176,15 +177,7 @@ describe('the editor', () => {
       const { page, context, preview, problem, write } = await openEditor(browser, ENGLISH, {
         colorScheme,
       });
-      const violations = () =>
-        page.evaluate(async () => {
-          const { axe } = window as unknown as {
-            axe: { run: (where: string, how: object) => Promise<{ violations: { id: string }[] }> };
-          };
-          const found = await axe.run('[data-live-editor]', { iframes: false });
-          return found.violations.map(({ id }) => id);
-        });
-      await page.evaluate(fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8'));
+      const violations = () => axeViolations(page, { part: '[data-live-editor]' });
       await shown(preview.getByText('Country'));
       expect(await violations()).toEqual([]);
       await write(`export default () => { throw new Error('broken'); };`);

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { browser, hydrated, openPage } from '../support/browser';
 import { demoBlock } from '../support/demos';
+import { describeInTurn } from '../support/describeInTurn';
 import { shown } from '../support/liveEditor';
 import { LOCALES, siteUrl } from '../support/site';
 
@@ -15,7 +16,7 @@ const WORDS = {
   'zh-CN': { edit: '编辑代码', run: '运行', reset: '重置', close: '关闭编辑器', name: '小明' },
 } as const;
 
-describe.each(WINDOWS)('the editor at $name', ({ options }) => {
+describeInTurn(WINDOWS, 'the editor at $name', ({ options }, it) => {
   it.each(LOCALES)('loses nothing in $id', async ({ id: locale, prefix }) => {
     const words = WORDS[locale];
     const { page, context, problems } = await openPage(browser, siteUrl(), { locale, ...options });

@@ -1,4 +1,5 @@
 import { browser, hydrated, openPage } from '../support/browser';
+import { describeInTurn } from '../support/describeInTurn';
 import { lostText } from '../support/lostText';
 import { SEARCH_WORDS } from '../support/searchDialog';
 import { LOCALES, siteUrl } from '../support/site';
@@ -8,7 +9,7 @@ const NOT_FOUND = {
   'zh-CN': '页面不存在',
 } as const;
 
-describe.each(LOCALES)('malformed addresses in $id', ({ id, prefix }) => {
+describeInTurn(LOCALES, 'malformed addresses in $id', ({ id, prefix }, it) => {
   const open = async (address: string) => {
     const opened = await openPage(browser, siteUrl(), { locale: id });
     await opened.page.goto(siteUrl() + prefix + address);

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { browser, hydrated, openPage } from '../support/browser';
+import { describeInTurn } from '../support/describeInTurn';
 import { siteUrl } from '../support/site';
 
 const LANGUAGES = [
@@ -29,7 +30,7 @@ const LANGUAGES = [
   },
 ] as const;
 
-describe.each(LANGUAGES)('the navigation in $locale', (words) => {
+describeInTurn(LANGUAGES, 'the navigation in $locale', (words, it) => {
   const url = (route: string) => siteUrl() + words.prefix + route;
 
   async function visit(route: string, options: BrowserContextOptions = {}) {

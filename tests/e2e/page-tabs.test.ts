@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { browser, hydrated, openPage } from '../support/browser';
+import { describeInTurn } from '../support/describeInTurn';
 import { siteUrl } from '../support/site';
 
 const LANGUAGES = [
@@ -23,7 +24,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 const chosen = (page: Page, name: string) =>
   page.getByRole('tab', { name, exact: true, selected: true }).waitFor();
 
-describe.each(LANGUAGES)('the tabs of a page in $locale', (words) => {
+describeInTurn(LANGUAGES, 'the tabs of a page in $locale', (words, it) => {
   const url = (route: string) => siteUrl() + words.prefix + route;
 
   async function visit(route: string, options: BrowserContextOptions = {}) {

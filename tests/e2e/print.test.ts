@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { browser, hydrated, openPage } from '../support/browser';
+import { describeInTurn } from '../support/describeInTurn';
 import { LOCALES, siteUrl } from '../support/site';
 
 const height = (page: Page, selector: string) =>
@@ -7,7 +8,7 @@ const height = (page: Page, selector: string) =>
     .locator(selector)
     .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height));
 
-describe.each(LOCALES)('a page in $id on paper', ({ id, prefix }) => {
+describeInTurn(LOCALES, 'a page in $id on paper', ({ id, prefix }, it) => {
   const print = async (address: string, colorScheme: 'light' | 'dark' = 'light') => {
     const opened = await openPage(browser, siteUrl(), { locale: id, colorScheme });
     await opened.page.goto(siteUrl() + prefix + address);

@@ -1,5 +1,6 @@
 import { SNIPPET_LEAD } from '../../plugins/search/engine/pieces';
 import { browser } from '../support/browser';
+import { describeInTurn } from '../support/describeInTurn';
 import {
   isFocused,
   openSite,
@@ -14,9 +15,10 @@ import { siteUrl } from '../support/site';
 /** How many places are highlighted on the page. */
 const highlights = () => CSS.highlights.get('search')?.size ?? 0;
 
-describe.each(SEARCH_LANGUAGES)(
+describeInTurn(
+  SEARCH_LANGUAGES,
   'search results in $id on a $device',
-  ({ locale, options: window }) => {
+  ({ locale, options: window }, it) => {
     const words = SEARCH_WORDS[locale.id];
     const open = () => openSite(browser, locale, window);
 

@@ -1,5 +1,6 @@
 import { browser } from '../support/browser';
 import { axeViolations } from '../support/axe';
+import { describeInTurn } from '../support/describeInTurn';
 import {
   isFocused,
   openSite,
@@ -10,9 +11,10 @@ import {
 } from '../support/searchDialog';
 import { LOCALES, siteUrl } from '../support/site';
 
-describe.each(SEARCH_CASES)(
+describeInTurn(
+  SEARCH_CASES,
   'the search dialog in $id on a $device',
-  ({ locale, device, options: window }) => {
+  ({ locale, device, options: window }, it) => {
     const words = SEARCH_WORDS[locale.id];
     const open = () => openSite(browser, locale, window);
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { browser, hydrated, openPage } from '../support/browser';
+import { describeInTurn } from '../support/describeInTurn';
 import { BASE, LOCALES, siteUrl } from '../support/site';
 
 const READERS = {
@@ -17,7 +18,7 @@ const READERS = {
   },
 } as const;
 
-describe.each(LOCALES)('addresses in $id', ({ id, prefix }) => {
+describeInTurn(LOCALES, 'addresses in $id', ({ id, prefix }, it) => {
   const reader = READERS[id];
   const home = () => siteUrl() + prefix;
   const open = (options = {}) => openPage(browser, siteUrl(), { locale: id, ...options });

@@ -3,6 +3,7 @@ import type http from 'node:http';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { browser, hydrated, openPage } from '../support/browser';
+import { describeInTurn } from '../support/describeInTurn';
 import { startPagesServer, type PagesServer } from '../support/pagesServer';
 import { BASE, BUILD_DIR, LOCALES } from '../support/site';
 
@@ -64,7 +65,7 @@ async function ownChunk(prefix: string): Promise<string> {
 const linkTo = (page: Page, prefix: string) =>
   page.locator(`a[href="${BASE}${prefix}intro/install"]`).first();
 
-describe.each(LOCALES)('failing chunks in $id', ({ id, prefix }) => {
+describeInTurn(LOCALES, 'failing chunks in $id', ({ id, prefix }, it) => {
   const reader = READERS[id];
   let chunk: string;
   beforeAll(async () => {

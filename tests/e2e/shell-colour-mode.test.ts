@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { browser, hydrated, openPage } from '../support/browser';
+import { describeInTurn } from '../support/describeInTurn';
 import { LOCALES, siteUrl } from '../support/site';
 
 const READERS = {
@@ -26,7 +27,7 @@ async function cornerColour(page: Page): Promise<number[]> {
   return colour;
 }
 
-describe.each(LOCALES)('the colour mode in $id', ({ id, prefix }) => {
+describeInTurn(LOCALES, 'the colour mode in $id', ({ id, prefix }, it) => {
   const reader = READERS[id];
   const address = () => `${siteUrl()}${prefix}intro/start`;
   const open = async (colorScheme: 'light' | 'dark') => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { browser, hydrated, openPage } from '../support/browser';
+import { describeInTurn } from '../support/describeInTurn';
 import { BASE, LOCALES, siteUrl } from '../support/site';
 
 const READERS = {
@@ -20,7 +21,7 @@ async function clickInPlace(page: Page, target: Locator): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-describe.each(LOCALES)('the language menu in $id', ({ id, prefix }) => {
+describeInTurn(LOCALES, 'the language menu in $id', ({ id, prefix }, it) => {
   const reader = READERS[id];
   const open = async (address: string) => {
     const opened = await openPage(browser, siteUrl(), { locale: id, viewport: VIEWPORT });

@@ -1,4 +1,5 @@
 import { browser, hydrated, openPage } from '../support/browser';
+import { describeInTurn } from '../support/describeInTurn';
 import { siteUrl } from '../support/site';
 
 /** What a first visitor does, in each language. */
@@ -33,7 +34,7 @@ const VISITS = [
   },
 ] as const;
 
-describe.each(VISITS)('a first visit in $locale', (visit) => {
+describeInTurn(VISITS, 'a first visit in $locale', (visit, it) => {
   const url = () => siteUrl() + visit.prefix;
   const open = (options = {}) => openPage(browser, siteUrl(), { locale: visit.locale, ...options });
 

@@ -13,16 +13,17 @@ import { runSteps } from './runSteps';
 
 const isGroup = (name: string): name is SlowGroup => SLOW_GROUPS.some((group) => group === name);
 
-/** A step whose tests have to pass at the first try. */
-const atFirstTry = (step: Step): Step[] => [
-  { ...step, env: { ...step.env, BINDFORM_SECOND_TRY: 'no' } },
+/** A step whose tests run in every setting, see `describeInTurn`, and have to pass at the first try. */
+const thorough = (step: Step): Step[] => [
+  { ...step, env: { ...step.env, BINDFORM_SECOND_TRY: 'no', BINDFORM_SETTINGS: 'every' } },
 ];
 
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !isGroup(name));
 
 /**
- * `npm run test:all`: what `npm test` runs, without second tries, and all slow groups;
+ * `npm run test:all`: what `npm test` runs, in every setting and without second tries,
+ * and all slow groups;
  * `npm run test:all -- packages a11y`: a build and those slow groups alone.
  */
 if (unknown.length) {
@@ -34,10 +35,9 @@ if (unknown.length) {
   void runSteps([[BUILD], ...named.filter(isGroup).map((group) => [slowTests(group)])]);
 } else {
   void runSteps([
-    [...CODE_CHECKS, ...WORD_CHECKS],
+    [BUILD, ...CODE_CHECKS, ...WORD_CHECKS],
     [UNIT_TESTS],
-    [BUILD],
-    ...BUILT_TESTS.map(atFirstTry),
+    ...BUILT_TESTS.map(thorough),
     ...SLOW_GROUPS.map((group) => [slowTests(group)]),
   ]);
 }

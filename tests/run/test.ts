@@ -3,8 +3,7 @@ import { runSteps } from './runSteps';
 
 /** `npm test`: everything that is quick and needs no network. */
 void runSteps([
-  [...CODE_CHECKS, ...WORD_CHECKS],
+  [BUILD, ...CODE_CHECKS, ...WORD_CHECKS],
   [UNIT_TESTS],
-  [BUILD],
   ...BUILT_TESTS.map((step) => [step]),
 ]);

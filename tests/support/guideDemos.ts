@@ -1,7 +1,19 @@
 import type { Locator, Page } from 'playwright-core';
 import { browser, hydrated, openPage, type WatchedPage } from './browser';
-import { DEMO_PAGES, demoLive, demoPreview } from './demos';
+import { DEMO_PAGES, DEMO_WORDS, demoLive, demoPreview } from './demos';
+import { describeInTurn } from './describeInTurn';
 import { LOCALES, siteUrl } from './site';
+
+/** Demos that are wider than the window, and the page if it is. */
+const tooWide = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const wide = [...document.querySelectorAll('[data-demo]')].filter((block) => {
+      const { left, right } = block.getBoundingClientRect();
+      return left < 0 || right > clientWidth;
+    });
+    return [...wide.map(({ id }) => id), ...(scrollWidth > clientWidth ? ['page'] : [])];
+  });
 
 /** A demo that runs in its guide's page, for one who tries it out. */
 export interface OpenDemo {
@@ -16,23 +28,23 @@ export interface OpenDemo {
 export type DemoCase = (demo: OpenDemo) => Promise<void>;
 
 /**
- * Tries out every demo of a guide in both languages. Each case starts where the page shows its demo
+ * Tries out every demo of a guide, the languages in turn. Each case starts where the page shows its demo
  * for the first time; cases share one page, as they do for a reader.
  *
  * @param guide address of the guide below the language, for instance `intro/vaild`
  * @param cases what to do with each demo, by its id
  */
 export function describeGuide(guide: string, cases: Record<string, DemoCase>): void {
-  describe.each(LOCALES)(`${guide} in $id`, ({ id: locale, prefix }) => {
+  it(`${guide} has a case for each demo`, () => {
+    expect(Object.keys(cases).sort()).toEqual([...(DEMO_PAGES[guide] ?? [])].sort());
+  });
+
+  describeInTurn(LOCALES, `${guide} in $id`, ({ id: locale, prefix }, it) => {
     let open: WatchedPage;
     beforeAll(async () => {
       open = await openPage(browser, siteUrl(), { locale });
       await open.page.goto(siteUrl() + prefix + guide);
       await hydrated(open.page);
-    });
-
-    it('has a case for each demo', () => {
-      expect(Object.keys(cases).sort()).toEqual([...(DEMO_PAGES[guide] ?? [])].sort());
     });
 
     it.each(Object.entries(cases))('%s does what it says', async (id, use) => {
@@ -43,6 +55,16 @@ export function describeGuide(guide: string, cases: Record<string, DemoCase>): v
         t: (english, chinese) => (locale === 'zh-CN' ? chinese : english),
       });
       expect(open.problems.splice(0)).toEqual([]);
+    });
+
+    it('loses nothing at 320 px, with the code of its demos', async () => {
+      await open.page.setViewportSize({ width: 320, height: 640 });
+      const name = DEMO_WORDS[locale].show;
+      const show = open.page.locator('[data-demo]').getByRole('button', { name });
+      await show.evaluateAll((buttons) =>
+        buttons.forEach((button) => (button as HTMLElement).click()),
+      );
+      expect(await tooWide(open.page)).toEqual([]);
     });
   });
 }

@@ -52,12 +52,17 @@ const WINDOWS: [name: string, options: BrowserContextOptions][] = [
 ];
 
 /** Each language in each window. */
-export const SEARCH_CASES = LOCALES.flatMap((locale) =>
-  WINDOWS.map(([device, options]) => ({ id: locale.id, locale, device, options })),
+export const SEARCH_CASES = LOCALES.flatMap((locale, index) =>
+  (index % 2 ? WINDOWS.toReversed() : WINDOWS).map(([device, options]) => ({
+    id: locale.id,
+    locale,
+    device,
+    options,
+  })),
 );
 
 /** Each language in one of the windows, for what does not depend on their width. */
-export const SEARCH_LANGUAGES = [SEARCH_CASES[0], SEARCH_CASES[SEARCH_CASES.length - 1]];
+export const SEARCH_LANGUAGES = [SEARCH_CASES[0], SEARCH_CASES[2]];
 
 /** The index that readers of a language load. */
 export const readIndex = ({ prefix }: SiteLocale): SearchIndex =>

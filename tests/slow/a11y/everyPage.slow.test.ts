@@ -1,7 +1,7 @@
 import { browser } from '../../support/browser';
 import { builtPages } from '../../support/builtPages';
 import { LOCALES } from '../../support/site';
-import { walkWithAxe } from '../../a11y/walk';
+import { walkWithAxe } from './walk';
 
 const MODES = ['light', 'dark'] as const;
 /** Widths of the window (px). */

@@ -1,0 +1,48 @@
+/** Whether each test is to run in each of its settings, as in `npm run test:all`. */
+const EVERY_SETTING = process.env.BINDFORM_SETTINGS === 'every';
+
+/** What registers the tests of one setting, in place of Jest's `it`. */
+export interface ItInTurn {
+  (name: string, run: () => Promise<void>, timeout?: number): void;
+  /** A test for each row of a table, like `it.each`; each row has its turn. */
+  each: <Row>(
+    rows: readonly Row[],
+  ) => (
+    name: string,
+    run: (...row: Row extends readonly unknown[] ? [...Row] : [Row]) => Promise<void>,
+    timeout?: number,
+  ) => void;
+}
+
+/** Registers every other test, from the first for even settings and from the second for odd ones. */
+function itOfSetting(index: number): ItInTurn {
+  let count = index;
+  const isTurn = () => EVERY_SETTING || count++ % 2 === 0;
+  const inTurn = (...test: Parameters<ItInTurn>) => {
+    if (isTurn()) it(...test);
+  };
+  const each: ItInTurn['each'] = (rows) => (name, run, timeout) => {
+    const own = rows.filter(isTurn);
+    if (own.length) it.each(own)(name, run as (...row: unknown[]) => Promise<void>, timeout);
+  };
+  return Object.assign(inTurn, { each });
+}
+
+/**
+ * Describes what behaves alike in several settings, such as the languages: `npm test` runs each test
+ * in every other setting only, `npm run test:all` in all of them. What depends on the setting itself
+ * belongs in a plain `describe.each`.
+ *
+ * @param settings the settings, at least two; even ones run the tests that odd ones leave out
+ * @param title title as in `describe.each`, for instance `the menu in $id`
+ * @param block registers the tests of one setting with the `it` that it is given
+ */
+export function describeInTurn<Setting extends object>(
+  settings: readonly Setting[],
+  title: string,
+  block: (setting: Setting, it: ItInTurn) => void,
+): void {
+  describe.each(settings)(title, (setting) =>
+    block(setting, itOfSetting(settings.indexOf(setting))),
+  );
+}
