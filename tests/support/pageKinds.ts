@@ -42,7 +42,7 @@ export const PAGE_KINDS: PageKind[] = [
   { name: 'api', path: 'api/form-item-props' },
   { name: 'types', path: 'types/rules' },
   { name: 'search-dialog', path: 'intro/start', arrange: openSearch },
-  { name: 'search-page', path: 'search?q=form', arrange: waitForResults },
+  { name: 'search-page', path: 'search?q=useWatch', arrange: waitForResults },
   { name: 'demo-page', path: `~demos/${DEMO_PAGES['intro/vaild'][0]}` },
   { name: 'not-found', path: 'no/such/page' },
 ];

@@ -129,8 +129,15 @@ async function gesture(target: Target, { name, gesture: kind }: HostileSnippet):
   if (!kind) return [];
   if (kind === 'type') {
     const before = await editor.inputValue();
+    // A tab that a snippet before this one opened may have left the page without the focus.
+    await page.bringToFront();
+    await editor.focus();
+    await page.waitForTimeout(200);
     await page.keyboard.type(TYPED, { delay: 60 });
-    return (await editor.inputValue()) === before + TYPED ? [] : ['keys of the editor'];
+    const after = await editor.inputValue();
+    return after === before + TYPED
+      ? []
+      : [`keys of the editor, which ends in ${JSON.stringify(after.slice(-20))}`];
   }
   const pages = target.context.pages().length;
   const stage = preview.locator(`[data-stage=${JSON.stringify(name)}]`);
