@@ -3,22 +3,13 @@ import { build } from 'esbuild';
 
 const source = path.resolve(__dirname, '../src');
 
-/** How a bundle is made. */
-export interface BundleOptions {
-  /** As short as a page would ship it, for measuring. */
-  minify?: boolean;
-}
-
 /**
  * Bundles the library into one module that leaves React out.
  *
  * @param mode `development` keeps the sentences of warnings and errors, `production` their codes
  * @returns the module's source
  */
-export async function bundle(
-  mode: 'development' | 'production',
-  { minify = false }: BundleOptions = {},
-): Promise<string> {
+export async function bundle(mode: 'development' | 'production'): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.join(source, 'index.ts')],
     bundle: true,
@@ -27,10 +18,9 @@ export async function bundle(
     target: 'es2022',
     // One way to make elements, from the one import of React, for all modules.
     jsx: 'transform',
-    jsxFactory: 'createElement',
-    jsxFragment: 'Fragment',
+    jsxFactory: 'React.createElement',
+    jsxFragment: 'React.Fragment',
     inject: [path.join(source, 'react.ts')],
-    minify,
     minifySyntax: true,
     external: ['react'],
     tsconfigRaw: {},

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { bindElement, createAttrs } from './binding';
 import { classes } from './classes';
-import { useSnapshot } from './hooks';
+import { useSelection } from './hooks';
 import type { Item, ItemSource } from './item';
-import { useMemo } from './react';
-import { createSelection } from './selection';
+import { React } from './react';
 import type { GetContentOptions } from './types';
 
 /** What shows a field: an element to bind, or made from what the field is and can do. */
@@ -19,18 +18,15 @@ const nodeOf = <A extends unknown[]>(
 ): ReactNode => (typeof given === 'function' ? given(...args) : given);
 
 /** The control and its error: the only part of an item that renders while its value changes. */
-export function Control({
+export const Control = ({
   item,
-  source: { form, path, bindId, settings },
+  form,
+  path,
+  bindId,
+  settings,
   content,
-}: {
-  item: Item;
-  source: ItemSource;
-  content: Content;
-}): ReactNode {
-  const { value, error, isPending } = useSnapshot(
-    useMemo(() => createSelection(() => item.shown(form, path)), [item, form, path]),
-  );
+}: ItemSource & { item: Item; content: Content }): ReactNode => {
+  const [value, error, isPending] = useSelection(() => item.shown(form, path), [item, form, path]);
   const isError = error !== undefined;
   const attrs = createAttrs(item, settings, value, isError);
   const options = {
@@ -42,21 +38,22 @@ export function Control({
     isValidating: isPending,
     attrs,
   };
-  const { readOnly, readOnlyText, defineProps, customErrTips, noStyle, errorClass } = settings;
-  const isText = readOnly && readOnlyText !== undefined;
-  const withProps = { ...options, props: (!isText && defineProps?.(options)) || {} };
+  const { readOnlyText, customErrTips } = settings;
+  const isText = settings.readOnly && readOnlyText !== undefined;
+  const withProps = { ...options, props: (!isText && settings.defineProps?.(options)) || {} };
   return (
     <>
       {isText
         ? nodeOf(readOnlyText, options)
-        : typeof content === 'function'
-          ? content(withProps)
-          : bindElement(content, withProps)}
+        : settings.getContent?.(withProps) ||
+          (typeof content === 'function'
+            ? content(withProps)
+            : bindElement(item, content, withProps))}
       {isError && (
         <div
           id={attrs['aria-describedby']}
           role="alert"
-          className={classes(!noStyle && 'bindform-error', errorClass)}
+          className={classes(!settings.noStyle && 'bindform-error', settings.errorClass)}
           style={settings.errorStyle}
         >
           {customErrTips === undefined ? error : nodeOf(customErrTips, error, bindId)}
@@ -64,4 +61,4 @@ export function Control({
       )}
     </>
   );
-}
+};

@@ -3,39 +3,43 @@ import { classes } from './classes';
 import { FormContext, formOf } from './context';
 import { createForm, type FormCore } from './formCore';
 import { allItems, createFormMethods } from './formMethods';
-import { useSnapshot } from './hooks';
+import { useSelection } from './hooks';
 import { setAt } from './path';
 import { clone, isEqual } from './plain';
-import { forwardRef, useContext, useImperativeHandle, useMemo, useState } from './react';
+import { React } from './react';
 import type { Item } from './item';
 import type { FormMethod } from './methodTypes';
 import type { Registry } from './registration';
 import { errorOf } from './run';
-import { createSelection } from './selection';
 import { splitProps } from './settings';
 import { batch } from './sources';
 import { submit } from './submission';
 import type { FormProps } from './types';
 
 /** Copies of the values of items that have no shared model, by their paths. */
-function ownValues(items: Registry): object {
+const ownValues = (items: Registry): object => {
   const values = {};
   items.forEach((item) => {
-    const { bindId } = item.source;
-    if (bindId) setAt(values, bindId, item.value());
+    if (item.bindId) setAt(values, item.bindId, item.currentValue());
   });
   return values;
-}
+};
 
 /** The error of the form as a whole. */
-function FormError({ form: { state }, className }: { form: FormCore<never>; className?: string }) {
-  const error = useSnapshot(useMemo(() => createSelection(() => state.error), [state]));
+const FormError = ({
+  form: { state },
+  className,
+}: {
+  form: FormCore<never>;
+  className?: string;
+}) => {
+  const error = useSelection(() => state.error, [state]);
   return error === undefined ? null : (
     <div role="alert" className={className}>
       {error}
     </div>
   );
-}
+};
 
 /** Whether an event is the form's own, not one that came up from a form in a portal. */
 const isOwn = ({ target, currentTarget }: FormEvent): boolean => target === currentTarget;
@@ -45,7 +49,7 @@ const isOwn = ({ target, currentTarget }: FormEvent): boolean => target === curr
  *
  * @since 1.0.0
  */
-export const Form = /* @__PURE__ */ forwardRef(function Form(
+export const Form = /* @__PURE__ */ React.forwardRef(function Form(
   {
     direction = 'column',
     formStyle,
@@ -60,17 +64,17 @@ export const Form = /* @__PURE__ */ forwardRef(function Form(
 ): ReactNode {
   const [config, { className, style, ...attributes }] = splitProps(props);
   const form = formOf(config.contextProps);
-  const outer = useContext(FormContext);
-  const [own] = useState(() => createForm<never>({} as never));
-  const [registries] = useState((): Registry[] => [new Set<Item>(), ...outer.registries]);
+  const outer = React.useContext(FormContext);
+  const [own] = React.useState(() => createForm<never>({} as never));
+  const [registries] = React.useState((): Registry[] => [new Set<Item>(), ...outer.registries]);
   const [items] = registries;
   const { state } = form ?? own;
-  const methods = useMemo(() => createFormMethods(items, state, form), [items, state, form]);
-  useImperativeHandle(ref, () => methods as FormMethod, [methods]);
+  const methods = React.useMemo(() => createFormMethods(items, state, form), [items, state, form]);
+  React.useImperativeHandle(ref, () => methods as FormMethod, [methods]);
 
   const { action } = attributes;
   const isForm = Boolean(onSubmit ?? action);
-  const [released] = useState(() => new Set<EventTarget>());
+  const [released] = React.useState(() => new Set<EventTarget>());
   const valuesNow = () => (form ? clone(form.model) : ownValues(items));
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     const { currentTarget, nativeEvent } = event;

@@ -1,10 +1,9 @@
 import type { ReactNode, Ref } from 'react';
-import { bindElement } from './binding';
 import { FormContext, formOf } from './context';
 import { createForm } from './formCore';
 import { ItemView } from './ItemView';
 import { warnIfIdle } from './messages';
-import { forwardRef, useContext, useState } from './react';
+import { React } from './react';
 import type { Settings } from './settings';
 import type { FormItemMethod } from './methodTypes';
 import type { FormItemProps } from './types';
@@ -17,14 +16,16 @@ const OWN = 'value';
  *
  * @since 1.0.0
  */
-export const FormItem = /* @__PURE__ */ forwardRef(function FormItem(
+export const FormItem = /* @__PURE__ */ React.forwardRef(function FormItem(
   props: FormItemProps<never>,
   ref: Ref<FormItemMethod>,
 ): ReactNode {
-  const { bindId, children, getContent, ...config } = props;
-  const scope = useContext(FormContext);
-  const [own] = useState(() =>
-    createForm({ [OWN]: config.initialValue ?? config.defaultValue } as never, {}),
+  const { bindId, children, ...config } = props;
+  const scope = React.useContext(FormContext);
+  const [own] = React.useState(() =>
+    Object.assign(createForm({ [OWN]: config.initialValue ?? config.defaultValue } as never), {
+      defaults: {},
+    }),
   );
   const isBound = bindId !== undefined;
   const shared = isBound && (formOf(config.contextProps) ?? scope.form);
@@ -35,10 +36,8 @@ export const FormItem = /* @__PURE__ */ forwardRef(function FormItem(
       bindId={String(bindId ?? '')}
       path={shared ? undefined : OWN}
       config={config as Settings}
-      content={(options) =>
-        getContent?.(options) || (isBound ? bindElement(children, options) : children)
-      }
-      handle={ref}
+      content={isBound ? children : () => children}
+      methodsRef={ref}
     />
   );
 }) as <T extends object = Record<string, unknown>>(

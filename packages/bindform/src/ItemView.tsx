@@ -5,51 +5,34 @@ import { FormContext } from './context';
 import { Control, type Content } from './Control';
 import type { FormCore } from './formCore';
 import { createItem, type Item, type ItemSource } from './item';
-import {
-  useContext,
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useInsertionEffect,
-  useState,
-} from './react';
+import { React } from './react';
 import type { FormItemMethod } from './methodTypes';
-import { announce, announcePath, register } from './registration';
+import { announce, notify, register } from './registration';
 import { isRequired, ruleList } from './rules';
 import { mergeSettings, type Settings } from './settings';
 import { batch } from './sources';
 
-function labelOf(
-  { uid, element }: Item,
-  {
-    label,
-    labelClass,
-    labelStyle,
-    labelWidth,
-    noStyle,
-    readOnly,
-    rules,
-    requireIndicator = isRequired(rules),
-  }: Settings,
-): ReactNode {
+const labelOf = ({ uid, element }: Item, settings: Settings): ReactNode => {
+  const { label, requireIndicator = isRequired(settings.rules) } = settings;
+  const isStyled = !settings.noStyle;
   return label ? (
     <label
-      ref={element.label}
+      ref={element.attachLabel}
       id={labelId(uid)}
       htmlFor={uid}
-      className={classes(!noStyle && 'bindform-label', labelClass)}
-      style={{ width: labelWidth, ...labelStyle }}
+      className={classes(isStyled && 'bindform-label', settings.labelClass)}
+      style={{ width: settings.labelWidth, ...settings.labelStyle }}
     >
       {label}
-      {!readOnly && requireIndicator && (
+      {!settings.readOnly && requireIndicator && (
         // Assistive technology learns of it from `aria-required`.
-        <span className={classes(!noStyle && 'bindform-indicator')} aria-hidden="true">
+        <span className={classes(isStyled && 'bindform-indicator')} aria-hidden="true">
           {requireIndicator === true ? '*' : requireIndicator}
         </span>
       )}
     </label>
   ) : null;
-}
+};
 
 /** What an item is rendered with. */
 export interface ItemProps {
@@ -63,47 +46,53 @@ export interface ItemProps {
   config?: Settings;
   content: Content;
   /** Receives the methods of the item. */
-  handle?: Ref<FormItemMethod>;
+  methodsRef?: Ref<FormItemMethod>;
 }
 
 /**
  * An item, whether it was made by `render` or is a `<FormItem>`: label, control and error, in their
  * wrappers unless `noStyle`.
  */
-export function ItemView({
+export const ItemView = ({
   form,
   bindId,
   path = bindId,
-  config = {},
+  config,
   content,
-  handle,
-}: ItemProps): ReactNode {
-  const uid = useId();
-  const scope = useContext(FormContext);
+  methodsRef,
+}: ItemProps): ReactNode => {
+  const uid = React.useId();
+  const scope = React.useContext(FormContext);
   const levels = [scope.config, form.config, config];
   const settings = mergeSettings(levels);
   const source: ItemSource = { form, bindId, path, settings, levels };
-  const [item] = useState(() => createItem(uid, source));
-  useInsertionEffect(() => {
-    item.source = source;
+  const [item] = React.useState(() => createItem(uid, source));
+  React.useInsertionEffect(() => {
+    Object.assign(item, source);
   });
-  useImperativeHandle(handle, () => item.methods, [item]);
+  React.useImperativeHandle(methodsRef, () => item.methods, [item]);
   // Unlike other effects, this one does not end while a parent hides the item.
-  useInsertionEffect(
-    () => register(item, [form.items, ...scope.registries]),
+  React.useInsertionEffect(
+    () => register(item, [form.registry, ...scope.registries]),
     [item, form, scope.registries],
   );
-  useEffect(() => announce(item), [item, form, scope.registries]);
-  useEffect(() => {
-    announcePath(item);
+  React.useEffect(() => {
+    notify(item, 'mounted');
+    return () => notify(item, 'destroy');
+  }, [item, form, scope.registries]);
+  React.useEffect(
+    () => notify(item, 'apiEffect', item.methods),
+    [item, form, scope.registries, bindId],
+  );
+  React.useEffect(() => {
     if (!ruleList(settings.rules).length && item.validation.failure !== undefined) {
-      batch(item.validation.clear);
+      batch(item.validation.dismiss);
     }
     item.element.tie();
   });
 
   const label = labelOf(item, settings);
-  const control = <Control item={item} source={source} content={content} />;
+  const control = <Control {...source} item={item} content={content} />;
   if (settings.noStyle) {
     return (
       <>
@@ -131,4 +120,4 @@ export function ItemView({
       </div>
     </div>
   );
-}
+};

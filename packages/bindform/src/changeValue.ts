@@ -21,13 +21,12 @@ export const isComposing = (event: unknown): boolean =>
  * @param isCheckbox whether to read `checked` from a target that does not say what it is
  * @param choice the value of a radio button as it was given, which its element has as a text
  */
-export function changeValue(event: unknown, isCheckbox: boolean, choice?: unknown): unknown {
+export const changeValue = (event: unknown, isCheckbox: boolean, choice?: unknown): unknown => {
   const { target } = Object(event) as { target?: Target };
   if (!isObject(target)) return event;
   if (isCheckbox || target.type === 'checkbox') return target.checked;
-  if (target.type === 'file') return target.files;
   if (target.type === 'radio' && choice !== undefined) return choice;
   return target.multiple && target.selectedOptions
     ? Array.from(target.selectedOptions, ({ value }) => value)
-    : target.value;
-}
+    : (target.files ?? target.value);
+};

@@ -40,7 +40,8 @@ export const codes = {
   },
   BF006: {
     title: 'Validation superseded',
-    problem: 'A validation was ended by {} before its rules had answered.',
+    problem:
+      'A validation was ended by a reset, a clear or an unmount before its rules had answered.',
     remedy: 'Validate again, or treat the code BF006 as "no answer".',
   },
   BF007: {

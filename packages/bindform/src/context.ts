@@ -1,4 +1,4 @@
-import { createContext } from './react';
+import { React } from './react';
 import type { FormCore } from './formCore';
 import type { Registry } from './registration';
 import { FORM, type ContextProps, type SharedConfig } from './types';
@@ -8,13 +8,13 @@ export interface FormScope {
   /** The form whose context props the `<Form>` was given. */
   form?: FormCore<never>;
   /** Options that the items share. */
-  config: SharedConfig;
+  config?: SharedConfig;
   /** Where the items register: for the methods of the `<Form>`, and of those around it. */
   registries: Registry[];
 }
 
 /** The nearest `<Form>`. */
-export const FormContext = /* @__PURE__ */ createContext<FormScope>({ config: {}, registries: [] });
+export const FormContext = /* @__PURE__ */ React.createContext<FormScope>({ registries: [] });
 
 /** The form that context props carry, if they come from one. */
 export const formOf = (

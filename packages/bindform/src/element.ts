@@ -1,11 +1,15 @@
+import type { Ref } from 'react';
+
 /** Finds the element of one control, wherever it is: in a shadow tree, a portal or a wrapper. */
 export interface ElementFinder {
   /** Callback ref of the control: its element, or the handle that a component gives. */
-  control: (instance: unknown) => void;
+  attach: (instance: unknown) => void;
+  /** Callback ref of the control that serves a ref of the reader too; the same for the same ref. */
+  refWith: (own: Ref<unknown> | undefined) => Ref<unknown>;
   /** Callback ref of the label. */
-  label: (element: HTMLLabelElement | null) => void;
+  attachLabel: (element: HTMLLabelElement | null) => void;
   /** The element that takes the focus, else the label, else the page. */
-  find: () => HTMLElement;
+  locate: () => HTMLElement;
   /** Points the label to the control, whose id may be its own. */
   tie: () => void;
 }
@@ -15,38 +19,52 @@ export interface ElementFinder {
  *
  * @param id the id that the control takes unless it has its own
  */
-export function createElementFinder(id: string): ElementFinder {
+export const createElementFinder = (id: string): ElementFinder => {
   let label: HTMLLabelElement | null = null;
   let node: HTMLElement | undefined;
+  let own: Ref<unknown> | undefined;
+  let merged: Ref<unknown>;
   const control = () => {
     const root = (label ?? node)?.getRootNode() ?? document;
     return (root as Partial<Document>).getElementById?.(id) ?? node;
   };
   const finder: ElementFinder = {
-    control(instance) {
+    attach(instance) {
       // The handles of UI kits are no elements; theirs are found by the id.
       node = Object(instance).nodeType ? (instance as HTMLElement) : undefined;
       finder.tie();
     },
-    label(element) {
-      label = element;
-      finder.tie();
+    refWith(next) {
+      if (!merged || next !== own) {
+        own = next;
+        merged = (instance) => {
+          finder.attach(instance);
+          if (typeof next === 'function') return next(instance);
+          if (next) next.current = instance;
+          return undefined;
+        };
+      }
+      return merged;
     },
-    find: () => control() ?? label ?? document.body,
+    attachLabel(element) {
+      label = element;
+    },
+    locate: () => control() ?? label ?? document.body,
     tie() {
       if (label) label.htmlFor = control()?.id || id;
     },
   };
   return finder;
-}
+};
 
 /** What {@link Node.compareDocumentPosition} answers with. */
-const [PRECEDING, FOLLOWING] = [2, 4];
+const PRECEDING = 2;
+const FOLLOWING = 4;
 
 /** Sorts what has an element by the position of that in the document. */
 export const inDocumentOrder = <V extends { element: ElementFinder }>(list: V[]): V[] =>
   [...list].sort((a, b) => {
     // Asked this way round, a browser finds neighbors without going through all siblings.
-    const position = b.element.find().compareDocumentPosition(a.element.find());
+    const position = b.element.locate().compareDocumentPosition(a.element.locate());
     return (position & FOLLOWING) - (position & PRECEDING);
   });

@@ -4,7 +4,7 @@ import { isSafeKey } from './path';
 import { clone, isPlain } from './plain';
 import type { Registry } from './registration';
 import { batch } from './sources';
-import type { FormState, SharedConfig, Watch } from './types';
+import type { FormState, Selector, SharedConfig, Watch } from './types';
 import { createWatcher, type Watcher } from './watcher';
 
 /** A form without React: its data, its items and who watches them. */
@@ -16,9 +16,13 @@ export interface FormCore<T extends object> {
   /** What `reset` restores; replaced, never changed. */
   defaults: object;
   /** Items that are mounted. */
-  items: Registry;
+  registry: Registry;
+  /** Renders the component that holds the form. */
+  renderHost?: (() => void) | undefined;
   /** Options of `useForm`, as last rendered. */
-  config: SharedConfig;
+  config?: SharedConfig | undefined;
+  /** What a selector picks. */
+  pick: <S>(selector: Selector<T, S>) => S;
   watch: Watch<T>;
   unWatch: (key: string) => void;
 }
@@ -28,7 +32,7 @@ type Bag = Record<string, unknown>;
 const isMergeable = (value: unknown): value is Bag => isPlain(value) && !Array.isArray(value);
 
 /** Merges plain objects into a model as one change; everything else replaces. */
-export function mergeValues(model: object, values: object): void {
+export const mergeValues = (model: object, values: object): void => {
   batch(() => {
     for (const [key, next] of Object.entries(values)) {
       if (!isSafeKey(key)) continue;
@@ -37,47 +41,46 @@ export function mergeValues(model: object, values: object): void {
       else (model as Bag)[key] = next;
     }
   });
-}
+};
 
 /** Makes the data of a form what its defaults are, as one change. */
-export function restoreDefaults({ model, defaults }: FormCore<never>): void {
-  batch(() => {
-    for (const key of Object.keys(model)) {
-      if (!Object.hasOwn(defaults, key)) delete model[key];
-    }
-    Object.assign(model, defaults);
-  });
-}
+export const restoreDefaults = ({ model, defaults }: FormCore<never>): void => {
+  for (const key of Object.keys(model)) {
+    if (!Object.hasOwn(defaults, key)) delete model[key];
+  }
+  Object.assign(model, defaults);
+};
 
 /**
  * A form over a copy of the given data; the given object is never touched. An object that is not
  * plain is taken as its own properties, with a warning (code BF007).
  *
- * @param given the data at first
- * @param defaults what `reset` restores
+ * @param given the data at first, which is also what `reset` restores
+ * @param renderHost renders the component that holds the form
  */
-export function createForm<T extends object>(given: T, defaults?: object): FormCore<T> {
-  warnIfNotPlain(isPlain(given), given);
-  const data = isPlain(given) ? given : { ...(given as T) };
-  const model = observe(clone(data));
+export const createForm = <T extends object>(given: T, renderHost?: () => void): FormCore<T> => {
+  warnIfNotPlain(given);
+  const copy = () => clone(isPlain(given) ? given : { ...(given as T) });
+  const model = observe(copy());
   const state = observe<FormCore<T>['state']>({ isSubmitting: false, error: undefined });
   const watchers = new Map<string, Watcher<never>>();
-  const unWatch = (key: string) => {
-    watchers.get(key)?.stop();
-    watchers.delete(key);
-  };
-  return {
+  const form: FormCore<T> = {
     model,
     state,
-    defaults: clone(defaults ?? data),
-    items: new Set(),
-    config: {},
+    defaults: copy(),
+    registry: new Set(),
+    renderHost,
+    pick: (selector) => selector({ model, state }),
     watch(selector, callback, key) {
-      unWatch(key);
       const watcher = createWatcher<never>(key);
+      form.unWatch(key);
       watchers.set(key, watcher);
-      watcher.start(() => selector({ model, state }) as never, callback);
+      watcher.begin(() => form.pick(selector) as never, callback);
     },
-    unWatch,
+    unWatch(key) {
+      watchers.get(key)?.end();
+      watchers.delete(key);
+    },
   };
-}
+  return form;
+};

@@ -7,27 +7,34 @@ import { setAt } from './path';
 import { clone, isObject, isPlain } from './plain';
 import type { Registry } from './registration';
 import { messageOf } from './rules';
-import { validateItems } from './run';
+import { runValidation } from './run';
 import { batch } from './sources';
 
-/** Whether a call names fields. An event does not, so that a method can be a handler. */
-const isNamed = (ids: unknown): boolean => ids !== undefined && ![ids].flat().some(isObject);
+/**
+ * The paths that a call names; none when it is about all fields. An event names none, so that a
+ * method can be a handler.
+ */
+const pathsOf = (ids: unknown): string[] | undefined => {
+  const paths = [ids].flat();
+  return ids === undefined || paths.some(isObject) ? undefined : paths.map(String);
+};
 
 /** The items with one of the ids, where an unknown one is warned about, or all when none is named. */
-function select(items: Registry, ids: unknown): Item[] {
+const select = (items: Registry, ids: unknown): Item[] => {
   const all = [...items];
   warnIfNameless(ids);
-  if (!isNamed(ids)) return all;
-  return [ids].flat().flatMap((id) => {
-    const found = all.filter((item) => item.source.bindId === String(id));
-    warnIfUnknown(found, id);
-    return found;
-  });
-}
+  return (
+    pathsOf(ids)?.flatMap((path) => {
+      const found = all.filter(({ bindId }) => bindId === path);
+      warnIfUnknown(found, path);
+      return found;
+    }) ?? all
+  );
+};
 
 /** The items of a `<Form>` together with those that its form has elsewhere. */
 export const allItems = (items: Registry, form?: FormCore<never>): Item[] => [
-  ...new Set([...items, ...(form?.items ?? [])]),
+  ...new Set([...items, ...(form?.registry ?? [])]),
 ];
 
 /**
@@ -37,19 +44,19 @@ export const allItems = (items: Registry, form?: FormCore<never>): Item[] => [
  * @param state the state of the form as a whole
  * @param form the form whose data the items share, if they do
  */
-export function createFormMethods<T extends object>(
+export const createFormMethods = <T extends object>(
   items: Registry,
   state: FormCore<never>['state'],
   form?: FormCore<never>,
-): FormMethod<T> {
+): FormMethod<T> => {
   type Each = Exclude<keyof FormItemMethod, 'validate' | 'setValue' | 'reset'>;
   const onEach = (name: Each) => (ids?: unknown, message?: ReactNode) =>
     batch(() => {
       select(items, ids).forEach((item) => item.methods[name](message));
-      if (name === 'clearValidate' && !isNamed(ids)) state.error = undefined;
+      if (name === 'clearValidate' && !pathsOf(ids)) state.error = undefined;
     });
   const methods = {
-    validate: (ids?: unknown) => validateItems(select(items, ids)),
+    validate: (ids?: unknown) => runValidation(select(items, ids), true),
     setValue(id: string | number, value: unknown) {
       if (form) setAt(form.model, String(id), value);
       else select(items, id).forEach((item) => item.methods.setValue(value));
@@ -68,9 +75,10 @@ export function createFormMethods<T extends object>(
           if (isPlain(values)) form.defaults = clone(values);
           restoreDefaults(form);
         }
-        allItems(items, form).forEach((item) => item.restore(item.source.form === form));
+        allItems(items, form).forEach((item) => item.restore(item.form === form));
       });
+      form?.renderHost?.();
     },
   };
   return methods as unknown as FormMethod<T>;
-}
+};

@@ -1,50 +1,52 @@
 import { FormContext, formOf } from './context';
 import type { FormCore } from './formCore';
 import { message } from './messages';
-import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from './react';
-import { createSelection, type Selection } from './selection';
+import { React } from './react';
+import { createSelection } from './selection';
 import type { ContextProps, Selector } from './types';
 import { createWatcher } from './watcher';
 
-/** The snapshot of a selection; renders again when it changes. */
-export const useSnapshot = <V>({ subscribe, get }: Selection<V>): V =>
-  useSyncExternalStore(subscribe, get, get);
+/**
+ * A snapshot of what is read; renders again when it changes deeply.
+ *
+ * @param read reads the data
+ * @param inputs what it closes over
+ */
+export const useSelection = <V>(read: () => V, inputs: unknown[]): V => {
+  const [latest] = React.useState<{ snapshot?: V }>({});
+  // The inputs are those of the caller.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  const { subscribe, getSnapshot } = React.useMemo(() => createSelection(read, latest), inputs);
+  return React.useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
+};
 
 /** Subscribes a component to selected data of a form. */
-export function useSubscription<T extends object, S>(
-  { model, state }: FormCore<T>,
+export const useSubscription = <T extends object, S>(
+  form: FormCore<T>,
   selector: Selector<T, S>,
-): S {
-  const [latest] = useState<{ value?: S }>({});
-  return useSnapshot(
-    useMemo(
-      () => createSelection(() => selector({ model, state }), latest),
-      [model, state, selector, latest],
-    ),
-  );
-}
+): S => useSelection(() => form.pick(selector), [form, selector]);
 
 /** Calls back after selected data changed, while the component is mounted. */
-export function useWatcher<T extends object, S>(
-  { model, state }: FormCore<T>,
+export const useWatcher = <T extends object, S>(
+  form: FormCore<T>,
   selector: Selector<T, S>,
   callback: (next: S, previous: S) => void,
-): void {
-  const [watcher] = useState(() => createWatcher<S>('useWatch'));
-  useEffect(() => watcher.start(() => selector({ model, state }), callback));
-  useEffect(() => watcher.stop, [watcher]);
-}
+): void => {
+  const [watcher] = React.useState(() => createWatcher<S>('useWatch'));
+  React.useEffect(() => watcher.begin(() => form.pick(selector), callback));
+  React.useEffect(() => watcher.end, [watcher]);
+};
 
 /** The form of context props, else the given one. */
-function formAt<T extends object>(
+const formAt = <T extends object>(
   contextProps: ContextProps<T> | undefined,
   name: string,
   nearest?: FormCore<never>,
-): FormCore<T> {
+): FormCore<T> => {
   const form = formOf(contextProps as ContextProps<object>) ?? nearest;
   if (form) return form as unknown as FormCore<T>;
   throw new Error(message('BF005', name));
-}
+};
 
 /**
  * Subscribes a component to selected data of a form.
@@ -59,7 +61,7 @@ export function useSubscribe<T extends object, S>(
   contextProps: ContextProps<T> | undefined,
   selector: Selector<T, S>,
 ): S {
-  const { form } = useContext(FormContext);
+  const { form } = React.useContext(FormContext);
   return useSubscription(formAt(contextProps, 'useSubscribe', form), selector);
 }
 
@@ -77,7 +79,7 @@ export function useWatch<T extends object, S>(
   selector: Selector<T, S>,
   callback: (next: S, previous: S) => void,
 ): void {
-  const { form } = useContext(FormContext);
+  const { form } = React.useContext(FormContext);
   useWatcher(formAt(contextProps, 'useWatch', form), selector, callback);
 }
 

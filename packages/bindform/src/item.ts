@@ -6,12 +6,12 @@ import type { FormItemMethod } from './methodTypes';
 import { getAt, hasPlaceAt, setAt } from './path';
 import { clone } from './plain';
 import { notify } from './registration';
-import { messageOf } from './rules';
-import { validateItems } from './run';
+import { checkRules, messageOf } from './rules';
+import { runValidation } from './run';
 import type { Settings } from './settings';
 import { batch, noteRead, noteWrite } from './sources';
 import type { SharedConfig } from './types';
-import { createValidation, type Check, type Validation } from './validation';
+import { createValidation, type Validation, type Verdict } from './validation';
 
 /** What an item was last rendered with. */
 export interface ItemSource {
@@ -24,37 +24,32 @@ export interface ItemSource {
   /** The options after those of all levels were merged. */
   settings: Settings;
   /** The options of every level that applies, the nearest last. */
-  levels: SharedConfig[];
+  levels: (SharedConfig | undefined)[];
 }
 
-/** What the control and its error are rendered from. */
-export interface ShownState {
-  value: unknown;
-  error: ReactNode;
-  isPending: boolean;
-  /** Differs when the control has to be rendered although nothing else does. */
-  revision: number;
-}
+/**
+ * What the control and its error are rendered from. The revision differs when the control has to be
+ * rendered although nothing else does.
+ */
+export type ShownState = [value: unknown, error: ReactNode, isPending: boolean, revision: number];
+
+/** Stands for what an item shows beside its value, read by its control. */
+const SHOWN = 0;
 
 /** One form item, whether it was made by `render` or is a `<FormItem>`. */
-export interface Item {
+export interface Item extends ItemSource {
   uid: string;
-  source: ItemSource;
   element: ElementFinder;
   validation: Validation;
   /** Whether the control reports truth values although its element does not say so. */
   isCheckbox: boolean;
-  /** Whether it is mounted, hidden or not. */
-  isRegistered: boolean;
-  /** The path that `apiEffect` was called with; none while effects do not run. */
-  announcedAs?: string;
   methods: FormItemMethod;
   /** A copy of the value. */
-  value: () => unknown;
+  currentValue: () => unknown;
   /** What the control shows, followed like a read of the model; a text being composed comes first. */
   shown: (form: FormCore<never>, path: string) => ShownState;
   /** Checks a value by the rules; by default the present one. */
-  check: (value?: unknown) => Check;
+  check: (value?: unknown) => Promise<Verdict>;
   /** Writes what was entered by hand. */
   edit: (value: unknown) => void;
   /** Shows a text without writing it until the input method editor is done with it. */
@@ -73,88 +68,88 @@ const CHECKBOX = '[type=checkbox],[role=checkbox],[role=switch]';
  * @param uid identity of the item, and id of its control
  * @param source what it is rendered with at first
  */
-export function createItem(uid: string, source: ItemSource): Item {
+export const createItem = (uid: string, source: ItemSource): Item => {
   const element = createElementFinder(uid);
   let isRemoved = false;
   let revision = 0;
   /** The element whose text an input method editor is composing. */
   let composing: HTMLInputElement | undefined;
 
-  const validation = createValidation(() => noteWrite(item, 'shown'));
-  const refresh = () => {
-    revision += 1;
-    noteWrite(item, 'shown');
+  const changed = () => noteWrite(item, SHOWN);
+  const validation = createValidation(changed);
+  const clearValidate = () => {
+    validation.dismiss();
+    validation.show({ manual: undefined });
   };
-  const clearValidate = () =>
-    batch(() => {
-      validation.setManual();
-      validation.clear();
-    });
+  const setValue = (value: unknown) => setAt(item.form.model, item.path, value);
 
   const item: Item = {
+    ...source,
     uid,
-    source,
     element,
     validation,
     isCheckbox: false,
-    isRegistered: false,
 
-    value: () => clone(getAt(item.source.form.model, item.source.path)),
+    currentValue: () => clone(getAt(item.form.model, item.path)),
 
     shown(form, path) {
-      noteRead(item, 'shown');
-      const { manual, failure, isPending } = validation;
+      noteRead(item, SHOWN);
       const value = composing ? composing.value : getAt(form.model, path);
-      return { value, error: manual ?? failure, isPending, revision };
+      return [value, validation.manual ?? validation.failure, validation.isPending, revision];
     },
 
-    check(value = item.value()) {
-      const check = validation.check(
-        item.isRegistered && !isRemoved && item.source.settings.rules,
-        value,
-        () => item.isCheckbox || element.find().matches(CHECKBOX),
-        (message) => item.source.settings.onError?.(message, item.source.bindId),
+    check(value = item.currentValue()) {
+      const { form, bindId, settings } = item;
+      const isCheckbox = () => item.isCheckbox || element.locate().matches(CHECKBOX);
+      const verdict = validation.check(
+        () =>
+          form.registry.has(item) && !isRemoved
+            ? checkRules(settings.rules, value, isCheckbox)
+            : undefined,
+        (message) => settings.onError?.(message, bindId),
       );
-      warnIfSlow(check.verdict, item.source.bindId);
-      return check;
+      warnIfSlow(verdict, item);
+      return verdict;
     },
 
     edit(value) {
       composing = undefined;
-      validation.setManual();
-      item.methods.setValue(value);
+      validation.show({ manual: undefined });
+      setValue(value);
       notify(item, 'updated', { value });
     },
 
     compose(event, finish) {
       const { target } = event as { target: HTMLInputElement };
-      const isKnown = composing === target;
+      if (composing !== target) {
+        // React has cleared `currentTarget` by the time that the text is final.
+        const last = Object.create(event as object, { currentTarget: { value: target } }) as object;
+        target.addEventListener('compositionend', () => finish(last), { once: true });
+      }
       composing = target;
-      batch(refresh);
-      if (isKnown) return;
-      // React has cleared `currentTarget` by the time that the text is final.
-      const last = Object.assign(Object.create(event as object), { currentTarget: target });
-      target.addEventListener('compositionend', () => finish(last), { once: true });
+      item.refresh();
     },
 
     restore(isFormRestored) {
-      const { form, path, settings } = item.source;
-      const fallback = isFormRestored ? undefined : getAt(form.defaults, path);
-      const { defaultValue = fallback } = settings;
+      const { form, path, settings } = item;
+      const { defaultValue = isFormRestored ? undefined : getAt(form.defaults, path) } = settings;
       const isRestored = defaultValue !== undefined && hasPlaceAt(form.model, path);
       clearValidate();
-      if (isRestored) item.methods.setValue(defaultValue);
+      if (isRestored) setValue(defaultValue);
       if (!isRestored && !isFormRestored) return;
-      const control = element.find() as HTMLInputElement;
+      const control = element.locate() as HTMLInputElement;
       // A file input keeps its choice apart from what React gives it.
       if (control.type === 'file') control.value = '';
-      notify(item, 'reset', { value: item.value() });
+      notify(item, 'reset', { value: item.currentValue() });
     },
 
-    refresh,
+    refresh() {
+      revision += 1;
+      batch(changed);
+    },
 
     methods: {
-      validate: () => validateItems([item]),
+      validate: () => runValidation([item], true),
       clearValidate,
       removeValidator() {
         isRemoved = true;
@@ -164,18 +159,12 @@ export function createItem(uid: string, source: ItemSource): Item {
         isRemoved = false;
       },
       reset: () => item.restore(false),
-      setValue(value) {
-        const { form, path } = item.source;
-        setAt(form.model, path, value);
-      },
+      setValue,
       setError(given) {
-        const message = messageOf(given);
-        batch(() => {
-          if (message === undefined) validation.failure = undefined;
-          validation.setManual(message);
-        });
+        const manual = messageOf(given);
+        validation.show(manual === undefined ? { manual, failure: undefined } : { manual });
       },
     },
   };
   return item;
-}
+};

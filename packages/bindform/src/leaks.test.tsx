@@ -12,7 +12,7 @@ setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
 const itemsOf = ({ contextProps }: UseFormReturn<never>) =>
-  (contextProps[FORM] as FormCore<never>).items;
+  (contextProps[FORM] as FormCore<never>).registry;
 
 it('1,000 forms that came and went leave no item, and nothing holds on to them', async () => {
   const models: WeakRef<object>[] = [];

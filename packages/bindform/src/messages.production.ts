@@ -14,7 +14,7 @@ export function warnIfIdle(): void {}
 export function warnIfNotPlain(): void {}
 
 /** Does not warn. */
-export function warnIfEndless(): void {}
+export function warnOfEndless(): void {}
 
 /** Does not warn. */
 export function warnUnreadable(): void {}

@@ -1,7 +1,9 @@
 import { codes, type Code } from './codes';
+import type { Item } from './item';
+import { isPlain } from './plain';
 
 /** A message as every warning and error of the development build shows it. */
-export function message(code: Code, culprit: unknown): string {
+export function message(code: Code, culprit?: unknown): string {
   const { problem, remedy } = codes[code];
   return `[bindform] ${code}: ${problem.replace('{}', () => String(culprit))} ${remedy}`;
 }
@@ -34,13 +36,13 @@ export function warnIfIdle(props: { bindId?: unknown }): void {
 }
 
 /** Warns of a model that is not plain (code BF007). */
-export function warnIfNotPlain(isPlain: boolean, model: unknown): void {
-  if (!isPlain) warn('BF007', nameOf(model));
+export function warnIfNotPlain(model: unknown): void {
+  if (!isPlain(model)) warn('BF007', nameOf(model));
 }
 
 /** Warns of data that contains itself or is too deep (code BF008). */
-export function warnIfEndless(isEndless: boolean, depth: number): void {
-  if (isEndless) warn('BF008', depth < 1000 ? 'contains itself' : 'is over 1,000 levels deep');
+export function warnOfEndless({ length }: unknown[]): void {
+  warn('BF008', length < 1000 ? 'contains itself' : 'is over 1,000 levels deep');
 }
 
 /** Warns of a message that cannot be shown (code BF009). */
@@ -49,7 +51,7 @@ export function warnUnreadable(given: unknown): void {
 }
 
 /** Warns of a rule that has not answered after 10 seconds (code BF010). */
-export function warnIfSlow(answer: Promise<unknown>, bindId: string): void {
+export function warnIfSlow(answer: Promise<unknown>, { bindId }: Item): void {
   const timer = setTimeout(() => warn('BF010', bindId), 10_000);
   void answer.then(() => clearTimeout(timer));
 }

@@ -20,16 +20,17 @@ const rawOf = (value: unknown): unknown => originals.get(value as object) ?? val
  * What is stored for a given value: a copy, so that no part is in two places. A list made of
  * entries of the list that it replaces keeps those entries as they are, each once.
  */
-function adopt(value: unknown, previous: unknown): unknown {
+const adopt = (value: unknown, previous: unknown): unknown => {
   const raw = rawOf(value);
   if (isMoving || raw === previous) return raw;
-  if (!Array.isArray(raw) || !Array.isArray(previous)) return clone(raw);
-  const kept = new Set<unknown>(previous);
-  return raw.map((entry) => (kept.delete(rawOf(entry)) ? rawOf(entry) : clone(entry)));
-}
+  const kept = new Set<unknown>(Array.isArray(previous) ? previous : []);
+  return Array.isArray(raw)
+    ? raw.map((entry) => (kept.delete(rawOf(entry)) ? rawOf(entry) : clone(entry)))
+    : clone(raw);
+};
 
 /** Changes one key as one change; when nothing differs afterwards, nobody hears of it. */
-function change(target: Data, key: Key, write: () => void): true {
+const change = (target: Data, key: Key, write: () => void): true => {
   batch(() => {
     const { length, [key]: previous } = target;
     const hadKey = Object.hasOwn(target, key);
@@ -44,7 +45,7 @@ function change(target: Data, key: Key, write: () => void): true {
     }
   });
   return true;
-}
+};
 
 const MUTATORS = /^(copyWithin|fill|pop|push|reverse|shift|sort|splice|unshift)$/;
 
@@ -85,11 +86,12 @@ const handler: ProxyHandler<Data> = {
 };
 
 /** The one observing proxy of a plain object or array. */
-export function observe<T extends object>(target: T): T {
-  const known = proxies.get(target);
-  if (known) return known as T;
-  const proxy = new Proxy(target as Data, handler);
-  proxies.set(target, proxy);
-  originals.set(proxy, target);
+export const observe = <T extends object>(target: T): T => {
+  let proxy = proxies.get(target);
+  if (!proxy) {
+    proxy = new Proxy(target as Data, handler);
+    proxies.set(target, proxy);
+    originals.set(proxy, target);
+  }
   return proxy as T;
-}
+};

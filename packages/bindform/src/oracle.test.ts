@@ -57,7 +57,7 @@ const byNumber = (a: unknown, b: unknown) => String(a).localeCompare(String(b));
 
 const operation: fc.Arbitrary<Operation> = fc.oneof(
   fc.tuple(path, value).map<Operation>(([at, next]) => ({ form, oracle }) => {
-    createFormMethods<Bag>(form.items, form.state, form as never).setValue(at, next);
+    createFormMethods<Bag>(form.registry, form.state, form as never).setValue(at, next);
     setAt(oracle, at, clone(next));
   }),
   fc.tuple(path, value).map<Operation>(([at, next]) => ({ model, oracle }) => {
@@ -97,10 +97,10 @@ it('keeps the model equal to a plain object that went through the same', () => {
       const first = { root: { a: 1, list: [1, 2, 3], deep: { b: [{ a: 1 }, { a: 2 }] } } };
       const form = createForm<Bag>(first);
       const pair: Pair = { form, model: form.model, oracle: clone(first) };
-      const selection = createSelection(() => pair.model.root);
-      let told = selection.get();
+      const selection = createSelection(() => pair.model.root, {});
+      let told = selection.getSnapshot();
       const end = selection.subscribe(() => {
-        told = selection.get();
+        told = selection.getSnapshot();
       });
       for (const operate of operations) {
         operate(pair);

@@ -14,11 +14,11 @@ const isInherited = (key: PropertyKey, parent?: unknown): boolean =>
  * Whether a key may be written to a parent. One that would change every object of the page, or
  * hide a method, is refused with a warning (code BF002).
  */
-export function isSafeKey(key: PropertyKey, parent?: unknown): boolean {
+export const isSafeKey = (key: PropertyKey, parent?: unknown): boolean => {
   const isSafe = !isInherited(key, parent);
   warnIfUnsafe(isSafe, key);
   return isSafe;
-}
+};
 
 /** The value at a path; `undefined` where the path leads nowhere. */
 export const getAt = (root: unknown, path: string): unknown =>
@@ -29,35 +29,36 @@ export const getAt = (root: unknown, path: string): unknown =>
       root,
     );
 
-/** Whether a value can be written at a path without adding entries to a list. */
-export function hasPlaceAt(root: unknown, path: string): boolean {
-  let parent = root;
+/** Whether a test holds for every segment of a path and the value that it is read from. */
+const everyStep = (
+  root: unknown,
+  path: string,
+  test: (key: string, parent: unknown) => boolean,
+): boolean => {
+  let next = root;
   return path.split('.').every((key) => {
-    const hasPlace = !Array.isArray(parent) || key in parent;
-    parent = (parent as Bag | null | undefined)?.[key];
-    return hasPlace;
+    const parent = next;
+    next = (parent as Bag | null | undefined)?.[key];
+    return test(key, parent);
   });
-}
+};
+
+/** Whether a value can be written at a path without adding entries to a list. */
+export const hasPlaceAt = (root: unknown, path: string): boolean =>
+  everyStep(root, path, (key, parent) => !Array.isArray(parent) || key in parent);
 
 /**
  * Writes a value at a path as one change. Absent parents are created: arrays for integer segments,
  * else objects. An unsafe path changes nothing.
  */
-export function setAt(root: object, path: string, value: unknown): void {
-  const keys = path.split('.');
-  let parent: unknown = root;
-  for (const key of keys) {
-    if (!isSafeKey(key, parent)) return;
-    parent = (parent as Bag | null | undefined)?.[key];
-  }
-  parent = root;
+export const setAt = (root: object, path: string, value: unknown): void => {
+  if (!everyStep(root, path, isSafeKey)) return;
   batch(() =>
-    keys.forEach((key, i) => {
-      const bag = parent as Bag;
-      const nextKey = keys[i + 1];
-      if (nextKey === undefined) bag[key] = value;
-      else if (!isObject(bag[key])) bag[key] = INDEX.test(nextKey) ? [] : {};
-      parent = bag[key];
-    }),
+    path.split('.').reduce((parent, key, i, keys) => {
+      const next = keys[i + 1];
+      if (next === undefined) parent[key] = value;
+      else if (!isObject(parent[key])) parent[key] = INDEX.test(next) ? [] : {};
+      return parent[key] as Bag;
+    }, root as Bag),
   );
-}
+};

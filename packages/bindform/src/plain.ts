@@ -1,4 +1,4 @@
-import { warnIfEndless } from './messages';
+import { warnOfEndless } from './messages';
 
 /** Whether a value is an object that is no function. */
 export const isObject = (value: unknown): value is object =>
@@ -12,22 +12,6 @@ export const isPlain = (value: unknown): value is Record<string, unknown> =>
     !Object.getPrototypeOf(Object.getPrototypeOf(value) ?? Object.prototype) &&
     !('$$typeof' in value));
 
-/**
- * A copy of a plain object or array whose parts went through `part`.
- *
- * @param value what is copied
- * @param part makes each member of the copy from the member of the original
- */
-export function copy<V extends object>(value: V, part: (member: unknown) => unknown): V {
-  if (Array.isArray(value)) return value.map((member) => part(member)) as unknown as V;
-  const result: Record<string, unknown> = {};
-  for (const [key, member] of Object.entries(value)) {
-    // An own key of this name comes from parsed JSON, and would set the prototype of the copy.
-    if (key !== '__proto__') result[key] = part(member);
-  }
-  return result as V;
-}
-
 /** Levels that a copy goes down; data of a form has far fewer. */
 const MAX_DEPTH = 1000;
 
@@ -36,30 +20,37 @@ const MAX_DEPTH = 1000;
  * is left out where it does, and so is what lies deeper than 1,000 levels, with a warning (code
  * BF008).
  */
-export function clone<V>(value: V, above: unknown[] = []): V {
+export const clone = <V>(value: V, above: unknown[] = []): V => {
   if (!isPlain(value)) return value;
-  const isEndless = above.length >= MAX_DEPTH || above.includes(value);
-  warnIfEndless(isEndless, above.length);
+  if (above.length >= MAX_DEPTH || above.includes(value)) {
+    warnOfEndless(above);
+    return undefined as V;
+  }
   const inside = [...above, value];
-  return isEndless ? (undefined as V) : copy(value, (member) => clone(member, inside));
-}
+  const cloneMember = (member: unknown) => clone(member, inside);
+  if (Array.isArray(value)) return value.map(cloneMember) as V;
+  const result: Record<string, unknown> = {};
+  for (const [key, member] of Object.entries(value)) {
+    // An own key of this name comes from parsed JSON, and would set the prototype of the copy.
+    if (key !== '__proto__') result[key] = cloneMember(member);
+  }
+  return result as V;
+};
 
-/** What there is to compare of a value that is not told by identity. */
-const members = (value: unknown): Map<unknown, unknown> | undefined => {
-  if (value instanceof Map) return value;
-  if (value instanceof Set) return new Map(value.entries());
-  if (value instanceof Date) return new Map([['time', value.getTime()]]);
+/** The entries of a value that is compared by what it holds. */
+const entriesOf = (value: unknown): Map<unknown, unknown> | undefined => {
+  if (value instanceof Date) return new Map([[0, value.getTime()]]);
+  if (value instanceof Map || value instanceof Set) return new Map(value.entries());
   return isPlain(value) ? new Map(Object.entries(value)) : undefined;
 };
 
 /** Deep equality that knows dates, maps, sets and `NaN`. */
-export function isEqual(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true;
-  const [own, other] = [members(a), members(b)];
-  if (!own || !other) return false;
+export const isEqual = (a: unknown, b: unknown): boolean => {
+  const [own, other] = [entriesOf(a), entriesOf(b)];
+  if (!own || !other) return Object.is(a, b);
   return (
     own.size === other.size &&
     Object.getPrototypeOf(a) === Object.getPrototypeOf(b) &&
     [...own].every(([key, value]) => other.has(key) && isEqual(value, other.get(key)))
   );
-}
+};

@@ -10,16 +10,15 @@ export type Hooks = Required<
 >;
 
 /** Calls a hook of every level, a shared one once. */
-export function notify<E extends keyof Hooks>(
-  { uid, source: { bindId, levels } }: Item,
+export const notify = <E extends keyof Hooks>(
+  { uid, bindId, levels }: Item,
   name: E,
   more?: Omit<Parameters<Hooks[E]>[0], 'uid' | 'bindId'>,
-): void {
-  const event = { uid, bindId, ...more };
-  new Set(levels.map(({ contextProps }) => contextProps?.[name])).forEach((hook) =>
-    (hook as ((given: unknown) => void) | undefined)?.(event),
+): void => {
+  new Set(levels.map((level) => level?.contextProps?.[name])).forEach((hook) =>
+    (hook as ((event: unknown) => void) | undefined)?.({ uid, bindId, ...more }),
   );
-}
+};
 
 /**
  * Registers an item from its first commit until it is unmounted. Being hidden, which ends effects,
@@ -28,28 +27,16 @@ export function notify<E extends keyof Hooks>(
  * @param registries where
  * @returns ends it, and whatever validation is under way
  */
-export function register(item: Item, registries: Registry[]): () => void {
+export const register = (item: Item, registries: Registry[]): (() => void) => {
   registries.forEach((registry) => registry.add(item));
-  item.isRegistered = true;
   return () => {
     registries.forEach((registry) => registry.delete(item));
-    item.isRegistered = false;
-    item.validation.clear();
+    item.validation.dismiss();
   };
-}
+};
 
 /** Announces an item whose effects run; returns the end of that. */
-export function announce(item: Item): () => void {
+export const announce = (item: Item): (() => void) => {
   notify(item, 'mounted');
-  return () => {
-    item.announcedAs = undefined;
-    notify(item, 'destroy');
-  };
-}
-
-/** Announces the path of an item, again when it has changed. */
-export function announcePath(item: Item): void {
-  const { bindId } = item.source;
-  if (bindId !== item.announcedAs) notify(item, 'apiEffect', item.methods);
-  item.announcedAs = bindId;
-}
+  return () => notify(item, 'destroy');
+};

@@ -25,29 +25,32 @@ const isNode = (value: unknown): boolean =>
       ? '$$typeof' in value
       : typeof value !== 'function' && typeof value !== 'symbol';
 
-/** A message that can be rendered; in place of one that cannot, its own text, or `Invalid`. */
-function readable(value: unknown): ReactNode {
-  if (value !== undefined && isNode(value)) return value as ReactNode;
-  warnUnreadable(value);
-  const { message } = Object(value) as { message?: unknown };
-  return (typeof message === 'string' && message) || 'Invalid';
-}
+/** What is no message: there is nothing to show. */
+const isNothing = (value: unknown): boolean =>
+  [undefined, null, '', true, false].includes(value as null);
 
-/** A message, if there is something to show: booleans, `null` and empty strings are none. */
-export const messageOf = (verdict: unknown): ReactNode =>
-  [undefined, null, '', true, false].includes(verdict as null) ? undefined : readable(verdict);
+/**
+ * What was thrown or given, as something that can be rendered: itself, or the message of an `Error`.
+ * In place of anything else stands `Invalid`, with a warning (code BF009).
+ */
+export const thrownMessage = (thrown: unknown): ReactNode => {
+  const message = (thrown as Error | null | undefined)?.message ?? thrown;
+  if (!isNothing(message) && isNode(message)) return message as ReactNode;
+  warnUnreadable(thrown);
+  return 'Invalid';
+};
 
-/** What was thrown, as something that can be rendered. */
-export const thrownMessage = (thrown: unknown): ReactNode =>
-  messageOf((thrown as Error | undefined)?.message ?? thrown) ?? readable(undefined);
+/** A message, if there is one: booleans, `null` and empty strings are none. */
+export const messageOf = (given: unknown): ReactNode =>
+  isNothing(given) ? undefined : thrownMessage(given);
+
+/** Whether a value is none: `undefined`, `null`, or the number of a cleared number input. */
+export const isMissing = (value: unknown): boolean =>
+  [undefined, null, NaN].includes(value as null);
 
 /** Whether there is nothing: also in a text, a list or a choice of files without length. */
 const isEmpty = (value: unknown, isCheckbox: () => boolean): boolean =>
-  value === undefined ||
-  value === null ||
-  Number.isNaN(value) ||
-  (value as unknown[]).length === 0 ||
-  (value === false && isCheckbox());
+  isMissing(value) || (value as unknown[]).length === 0 || (value === false && isCheckbox());
 
 /**
  * Checks a value against rules in their order; the first failure wins.
@@ -57,11 +60,11 @@ const isEmpty = (value: unknown, isCheckbox: () => boolean): boolean =>
  * @param isCheckbox tells whether the control is a checkbox, whose `false` counts as empty
  * @returns the message, or nothing when the value passes; a promise only when a rule gave one
  */
-export function checkRules(
+export const checkRules = (
   rules: unknown,
   value: unknown,
   isCheckbox: () => boolean,
-): ReactNode | Promise<ReactNode> {
+): ReactNode | Promise<ReactNode> => {
   const [rule, ...rest] = ruleList(rules);
   if (!rule) return undefined;
   const { required, '~standard': schema } = rule;
@@ -81,4 +84,4 @@ export function checkRules(
   } catch (thrown) {
     return thrownMessage(thrown);
   }
-}
+};

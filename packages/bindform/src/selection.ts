@@ -4,7 +4,7 @@ import { collect, follow, isCurrent, unfollow, type Reading } from './sources';
 /** Selected data as snapshots. */
 export interface Selection<V> {
   /** The snapshot now; it keeps its identity while the data is deeply the same. */
-  get: () => V;
+  getSnapshot: () => V;
   /** Tells the listener when something that was read is written; returns the end of it. */
   subscribe: (listener: () => void) => () => void;
 }
@@ -15,26 +15,26 @@ export interface Selection<V> {
  * @param read reads the data
  * @param latest the latest snapshot, shared with the selections that this one follows
  */
-export function createSelection<V>(read: () => V, latest: { value?: V } = {}): Selection<V> {
+export const createSelection = <V>(read: () => V, latest: { snapshot?: V }): Selection<V> => {
   let reading: Reading<V> | undefined;
   let listener: (() => void) | undefined;
-  const get = () => {
+  const getSnapshot = () => {
     if (!reading || !isCurrent(reading)) {
       const next = collect(() => clone(read()));
-      if (isEqual(next.value, latest.value)) next.value = latest.value as V;
-      latest.value = next.value;
+      if (isEqual(next.result, latest.snapshot)) next.result = latest.snapshot as V;
+      latest.snapshot = next.result;
       if (reading && listener) {
         unfollow(reading, listener);
         follow(next, listener);
       }
       reading = next;
     }
-    return reading.value;
+    return reading.result;
   };
   return {
-    get,
+    getSnapshot,
     subscribe(given) {
-      get();
+      getSnapshot();
       listener = given;
       follow(reading as Reading<V>, given);
       return () => {
@@ -43,4 +43,4 @@ export function createSelection<V>(read: () => V, latest: { value?: V } = {}): S
       };
     },
   };
-}
+};

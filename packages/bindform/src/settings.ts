@@ -1,28 +1,28 @@
-import type { RenderConfigTypes, SharedConfig } from './types';
+import type { FormItemProps, RenderConfigTypes, SharedConfig } from './types';
 
 /** Options of one item after the nearest of each has won. */
-export type Settings = RenderConfigTypes<never, never>;
+export type Settings = RenderConfigTypes<never, never> & Pick<FormItemProps<never>, 'getContent'>;
 
 /** Merges options of several levels, the nearest last; `undefined` counts as absent. */
-export function mergeSettings(levels: object[]): Settings {
+export const mergeSettings = (levels: (object | undefined)[]): Settings => {
   const result: Record<string, unknown> = {};
   for (const level of levels) {
-    for (const [key, value] of Object.entries(level)) {
+    for (const [key, value] of Object.entries(level ?? {})) {
       if (value !== undefined) result[key] = value;
     }
   }
   return result as Settings;
-}
+};
 
 /** The options that items share, by their names; whatever else a `<Form>` gets is an attribute. */
 const OPTION =
   /^(trigger|readOnly|noStyle|fullWidth|custom|formatC|requireI|context|label|error|formItem|content[CS])/;
 
 /** Splits the props of a `<Form>` into what its items share and attributes of its element. */
-export function splitProps<P extends SharedConfig>(
+export const splitProps = <P extends SharedConfig>(
   props: P,
-): [options: SharedConfig, attributes: Omit<P, keyof SharedConfig>] {
+): [options: SharedConfig, attributes: Omit<P, keyof SharedConfig>] => {
   const sides: [Record<string, unknown>, Record<string, unknown>] = [{}, {}];
   for (const [key, value] of Object.entries(props)) sides[OPTION.test(key) ? 0 : 1][key] = value;
   return sides as never;
-}
+};

@@ -2,12 +2,12 @@ type Listener = () => void;
 
 /** One thing that is read and written: who listens to it, and how often it was written. */
 class Source extends Set<Listener> {
-  version = 0;
+  writes = 0;
 }
 
 /** What a reading gave, and the version of each source that it touched. */
 export interface Reading<V> {
-  value: V;
+  result: V;
   versions: Map<Source, number>;
 }
 
@@ -18,24 +18,24 @@ let versions: Map<Source, number> | undefined;
 let depth = 0;
 
 /** Tells the reading under way, if there is one, that a part of an object was read. */
-export function noteRead(object: object, part: unknown): void {
+export const noteRead = (object: object, part: unknown): void => {
   if (!versions) return;
   const sources = sourcesOf.get(object) ?? new Map<unknown, Source>();
   const source = sources.get(part) ?? new Source();
   sourcesOf.set(object, sources.set(part, source));
-  versions.set(source, source.version);
-}
+  versions.set(source, source.writes);
+};
 
 /** Tells who listens, when the batch ends, that a part of an object was written. */
-export function noteWrite(object: object, part: unknown): void {
+export const noteWrite = (object: object, part: unknown): void => {
   const source = sourcesOf.get(object)?.get(part);
   if (!source) return;
-  source.version += 1;
+  source.writes += 1;
   source.forEach((listener) => queue.add(listener));
-}
+};
 
 /** Runs writes as one: who listens to any of it hears of it once, at the end. */
-export function batch<V>(write: () => V): V {
+export const batch = <V>(write: () => V): V => {
   depth += 1;
   try {
     return write();
@@ -48,29 +48,29 @@ export function batch<V>(write: () => V): V {
       }
     }
   }
-}
+};
 
 /** Reads, and notes what was touched. */
-export function collect<V>(read: () => V): Reading<V> {
+export const collect = <V>(read: () => V): Reading<V> => {
   const outer = versions;
   const mine = (versions = new Map<Source, number>());
   try {
-    return { value: read(), versions: mine };
+    return { result: read(), versions: mine };
   } finally {
     versions = outer;
   }
-}
+};
 
 /** Whether nothing that was read has been written since. */
 export const isCurrent = (reading: Reading<unknown>): boolean =>
-  [...reading.versions].every(([source, version]) => source.version === version);
+  [...reading.versions].every(([source, version]) => source.writes === version);
 
 /** Lets a listener hear, once for each batch, of writes to what was read. */
 export const follow = (reading: Reading<unknown>, listener: Listener): void =>
   reading.versions.forEach((_, source) => source.add(listener));
 
 /** Ends what `follow` began, also what is queued already. */
-export function unfollow(reading: Reading<unknown>, listener: Listener): void {
+export const unfollow = (reading: Reading<unknown>, listener: Listener): void => {
   reading.versions.forEach((_, source) => source.delete(listener));
   queue.delete(listener);
-}
+};

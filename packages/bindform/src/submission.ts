@@ -17,12 +17,12 @@ export interface Submission {
 }
 
 /** Puts the focus on the first of the items in document order. */
-function focusFirst(items: Item[]): void {
-  inDocumentOrder(items)[0]?.element.find().focus();
-}
+const focusFirst = (items: Item[]): void => {
+  inDocumentOrder(items)[0]?.element.locate().focus();
+};
 
 /** Sends; what it throws is told to the form, which stays usable. */
-async function sendSafely({ state, items, send, onError }: Submission): Promise<void> {
+const sendSafely = async ({ state, items, send, onError }: Submission): Promise<void> => {
   try {
     await send();
   } catch (error) {
@@ -31,29 +31,29 @@ async function sendSafely({ state, items, send, onError }: Submission): Promise<
     else state.error = thrownMessage(error);
   }
   focusFirst(items.filter((item) => item.validation.manual !== undefined));
-}
+};
 
 /**
  * Validates and sends, unless a submit is under way already. Only a valid outcome sends; an invalid
  * or a superseded one does not.
  */
-export async function submit(submission: Submission): Promise<void> {
+export const submit = async (submission: Submission): Promise<void> => {
   const { state, items, onError } = submission;
   if (state.isSubmitting) return;
   batch(() => {
     state.isSubmitting = true;
     state.error = undefined;
-    items.forEach((item) => item.validation.setManual());
+    items.forEach((item) => item.validation.show({ manual: undefined }));
   });
   try {
-    const error = await runValidation(items);
-    if (error) {
-      focusFirst(items.filter(({ validation: { manual, failure } }) => manual ?? failure));
-      onError?.(error);
-    } else {
-      await sendSafely(submission);
-    }
+    await runValidation(items).then(
+      () => sendSafely(submission),
+      (error: unknown) => {
+        focusFirst(items.filter(({ validation: { manual, failure } }) => manual ?? failure));
+        onError?.(error);
+      },
+    );
   } finally {
     state.isSubmitting = false;
   }
-}
+};

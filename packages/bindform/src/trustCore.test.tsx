@@ -24,7 +24,7 @@ const ignore = () => undefined;
 /** A form without React, whose rules answer when they are told to. */
 function createWorld(first: Model, isSlow: (path: string) => boolean) {
   const form = createForm(first);
-  const methods = createFormMethods<Model>(form.items, form.state, form as never);
+  const methods = createFormMethods<Model>(form.registry, form.state, form as never);
   const pending: (() => void)[] = [];
   const sends: (() => void)[] = [];
   const submitted: Model[] = [];
@@ -42,10 +42,10 @@ function createWorld(first: Model, isSlow: (path: string) => boolean) {
     const source = { form: form as never, path, bindId: path, settings, levels: [] };
     const known = mounted.get(key);
     if (known) {
-      known.item.source = source;
+      Object.assign(known.item, source);
     } else {
       const item = createItem(key, source);
-      mounted.set(key, { item, end: register(item, [form.items]) });
+      mounted.set(key, { item, end: register(item, [form.registry]) });
     }
   };
   /** Does what React does after each change: rows keep their items, under new paths. */
@@ -68,7 +68,7 @@ function createWorld(first: Model, isSlow: (path: string) => boolean) {
     const values = clone(form.model);
     void submit({
       state: form.state,
-      items: [...form.items],
+      items: [...form.registry],
       send: () => {
         submitted.push(values);
         return new Promise<void>((resolve) => void sends.push(resolve));

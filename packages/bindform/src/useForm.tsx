@@ -1,23 +1,17 @@
-import { formOf } from './context';
 import type { Content } from './Control';
 import { createForm, mergeValues, type FormCore } from './formCore';
 import { createFormMethods } from './formMethods';
 import { useSubscription, useWatcher } from './hooks';
 import { ItemView } from './ItemView';
-import { useState } from './react';
+import { React } from './react';
 import type { Settings } from './settings';
 import { FORM, type UseFormConfig, type UseFormReturn } from './types';
 
-function createBinding<T extends object>(given: T, renderHost: () => void) {
-  const form = createForm(given);
-  const { model, state, items, watch, unWatch } = form;
-  const methods = createFormMethods(items, state, form as unknown as FormCore<never>);
+const createBinding = <T extends object>(given: T, renderHost: () => void) => {
+  const form = createForm(given, renderHost);
+  const { model, state, registry, watch, unWatch } = form;
   const binding = {
-    ...methods,
-    reset(values?: never) {
-      methods.reset(values);
-      renderHost();
-    },
+    ...createFormMethods(registry, state, form as unknown as FormCore<never>),
     model,
     state,
     contextProps: { [FORM]: form, model },
@@ -37,8 +31,8 @@ function createBinding<T extends object>(given: T, renderHost: () => void) {
     forceUpdate: (delay?: boolean) => (delay ? queueMicrotask(renderHost) : renderHost()),
     setState: renderHost,
   };
-  return binding as unknown as UseFormReturn<T>;
-}
+  return [form, binding as unknown as UseFormReturn<T>] as const;
+};
 
 /**
  * Makes a form of a plain object. The object is copied; the returned `model` is live.
@@ -49,9 +43,11 @@ function createBinding<T extends object>(given: T, renderHost: () => void) {
  * @since 1.0.0
  */
 export function useForm<T extends object>(model: T, config?: UseFormConfig): UseFormReturn<T> {
-  const [, setRenders] = useState(0);
-  const [form] = useState(() => createBinding(model, () => setRenders((count) => count + 1)));
+  const [, setRenders] = React.useState(0);
+  const [[form, binding]] = React.useState(() =>
+    createBinding(model, () => setRenders((count) => count + 1)),
+  );
   // Items read the options while they render below this component, so they have to be there by then.
-  (formOf(form.contextProps) as FormCore<T>).config = config ?? {};
-  return form;
+  form.config = config;
+  return binding;
 }

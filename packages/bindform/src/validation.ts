@@ -1,58 +1,45 @@
 import type { ReactNode } from 'react';
-import { checkRules, isThenable } from './rules';
+import { isThenable } from './rules';
 import { batch } from './sources';
 
 /** The verdict of a check that was ended before the rules had answered. */
-export const SUPERSEDED = /* @__PURE__ */ Symbol('superseded');
+export const SUPERSEDED = null;
 
-/** What the rules say of a value: a message, nothing when it passed, or no answer. */
-export type Verdict = ReactNode | typeof SUPERSEDED;
+/** What the rules say of a value: a message, `undefined` when it passed, or {@link SUPERSEDED}. */
+export type Verdict = ReactNode;
 
-/** One check of one value. */
-export interface Check {
-  /** Settles once, never rejects. */
-  verdict: Promise<Verdict>;
-  settle: (verdict: Verdict) => void;
-  /** The check of the same field that began after this one. */
-  next?: Check;
-}
-
-/** The errors of one field, and the check that is under way. */
-export interface Validation {
+/** What there is to show of the validation of one field. */
+export interface ValidationState {
   /** The message set by hand, which comes before that of the rules. */
   manual: ReactNode;
   /** The message of the rule that failed last. */
   failure: ReactNode;
   /** Whether a rule has not answered yet. */
   isPending: boolean;
+}
+
+/** The errors of one field, and the check that is under way. */
+export interface Validation extends ValidationState {
+  /** The verdict of the check that began last. It settles once, never rejects. */
+  verdict?: Promise<Verdict>;
+  /** Changes what there is to show, as one change. */
+  show: (changes: Partial<ValidationState>) => void;
   /**
-   * Checks a value in place of any check before it. Without a promise among the rules the errors
-   * are up to date on return.
+   * Starts a check in place of any check before it. Without a promise the errors are up to date on
+   * return.
    *
-   * @param isCheckbox tells whether `false` counts as empty
+   * @param ask asks the rules for their message
    * @param onFailure called when a rule fails, unless the check was superseded
    */
   check: (
-    rules: unknown,
-    value: unknown,
-    isCheckbox: () => boolean,
+    ask: () => ReactNode | Promise<ReactNode>,
     onFailure: (message: ReactNode) => void,
-  ) => Check;
-  /** Sets the message by hand, or removes it. */
-  setManual: (message?: ReactNode) => void;
+  ) => Promise<Verdict>;
   /**
    * Removes the rules' message and supersedes the check under way. Listeners are called when the
    * current or the next batch ends.
    */
-  clear: () => void;
-}
-
-function createCheck(): Check {
-  const check = {} as Check;
-  check.verdict = new Promise((settle) => {
-    check.settle = settle;
-  });
-  return check;
+  dismiss: () => void;
 }
 
 /**
@@ -60,50 +47,46 @@ function createCheck(): Check {
  *
  * @param changed notes that what there is to show was written
  */
-export function createValidation(changed: () => void): Validation {
-  let current: Check | undefined;
-
-  const show = (failure: ReactNode, isPending: boolean) => {
-    Object.assign(validation, { failure, isPending });
-    batch(changed);
-  };
+export const createValidation = (changed: () => void): Validation => {
+  let settle: ((verdict: Verdict) => void) | undefined;
 
   const validation: Validation = {
     manual: undefined,
     failure: undefined,
     isPending: false,
 
-    check(rules, value, isCheckbox, onFailure) {
-      const check = createCheck();
-      const finish = (message: ReactNode) => {
-        if (check !== current) return;
-        show(message, false);
-        check.settle(message);
-        if (message !== undefined) onFailure(message);
-      };
-      if (current) current.next = check;
-      current?.settle(SUPERSEDED);
-      current = check;
-      const found = checkRules(rules, value, isCheckbox);
-      if (!isThenable(found)) finish(found);
-      else if (check === current) {
-        show(undefined, true);
-        void found.then(finish as never);
-      }
-      return check;
-    },
-
-    setManual(message) {
-      validation.manual = message;
+    show(changes) {
+      Object.assign(validation, changes);
       batch(changed);
     },
 
-    clear() {
-      current?.settle(SUPERSEDED);
-      current = undefined;
+    check(ask, onFailure) {
+      settle?.(SUPERSEDED);
+      let mine: typeof settle;
+      const verdict = (validation.verdict = new Promise<Verdict>((resolve) => {
+        settle = mine = resolve;
+      }));
+      const finish = (failure: ReactNode) => {
+        if (mine !== settle) return;
+        validation.show({ failure, isPending: false });
+        mine?.(failure);
+        if (failure !== undefined) onFailure(failure);
+      };
+      const found = ask();
+      if (!isThenable(found)) finish(found);
+      else if (mine === settle) {
+        validation.show({ failure: undefined, isPending: true });
+        void found.then(finish as never);
+      }
+      return verdict;
+    },
+
+    dismiss() {
+      settle?.(SUPERSEDED);
+      settle = undefined;
       Object.assign(validation, { failure: undefined, isPending: false });
       changed();
     },
   };
   return validation;
-}
+};

@@ -4,8 +4,8 @@ import { createSelection, type Selection } from './selection';
 /** Something that calls back after selected data changed. */
 export interface Watcher<S> {
   /** Watches; the first call takes the baseline, a later one brings newer closures. */
-  start: (read: () => S, callback: (next: S, previous: S) => void) => void;
-  stop: () => void;
+  begin: (read: () => S, callback: (next: S, previous: S) => void) => void;
+  end: () => void;
 }
 
 /** Delivers to one watcher, in a given round of one delivery. */
@@ -13,7 +13,7 @@ type Task = (round: number) => void;
 
 const due = new Set<Task>();
 
-function deliver(): void {
+const deliver = (): void => {
   const rounds = new Map<Task, number>();
   // Whatever a callback writes adds to the end of the list that is gone through here.
   for (const task of due) {
@@ -29,7 +29,7 @@ function deliver(): void {
       });
     }
   }
-}
+};
 
 /**
  * Watches selected data. After each batch of changes the callback gets the snapshots of now and
@@ -37,17 +37,17 @@ function deliver(): void {
  *
  * @param key names the watcher in that error
  */
-export function createWatcher<S>(key: string): Watcher<S> {
-  const latest: { value?: S } = {};
+export const createWatcher = <S>(key: string): Watcher<S> => {
+  const latest: { snapshot?: S } = {};
   let selection: Selection<S> | undefined;
-  let end: (() => void) | undefined;
+  let unsubscribe: (() => void) | undefined;
   let callback: (next: S, previous: S) => void;
   let told: S;
   const task = (round: number) => {
     // So many rounds can only be a callback that keeps changing what it watches.
     if (round > 100) throw new Error(message('BF003', key));
     const previous = told;
-    told = (selection as Selection<S>).get();
+    told = (selection as Selection<S>).getSnapshot();
     if (!Object.is(told, previous)) callback(told, previous);
   };
   const wake = () => {
@@ -56,19 +56,19 @@ export function createWatcher<S>(key: string): Watcher<S> {
     due.add(task);
   };
   return {
-    start(read, given) {
+    begin(read, given) {
       const isFirst = !selection;
-      end?.();
+      unsubscribe?.();
       callback = given;
       selection = createSelection(read, latest);
-      end = selection.subscribe(wake);
-      if (isFirst) told = selection.get();
+      unsubscribe = selection.subscribe(wake);
+      if (isFirst) told = selection.getSnapshot();
       else wake();
     },
-    stop() {
-      end?.();
+    end() {
+      unsubscribe?.();
       selection = undefined;
       due.delete(task);
     },
   };
-}
+};
