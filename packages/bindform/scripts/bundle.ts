@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { build } from 'esbuild';
+import { minify as compress } from 'terser';
+import { INTERNAL_NAMES } from './internalNames';
 
 const source = path.resolve(__dirname, '../src');
 
@@ -22,6 +24,7 @@ export async function bundle(mode: 'development' | 'production'): Promise<string
     jsxFragment: 'React.Fragment',
     inject: [path.join(source, 'react.ts')],
     minifySyntax: true,
+    mangleProps: mode === 'production' ? new RegExp(`^(${INTERNAL_NAMES.join('|')})$`) : undefined,
     external: ['react'],
     tsconfigRaw: {},
     plugins: [
@@ -37,5 +40,14 @@ export async function bundle(mode: 'development' | 'production'): Promise<string
       },
     ],
   });
-  return outputFiles[0].text;
+  if (mode === 'development') return outputFiles[0].text;
+  const { code } = await compress(outputFiles[0].text, {
+    module: true,
+    ecma: 2020,
+    // Whoever bundles the file shortens the names of variables.
+    mangle: false,
+    compress: { passes: 2, inline: 1, reduce_funcs: false },
+    format: { beautify: true, preserve_annotations: true },
+  });
+  return code as string;
 }

@@ -7,7 +7,7 @@ import type { FormCore } from './formCore';
 import { createItem, type Item, type ItemSource } from './item';
 import { React } from './react';
 import type { FormItemMethod } from './methodTypes';
-import { announce, notify, register } from './registration';
+import { notify, register } from './registration';
 import { isRequired, ruleList } from './rules';
 import { mergeSettings, type Settings } from './settings';
 import { batch } from './sources';

@@ -34,9 +34,3 @@ export const register = (item: Item, registries: Registry[]): (() => void) => {
     item.validation.dismiss();
   };
 };
-
-/** Announces an item whose effects run; returns the end of that. */
-export const announce = (item: Item): (() => void) => {
-  notify(item, 'mounted');
-  return () => notify(item, 'destroy');
-};
