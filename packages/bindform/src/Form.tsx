@@ -41,6 +41,9 @@ const FormError = ({
   );
 };
 
+/** A type that is not guessed from where it stands. */
+type Uninferred<T> = [T][T extends unknown ? 0 : never];
+
 /** Whether an event is the form's own, not one that came up from a form in a portal. */
 const isOwn = ({ target, currentTarget }: FormEvent): boolean => target === currentTarget;
 
@@ -59,8 +62,8 @@ export const Form = /* @__PURE__ */ React.forwardRef(function Form(
     onReset,
     children,
     ...props
-  }: FormProps,
-  ref: Ref<FormMethod>,
+  }: FormProps<never>,
+  ref: Ref<FormMethod<never>>,
 ): ReactNode {
   const [config, { className, style, ...attributes }] = splitProps(props);
   const form = formOf(config.contextProps);
@@ -69,8 +72,11 @@ export const Form = /* @__PURE__ */ React.forwardRef(function Form(
   const [registries] = React.useState((): Registry[] => [new Set<Item>(), ...outer.registries]);
   const [items] = registries;
   const { state } = form ?? own;
-  const methods = React.useMemo(() => createFormMethods(items, state, form), [items, state, form]);
-  React.useImperativeHandle(ref, () => methods as FormMethod, [methods]);
+  const methods = React.useMemo(
+    () => createFormMethods<never>(items, state, form),
+    [items, state, form],
+  );
+  React.useImperativeHandle(ref, () => methods, [methods]);
 
   const { action } = attributes;
   const isForm = Boolean(onSubmit ?? action);
@@ -120,4 +126,6 @@ export const Form = /* @__PURE__ */ React.forwardRef(function Form(
       <FormError form={form ?? own} className={classes(!config.noStyle && 'bindform-error')} />
     </Tag>
   );
-});
+}) as <T = Record<string, unknown>>(
+  props: FormProps<T> & { ref?: Ref<FormMethod> | Ref<FormMethod<Uninferred<T> & object>> },
+) => ReactNode;

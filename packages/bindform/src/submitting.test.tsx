@@ -11,7 +11,7 @@ import { alert, begin } from './testing/validation';
 function mountSubmit<T extends object>(
   model: T,
   show: (form: UseFormReturn<T>) => ReactNode,
-  props: FormProps = {},
+  props: FormProps<T> = {},
   isStrict = false,
 ) {
   const onSubmit = jest.fn();

@@ -1,9 +1,12 @@
 import { createElement } from 'react';
 import {
+  Form,
   useForm,
   type ContextProps,
   type FieldPath,
   type FormItemMethod,
+  type FormMethod,
+  type FormProps,
   type PathValue,
   type RenderConfigTypes,
   type Rules,
@@ -220,6 +223,35 @@ render('age', ofTexts)(input);
 // @ts-expect-error a default value needs the type of the field
 const untyped: RenderConfigTypes<Model> = { defaultValue: 'x' };
 
+// A Form hands its data to onSubmit by the type that its context props have.
+export const typedForms = (
+  ref: React.RefObject<FormMethod<Model> | null>,
+  plainRef: React.RefObject<FormMethod | null>,
+  setName: React.Dispatch<React.SetStateAction<{ name: string } | undefined>>,
+) => [
+  Form({ contextProps: form.contextProps, onSubmit: (values) => is<Model>()(values) }),
+  Form({
+    contextProps: { ...form.contextProps, updated: () => undefined },
+    onSubmit: async (values) => is<string>()(values.address.city),
+  }),
+  Form({ contextProps: form.contextProps, ref }),
+  Form({ contextProps: form.contextProps, ref: plainRef }),
+  Form({ contextProps: form.contextProps, onSubmit: ({ name }: { name: string }) => name }),
+  // @ts-expect-error the model has no such field
+  Form({ contextProps: form.contextProps, onSubmit: (values: { nam: string }) => values }),
+  // @ts-expect-error the field has another type
+  Form({ contextProps: form.contextProps, onSubmit: (values: { name: number }) => values }),
+  // @ts-expect-error the values have no such field
+  Form({ contextProps: form.contextProps, onSubmit: (values) => values.nam }),
+  // Without a model the handler says what it takes, or a type argument does.
+  Form({ onSubmit: (values: { name: string }) => values.name }),
+  Form({ onSubmit: setName }),
+  Form({ onSubmit: (values) => is<Record<string, unknown>>()(values) }),
+  Form<Model>({ onSubmit: (values) => is<Model>()(values) }),
+  Form({ ref: plainRef }),
+];
+const formProps: FormProps<Model> = { onSubmit: (values) => is<string>()(values.name) };
+
 // Options refuse what they do not know.
 const triggers: Trigger[] = ['change', 'blur', 'manual', ['change', 'blur']];
 // @ts-expect-error no such moment
@@ -233,4 +265,4 @@ const context: ContextProps<object> = form.contextProps;
 declare const item: FormItemMethod;
 item.setError(input);
 
-export const used = [untyped, triggers, wrong, rules, config, context, useForm];
+export const used = [formProps, untyped, triggers, wrong, rules, config, context, useForm];

@@ -353,9 +353,15 @@ type FormAttributes = Omit<
  * Props of `<Form>`. What is not listed goes to its element: `id`, `action`, `autoComplete`,
  * `aria-*` and other attributes.
  *
+ * `T` is the type of the data. `<Form>` takes it from `contextProps`; where it has none, from what
+ * the handler of `onSubmit` says it takes, or from a type argument.
+ *
  * @since 1.0.0
  */
-export interface FormProps extends SharedConfig, FormAttributes {
+export interface FormProps<T = Record<string, unknown>>
+  extends Omit<SharedConfig, 'contextProps'>, FormAttributes {
+  /** Ties the items to a form, and hooks into their life: {@link ContextProps}. @since 1.0.0 */
+  contextProps?: ContextProps<T & object>;
   /** Items below each other or beside each other. @defaultValue `'column'` @since 1.0.0 */
   direction?: 'row' | 'column';
   /** Style of the form element. @since 1.0.0 */
@@ -369,7 +375,7 @@ export interface FormProps extends SharedConfig, FormAttributes {
    *
    * @since 1.0.0
    */
-  onSubmit?: (values: never) => unknown;
+  onSubmit?: (values: T) => unknown;
   /**
    * Called when a submit does not go through: with a {@link ValidationError} when the rules refused
    * it or it was superseded, else with what `onSubmit` threw, which the form then does not show.
