@@ -42,7 +42,7 @@ const FormError = ({
 };
 
 /** A type that is not guessed from where it stands. */
-type Uninferred<T> = [T][T extends unknown ? 0 : never];
+type AsGiven<T> = [T][T extends unknown ? 0 : never];
 
 /** Whether an event is the form's own, not one that came up from a form in a portal. */
 const isOwn = ({ target, currentTarget }: FormEvent): boolean => target === currentTarget;
@@ -127,5 +127,5 @@ export const Form = /* @__PURE__ */ React.forwardRef(function Form(
     </Tag>
   );
 }) as <T = Record<string, unknown>>(
-  props: FormProps<T> & { ref?: Ref<FormMethod> | Ref<FormMethod<Uninferred<T> & object>> },
+  props: FormProps<T> & { ref?: Ref<FormMethod> | Ref<FormMethod<AsGiven<T> & object>> },
 ) => ReactNode;

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
 import { createForm } from './formCore';
-import { Form, useForm, type Rules } from './index';
+import { Form, FormItem, useForm, type FormMethod, type Rules, type UseFormReturn } from './index';
 import { mountForm } from './testing/mountForm';
 import { alert, field, outcome } from './testing/validation';
 
@@ -45,6 +46,65 @@ it('3,000 levels are cut at 1,000', () => {
   expect(levels).toBe(1000);
   expectWarning('BF008');
 });
+
+it('a class instance given to reset is ignored, and says so', () => {
+  class Person {
+    name = 'Bob';
+  }
+  const { form } = mountForm<{ name: string }>({ name: 'Ada' });
+  act(() => form.setValue('name', 'Eve'));
+  act(() => form.reset(new Person()));
+  expect(form.model.name).toBe('Ada');
+  expectWarning('BF007');
+});
+
+it.each<[string, (form: UseFormReturn<{ f: unknown }>) => unknown]>([
+  ['returned', () => undefined],
+  ['given to setError', (form) => form.setError('f', new Error('bad'))],
+])('an Error %s is shown by its message, without a warning', async (_name, show) => {
+  const form = field('x', { rules: { validator: () => new Error('bad') } });
+  await outcome(form);
+  act(() => void show(form));
+  expect(alert()).toBe('bad');
+  expect(warned).not.toHaveBeenCalled();
+});
+
+it('an Error given to setFormError is shown by its message, without a warning', () => {
+  const { form } = mountForm({}, (it) => <Form contextProps={it.contextProps} />);
+  act(() => form.setFormError(new Error('bad')));
+  expect(alert()).toBe('bad');
+  expect(warned).not.toHaveBeenCalled();
+});
+
+it('an Error without words fails with a text, and says so', async () => {
+  expect(await outcome(field('x', { rules: { validator: () => new Error() } }))).toBe('Invalid');
+  expectWarning('BF009');
+});
+
+it('setValue of a Form without a model writes to no field when it is given no path', () => {
+  const ref = createRef<FormMethod>();
+  render(
+    <Form ref={ref}>
+      <FormItem bindId="a" label="A" defaultValue="x">
+        <input />
+      </FormItem>
+    </Form>,
+  );
+  act(() => ref.current?.setValue({ a: 'y' } as never, 'z' as never));
+  expect(screen.getByLabelText('A')).toHaveValue('x');
+  expectWarning('BF001');
+});
+
+it.each(['validate', 'clearValidate', 'removeValidator', 'reapplyValidator', 'reset'] as const)(
+  '%s may be the handler of an event, without a warning',
+  async (name) => {
+    mountForm({ f: '' }, (it) => (
+      <button onClick={(event) => void Promise.resolve(it[name](event)).catch(() => undefined)} />
+    ));
+    await act(async () => fireEvent.click(screen.getByRole('button')));
+    expect(warned).not.toHaveBeenCalled();
+  },
+);
 
 it.each<[string, Rules, string]>([
   ['returns an object', { validator: () => ({ a: 1 }) as never }, 'Invalid'],

@@ -93,13 +93,14 @@ export const bindElement = (
   const isNative = typeof type === 'string';
   const isCheckbox = kind === 'checkbox';
   const isRadio = kind === 'radio';
-  const value: unknown = own.multiple && attrs.value === '' ? [] : attrs.value;
+  const { value: given, ...others } = attrs;
+  const value: unknown = own.multiple && given === '' ? [] : given;
   const change = (event: unknown, hint?: unknown) =>
     attrs.onChange(event, isRadio ? own.value : hint);
   return React.cloneElement(content, {
-    ...attrs,
+    ...others,
     // A native checkbox has its state in `checked`, and a file input may not be given a value.
-    value: isNative && (isCheckbox || kind === 'file') ? undefined : value,
+    ...(!(isNative && (isCheckbox || kind === 'file')) && { value }),
     checked: isRadio
       ? Object.is(value, own.value)
       : isNative && !isCheckbox

@@ -46,7 +46,7 @@ export const codes = {
   },
   BF007: {
     title: 'Model is not a plain object',
-    problem: 'useForm was given {}, of which it took the own properties alone.',
+    problem: 'A form was given {}.',
     remedy: 'Give it a plain object with the data of the form.',
   },
   BF008: {

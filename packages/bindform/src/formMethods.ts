@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { restoreDefaults, type FormCore } from './formCore';
 import type { Item } from './item';
-import { warnIfNameless, warnIfUnknown } from './messages';
+import { warnIfNameless, warnIfNoValues, warnIfUnknown } from './messages';
 import type { FormItemMethod, FormMethod } from './methodTypes';
 import { setAt } from './path';
 import { clone, isObject, isPlain } from './plain';
@@ -59,7 +59,7 @@ export const createFormMethods = <T extends object>(
     validate: (ids?: unknown) => runValidation(select(items, ids), true),
     setValue(id: string | number, value: unknown) {
       if (form) setAt(form.model, String(id), value);
-      else select(items, id).forEach((item) => item.methods.setValue(value));
+      else select(items, String(id)).forEach((item) => item.methods.setValue(value));
     },
     clearValidate: onEach('clearValidate'),
     removeValidator: onEach('removeValidator'),
@@ -72,6 +72,7 @@ export const createFormMethods = <T extends object>(
       batch(() => {
         state.error = undefined;
         if (form) {
+          warnIfNoValues(values);
           if (isPlain(values)) form.defaults = clone(values);
           restoreDefaults(form);
         }

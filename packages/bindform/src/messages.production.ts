@@ -14,6 +14,9 @@ export function warnIfIdle(): void {}
 export function warnIfNotPlain(): void {}
 
 /** Does not warn. */
+export function warnIfNoValues(): void {}
+
+/** Does not warn. */
 export function warnOfEndless(): void {}
 
 /** Does not warn. */

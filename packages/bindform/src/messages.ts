@@ -1,6 +1,6 @@
 import { codes, type Code } from './codes';
 import type { Item } from './item';
-import { isPlain } from './plain';
+import { isObject, isPlain } from './plain';
 
 /** A message as every warning and error of the development build shows it. */
 export function message(code: Code, culprit?: unknown): string {
@@ -16,6 +16,10 @@ function nameOf(value: unknown): string {
   const name = (value.constructor as { name?: string } | undefined)?.name;
   return name && name !== 'Object' ? `an object of the class ${name}` : 'an object';
 }
+
+/** Whether a value is an event, which a method gets as the handler of one. */
+const isEvent = (value: unknown): boolean =>
+  isObject(value) && 'type' in value && 'target' in value;
 
 /** Warns of a path segment that is refused (code BF002). */
 export function warnIfUnsafe(isSafe: boolean, segment: unknown): void {
@@ -37,7 +41,14 @@ export function warnIfIdle(props: { bindId?: unknown }): void {
 
 /** Warns of a model that is not plain (code BF007). */
 export function warnIfNotPlain(model: unknown): void {
-  if (!isPlain(model)) warn('BF007', nameOf(model));
+  if (isPlain(model)) return;
+  warn('BF007', `${nameOf(model)}, of which it took the own properties alone`);
+}
+
+/** Warns of values for `reset` that are not plain (code BF007); an event is no values. */
+export function warnIfNoValues(values: unknown): void {
+  if (values === undefined || isPlain(values) || isEvent(values)) return;
+  warn('BF007', `${nameOf(values)} to reset to, which it ignored`);
 }
 
 /** Warns of data that contains itself or is too deep (code BF008). */
@@ -58,8 +69,7 @@ export function warnIfSlow(answer: Promise<unknown>, { bindId }: Item): void {
 
 /** Warns of a call that names fields by something else than paths (code BF011). */
 export function warnIfNameless(ids: unknown): void {
-  const isEvent = (id: object) => 'type' in id && 'target' in id;
-  const wrong = [ids].flat().find((id) => typeof id === 'object' && id !== null && !isEvent(id));
+  const wrong = [ids].flat().find((id) => isObject(id) && !isEvent(id));
   if (wrong) warn('BF011', nameOf(wrong));
 }
 

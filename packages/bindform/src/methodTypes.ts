@@ -25,21 +25,25 @@ export interface FormItemMethod {
    *
    * @since 1.0.0
    */
-  setError: (message?: ReactNode) => void;
+  setError: (message?: ReactNode | Error) => void;
 }
 
 /** Some fields of a form, or, left out, all of them. @since 1.0.0 */
 export type FieldSelection<T> = FieldPath<T> | readonly FieldPath<T>[];
 
+/** What a method is called for: some fields, or, left out or as the handler of an event, all. */
+type Targets<T> = FieldSelection<T> | SyntheticEvent;
+
 /** Methods of a form over all of its mounted items, or over those that are named. @since 1.0.0 */
 export interface FormMethod<T extends object = Record<string, unknown>> {
   /**
    * Validates and shows all errors at once. Resolves, or rejects with a {@link ValidationError}.
-   * An id that no mounted item has is skipped with a warning.
+   * An id that no mounted item has is skipped with a warning. Like the methods below, it may be the
+   * handler of an event, and is then about all fields.
    *
    * @since 1.0.0
    */
-  validate: (ids?: FieldSelection<T>) => Promise<void[]>;
+  validate: (ids?: Targets<T>) => Promise<void[]>;
   /**
    * Restores the default values and clears all errors. Under `useForm` that is exactly the data at
    * first, lists included; items with a `defaultValue` of their own take that.
@@ -49,11 +53,11 @@ export interface FormMethod<T extends object = Record<string, unknown>> {
    */
   reset: (values?: T | SyntheticEvent) => void;
   /** Clears errors and keeps validators. @since 1.0.0 */
-  clearValidate: (ids?: FieldSelection<T>) => void;
+  clearValidate: (ids?: Targets<T>) => void;
   /** Clears errors and stops later validation. @since 1.0.0 */
-  removeValidator: (ids?: FieldSelection<T>) => void;
+  removeValidator: (ids?: Targets<T>) => void;
   /** Brings the latest rules back after `removeValidator`; shows nothing by itself. @since 1.0.0 */
-  reapplyValidator: (ids?: FieldSelection<T>) => void;
+  reapplyValidator: (ids?: Targets<T>) => void;
   /** Replaces the value at a path. Neither validates nor calls `updated`. @since 1.0.0 */
   setValue: <P extends FieldPath<T>>(id: P, value: PathValue<T, P>) => void;
   /**
@@ -62,14 +66,14 @@ export interface FormMethod<T extends object = Record<string, unknown>> {
    *
    * @since 1.0.0
    */
-  setError: (ids: FieldSelection<T>, message?: ReactNode) => void;
+  setError: (ids: FieldSelection<T>, message?: ReactNode | Error) => void;
   /**
    * Shows a message as the error of the form as a whole, until the next submit; without a message,
    * clears it.
    *
    * @since 2.0.0
    */
-  setFormError: (message?: ReactNode) => void;
+  setFormError: (message?: ReactNode | Error) => void;
 }
 
 /** What `validate` rejects with. @since 1.0.0 */

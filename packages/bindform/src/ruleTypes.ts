@@ -27,7 +27,7 @@ export interface SchemaResult {
 }
 
 /** What a validator says of a value. @since 1.0.0 */
-export type Verdict = ReactNode | boolean;
+export type Verdict = ReactNode | boolean | Error;
 
 /** One rule of a field: `required`, a `validator`, or both, checked in this order. @since 1.0.0 */
 export interface Rule<V = unknown> {
@@ -40,7 +40,7 @@ export interface Rule<V = unknown> {
   required?: boolean | string;
   /**
    * Passes with `null`, `undefined`, an empty string, `true` or `false`, and fails with any other
-   * node as its message. What it throws or rejects with becomes the message too.
+   * node, or an `Error`, as its message. What it throws or rejects with becomes the message too.
    *
    * @since 1.0.0
    */

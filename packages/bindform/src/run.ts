@@ -14,7 +14,9 @@ const textOf = (node: ReactNode): string => {
 
 /** The error of a run that is not valid: every failure in document order, or code BF006. */
 export const errorOf = (items: Item[], verdicts: Verdict[] = []): ValidationError => {
-  const failing = items.filter((_, index) => verdicts[index] !== undefined && verdicts[index] !== SUPERSEDED);
+  const failing = items.filter(
+    (_, index) => verdicts[index] !== undefined && verdicts[index] !== SUPERSEDED,
+  );
   const errors = inDocumentOrder(failing).map((item) => ({
     bindId: item.bindId,
     message: verdicts[items.indexOf(item)],

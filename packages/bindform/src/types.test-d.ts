@@ -129,6 +129,13 @@ void validate(['nam']);
 // @ts-expect-error no such field
 setError('nam', 'wrong');
 
+const handlers: React.ButtonHTMLAttributes<HTMLButtonElement>[] = [
+  { onClick: form.clearValidate, onBlur: form.validate, onReset: form.reset },
+  { onClick: form.removeValidator, onFocus: form.reapplyValidator },
+  // @ts-expect-error an event is no field to set an error on
+  { onClick: form.setError },
+];
+
 // Selections are typed by what they select.
 export function Age() {
   is<number | undefined>()(useSubscribe(({ model }) => model.age));
@@ -256,7 +263,15 @@ const formProps: FormProps<Model> = { onSubmit: (values) => is<string>()(values.
 const triggers: Trigger[] = ['change', 'blur', 'manual', ['change', 'blur']];
 // @ts-expect-error no such moment
 const wrong: Trigger = 'input';
-const rules: Rules[] = [null, undefined, [], {}, [{ required: 'x' }, { validator: () => true }]];
+const failing: Rules = { validator: () => new Error('wrong') };
+const rules: Rules[] = [
+  failing,
+  null,
+  undefined,
+  [],
+  {},
+  [{ required: 'x' }, { validator: () => true }],
+];
 // @ts-expect-error no such position
 const config: RenderConfigTypes = { labelPosition: 'left' };
 
@@ -264,5 +279,16 @@ const config: RenderConfigTypes = { labelPosition: 'left' };
 const context: ContextProps<object> = form.contextProps;
 declare const item: FormItemMethod;
 item.setError(input);
+item.setError(new Error('wrong'));
 
-export const used = [formProps, untyped, triggers, wrong, rules, config, context, useForm];
+export const used = [
+  formProps,
+  handlers,
+  untyped,
+  triggers,
+  wrong,
+  rules,
+  config,
+  context,
+  useForm,
+];
