@@ -19,6 +19,13 @@ it.each([
   expect(compareCode(code, english)).toBeUndefined();
 });
 
+it.each(['ren姓名der(', '姓名render(', '渲染(', 'form.渲染(', 'render姓名('])(
+  'refuses the name %s with Chinese in it',
+  (name) => {
+    expect(compareCode(english.replace('render(', name), english)).toContain('has, in line 1,');
+  },
+);
+
 it.each([
   [
     english.replace("'name'", "'nmae'"),

@@ -5,8 +5,17 @@ const ANY_TRANSLATED = new RegExp(`${COMMENT_IN_HAN.source}|${TEXT_IN_HAN.source
 
 const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
+const QUOTED = /'[^']*'|"[^"]*"|`[^`]*`/g;
+/** A name in the code that is in Chinese, or that Chinese was put into. */
+const NAME_IN_HAN = /[\w$.]\p{Script=Han}|\p{Script=Han}[\w$.(=]/u;
+
+/** Whether a name outside of texts and comments has Chinese in it. */
+const hasNameInHan = (line: string): boolean =>
+  NAME_IN_HAN.test(line.replace(COMMENT_IN_HAN, '').replace(QUOTED, ''));
+
 /** Whether a line is the English one with its texts and comments translated, or left as they are. */
 function isTranslation(line: string, english: string): boolean {
+  if (hasNameInHan(line)) return false;
   const kept = line.split(ANY_TRANSLATED).map(literally);
   return new RegExp(`^${kept.join('.+')}$`, 'u').test(english);
 }
