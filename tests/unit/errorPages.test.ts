@@ -7,12 +7,12 @@ const CHINESE = 'i18n/zh-CN/docusaurus-plugin-content-docs/current';
 const folderOf = { 'en-US': 'docs/errors', 'zh-CN': `${CHINESE}/errors` };
 const MESSAGE = /^## [^\n]*\{#message\}\n\n```text\n(?<message>[^`]+)\n```$/m;
 
-/** What the development build says, whatever the culprit. */
+/** What the development build says, whatever the culprit, if there is one. */
 function sentenceOf(code: Code): RegExp {
   const { problem, remedy } = codes[code];
   const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-  const [before, after] = problem.split('{}').map(literally);
-  return new RegExp(`^\\[bindform\\] ${code}: ${before}.+${after} ${literally(remedy)}$`);
+  const said = problem.split('{}').map(literally).join('.+');
+  return new RegExp(`^\\[bindform\\] ${code}: ${said} ${literally(remedy)}$`);
 }
 
 describe.each(LOCALES)('the pages of the codes in $id', ({ id }) => {
