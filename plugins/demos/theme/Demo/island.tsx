@@ -73,12 +73,16 @@ export async function startIsland(
       </DemoBoundary>
     </Mounted>
   );
+  const container = containerIn(host);
   const options = {
     identifierPrefix: `${demo.id}-`,
+    // React reports a root that is unmounted before it has hydrated, which is no fault of the demo.
+    onRecoverableError(error: unknown) {
+      if (container.isConnected) reportError(error);
+    },
     // The panel shows the error; a demo that is made to crash need not alarm the console as well.
     ...(demo.crashes && { onCaughtError: () => undefined }),
   };
-  const container = containerIn(host);
   const prerendered = container.hasChildNodes();
   releaseForms(container);
   const root = prerendered

@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react';
+import { use, useState, type ComponentType } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DemoModule } from '../../types';
@@ -153,6 +153,25 @@ describe('useIsland', () => {
     unmount();
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(unmounted).toHaveBeenCalledTimes(1);
+  });
+
+  it('reports nothing when the page is left before the demo has hydrated', async () => {
+    const reported = jest.fn();
+    // React reports by this, which jsdom lacks, or by an event.
+    Object.assign(window, { reportError: reported });
+    window.addEventListener('error', reported);
+    const never = new Promise<string>(() => undefined);
+    let waits = false;
+    const Waiting = () => <p>{waits ? use(never) : 'Here'}</p>;
+    const html = prerendered(Waiting);
+    waits = true;
+    const { unmount } = render(<Harness demo={demoOf(Waiting, html)} />);
+    await comeNear();
+    expect(live()).toBe('false');
+    unmount();
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    window.removeEventListener('error', reported);
+    expect(reported).not.toHaveBeenCalled();
   });
 
   it('starts nothing when the page was left while loading', async () => {
