@@ -93,7 +93,8 @@ const slow = (group) => ({
 
 /** @type {import('jest').Config} */
 module.exports = {
-  // Jest would leave a core to itself, of the two that continuous integration has.
+  // Jest would leave a core to itself, of the two that continuous integration has. The tests in Chromium
+  // have three workers, since they wait now and then.
   maxWorkers: 2,
   reporters: ['default', '<rootDir>/tests/support/runReporter.cjs'],
   projects: [
