@@ -9,13 +9,22 @@ beforeEach(() => {
   frame = document.querySelector('iframe')!;
   textarea.focus();
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
-/** Presses a key, waits, and lets the frame take the focus; gives who has it in the end. */
-function take(key: string, waitMs: number): Element | null {
+/**
+ * Presses a key, waits, and lets the frame take the focus; gives who has it in the end. jsdom has no
+ * pointer, so it is said whether that is over the frame at the key and after it.
+ */
+function take(key: string, waitMs: number, [atKey, after] = [false, false]): Element | null {
   const { onKey, onBlur } = keepCaret();
+  const find = jest.spyOn(document, 'querySelector');
   textarea.addEventListener('blur', () => onBlur(textarea));
+  find.mockReturnValue(atKey ? frame : null);
   onKey(key);
+  find.mockReturnValue(after ? frame : null);
   jest.advanceTimersByTime(waitMs);
   frame.focus();
   jest.advanceTimersByTime(1);
@@ -25,6 +34,14 @@ function take(key: string, waitMs: number): Element | null {
 describe('keepCaret', () => {
   it('takes the focus back from a frame while the reader types', () => {
     expect(take('a', 100)).toBe(textarea);
+  });
+
+  it('takes it back where the pointer has rested on the frame', () => {
+    expect(take('a', 100, [true, true])).toBe(textarea);
+  });
+
+  it('lets it go where the pointer has come to the frame', () => {
+    expect(take('a', 100, [false, true])).toBe(frame);
   });
 
   it.each([

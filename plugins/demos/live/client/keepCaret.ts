@@ -3,6 +3,9 @@ const TYPING_MS = 1000;
 /** Keys that are pressed to go elsewhere. */
 const LEAVING = ['Tab', 'Escape', 'F6'];
 
+/** What holds the frame under the pointer; the frame itself is replaced by each build. */
+const pointedAt = () => document.querySelector('iframe:hover')?.parentElement;
+
 /** Handlers that keep the caret in a textarea; see {@link keepCaret}. */
 export interface CaretKeeper {
   onKey: (key: string) => void;
@@ -11,21 +14,25 @@ export interface CaretKeeper {
 
 /**
  * Keeps the caret where the reader types, in case a demo takes the focus into its frame in a way that the
- * frame does not prevent. Whoever points at the frame or pressed a key that leaves may go, and everyone
- * may who has paused.
+ * frame does not prevent. Whoever came to point at the frame since the last key, or pressed a key that
+ * leaves, may go, and everyone may who has paused.
  */
 export function keepCaret(): CaretKeeper {
   let typed = -Infinity;
+  let resting: Element | null | undefined;
   return {
     onKey(key) {
       typed = LEAVING.includes(key) ? -Infinity : performance.now();
+      resting = pointedAt();
     },
     onBlur(textarea) {
       if (performance.now() - typed > TYPING_MS) return;
       // Where the focus goes is known only once it has gone.
       setTimeout(() => {
         const taker = document.activeElement;
-        if (taker instanceof HTMLIFrameElement && !taker.matches(':hover')) textarea.focus();
+        if (!(taker instanceof HTMLIFrameElement)) return;
+        const target = pointedAt();
+        if (target !== taker.parentElement || target === resting) textarea.focus();
       });
     },
   };
