@@ -141,6 +141,8 @@ describeInTurn(LOCALES, 'failing chunks in $id', ({ id, prefix }, it) => {
     await retry(page).waitFor();
     expect(loads).toHaveLength(1);
     await context.setOffline(false);
+    // On a machine that has only loopback the browser never takes itself to be online.
+    await page.evaluate(() => navigator.onLine || dispatchEvent(new Event('online')));
     await heading(page).waitFor();
     expect(await page.locator('html[data-not-reloaded]').count()).toBe(1);
     expect(errors).toEqual([]);
