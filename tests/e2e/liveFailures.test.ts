@@ -1,6 +1,13 @@
 import { browser } from '../support/browser';
 import { describeInTurn } from '../support/describeInTurn';
-import { counter, LIVE_PAGES, openEditor, shown, type OpenEditor } from '../support/liveEditor';
+import {
+  BUSY_WORK,
+  counter,
+  LIVE_PAGES,
+  openEditor,
+  shown,
+  type OpenEditor,
+} from '../support/liveEditor';
 import { siteUrl } from '../support/site';
 
 const ENGLISH = LIVE_PAGES[0];
@@ -11,13 +18,6 @@ export default function Demo() {
   const [count, setCount] = useState(0);
   ${body}
   return ${markup};
-}`;
-
-/** Works for some ms and comes to an end. */
-const WORK = `
-function work(ms) {
-  const end = performance.now() + ms;
-  while (performance.now() < end) for (let i = 0; i < 1e4; i += 1) Math.sqrt(i);
 }`;
 
 let works = 0;
@@ -122,7 +122,7 @@ describe('each way of going wrong', () => {
   });
 
   it('replaces a demo that works nearly all the time, be it ended before or not', async () => {
-    await open.write(`setInterval(() => work(450), 10);\n${counter('heavy')}${WORK}`);
+    await open.write(`setInterval(() => work(450), 10);\n${counter('heavy')}${BUSY_WORK}`);
     await Promise.any([
       shown(open.preview.getByRole('button', { name: 'heavy 0' })),
       open.problem.getByText(ENGLISH.heavy).waitFor(),

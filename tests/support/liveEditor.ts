@@ -137,3 +137,10 @@ export default function Counter() {
   return <button onClick={() => setCount(count + 1)}>${name} {count}</button>;
 }
 `;
+
+/** Source of a function `work(ms)` that keeps the thread busy for so many ms. */
+export const BUSY_WORK = `
+function work(ms) {
+  const end = performance.now() + ms;
+  while (performance.now() < end) for (let i = 0; i < 1e4; i += 1) Math.sqrt(i);
+}`;

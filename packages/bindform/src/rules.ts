@@ -25,7 +25,7 @@ const isNode = (value: unknown): boolean =>
       ? '$$typeof' in value
       : typeof value !== 'function' && typeof value !== 'symbol';
 
-/** What is no message: there is nothing to show. */
+/** Whether a message leaves nothing to render. */
 const isNothing = (value: unknown): boolean =>
   [undefined, null, '', true, false].includes(value as null);
 
@@ -40,11 +40,11 @@ export const thrownMessage = (thrown: unknown): ReactNode => {
   return 'Invalid';
 };
 
-/** A message, if there is one: booleans, `null` and empty strings are none. */
+/** The message to render; booleans, `null` and empty strings give `undefined`. */
 export const messageOf = (given: unknown): ReactNode =>
   isNothing(given) ? undefined : thrownMessage(given);
 
-/** Whether a value is none: `undefined`, `null`, or the number of a cleared number input. */
+/** Whether a value is `undefined`, `null` or `NaN`, which a cleared number input gives. */
 export const isMissing = (value: unknown): boolean =>
   [undefined, null, NaN].includes(value as null);
 

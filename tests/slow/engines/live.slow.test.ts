@@ -1,7 +1,7 @@
 import { listenToTcp, listenToUdp, type Listener } from '../../support/containment/listeners';
 import { SNIPPET_GROUPS } from '../../support/containment/groups';
 import { hostileComponent } from '../../support/containment/snippet';
-import { counter, LIVE_PAGES } from '../../support/liveEditor';
+import { BUSY_WORK, counter, LIVE_PAGES } from '../../support/liveEditor';
 import { siteUrl } from '../../support/site';
 import { openEngineEditor, until, type EngineEditor } from '../../support/engines/engineEditor';
 import type { EnginePage } from '../../support/engines/enginePage';
@@ -20,11 +20,6 @@ const component = (body: string) => `import { useEffect } from 'react';
 export default function Demo() {
   ${body}
   return <button>shown</button>;
-}`;
-const WORK = `
-function work(ms) {
-  const end = performance.now() + ms;
-  while (performance.now() < end) for (let i = 0; i < 1e4; i += 1) Math.sqrt(i);
 }`;
 
 describe.each(ENGINES)('live editing in $engine', ({ engine, found, open }) => {
@@ -68,7 +63,7 @@ describe.each(ENGINES)('live editing in $engine', ({ engine, found, open }) => {
   });
 
   it('runs good code after code that works nearly all the time', async () => {
-    await editor.write(`setInterval(() => work(450), 10);\n${counter('heavy')}${WORK}`);
+    await editor.write(`setInterval(() => work(450), 10);\n${counter('heavy')}${BUSY_WORK}`);
     // Where the frame shares the page's process, it may be ended before anybody can look into it.
     await editor.either('heavy 0', ENGLISH.heavy);
     await expectToWork('after heavy code');

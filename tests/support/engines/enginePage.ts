@@ -7,7 +7,7 @@ export interface EnginePage {
    * @param body body of a function; what it returns comes back as JSON
    */
   run: <Result>(body: string) => Promise<Result>;
-  /** Runs code in the innermost document of the live preview; undefined while there is none. */
+  /** Runs code in the innermost document of the live preview, or returns undefined before the preview has loaded. */
   runInPreview: <Result>(body: string) => Promise<Result | undefined>;
   close: () => Promise<void>;
 }
