@@ -97,6 +97,7 @@ const config: Config = {
       './plugins/api-reference/index.ts',
       {
         entry: 'packages/bindform/src/index.ts',
+        tsConfig: 'packages/bindform/tsconfig.build.json',
         components: ['packages/bindform/src/Form.tsx', 'packages/bindform/src/FormItem.tsx'],
       } satisfies Partial<ApiReferenceOptions>,
     ],

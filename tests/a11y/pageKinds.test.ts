@@ -1,9 +1,8 @@
-import { axeViolations } from '../support/axe';
-import { browser, openPage } from '../support/browser';
 import { describeInTurn } from '../support/describeInTurn';
-import { openKind, PAGE_KINDS } from '../support/pageKinds';
-import { LOCALES, siteUrl } from '../support/site';
+import { PAGE_KINDS } from '../support/pageKinds';
+import { LOCALES } from '../support/site';
 import { OPEN_STATES } from './openStates';
+import { violationsOfKind } from './violationsOfKind';
 
 /**
  * Color mode and width of the window (px) in each language, whose markup is the same; the slow group
@@ -30,23 +29,8 @@ describeInTurn(LOCALES, 'in $id', (locale, it) => {
   it.each(PAGE_KINDS)(
     '$name breaks no rule of axe, closed and open',
     async (kind) => {
-      const { mode, width } = LOOKS[locale.id];
-      const { page, context } = await openPage(browser, siteUrl(), {
-        locale: locale.id,
-        colorScheme: mode,
-        viewport: { width, height: 900 },
-        reducedMotion: 'reduce',
-      });
-      await openKind(page, kind, locale);
       const colors = COLORED.includes(kind.name);
-      const found = await axeViolations(page, { colors });
-      for (const { name, open, part } of OPEN_STATES[kind.name] ?? []) {
-        await open(page, locale.id);
-        const lines = await axeViolations(page, { part, colors });
-        found.push(...lines.map((line) => `${name}: ${line}`));
-      }
-      await context.close();
-      expect(found).toEqual([]);
+      expect(await violationsOfKind(kind, locale, { ...LOOKS[locale.id], colors })).toEqual([]);
     },
     240_000,
   );

@@ -12,6 +12,8 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
   // The headless shell isolates sites only when it is told to; readers' browsers always do.
   '--site-per-process',
+  // No request leaves the machine, whatever a page or a hostile snippet asks for.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
 /** Environment variable with the addresses of the running browsers, separated by spaces. */

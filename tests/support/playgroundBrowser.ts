@@ -34,7 +34,6 @@ export function prepareFixture() {
   ): Promise<WatchedPage> => {
     const url = `${fixtureServer.url}/${locale}`;
     const watched = await openPage(browser, url, options);
-    await watched.context.route(`${playground.origin}/**`, (route) => route.continue());
     await watched.page.goto(url);
     return watched;
   };

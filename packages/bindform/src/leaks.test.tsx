@@ -6,7 +6,7 @@ import { Form, FormItem, useForm, type UseFormReturn } from './index';
 import type { FormCore } from './formCore';
 import { FORM } from './types';
 
-const FORMS = 1000;
+const FORMS = 500;
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
@@ -14,7 +14,7 @@ const collectGarbage = runInNewContext('gc') as () => void;
 const itemsOf = ({ contextProps }: UseFormReturn<never>) =>
   (contextProps[FORM] as FormCore<never>).registry;
 
-it('1,000 forms that came and went leave no item, and nothing holds on to them', async () => {
+it('hundreds of forms that came and went leave no item, and nothing holds on to them', async () => {
   const models: WeakRef<object>[] = [];
   const counts = { mounted: 0, destroy: 0, watched: 0 };
   const hooks = {

@@ -11,6 +11,18 @@ export interface Library {
 }
 
 /**
+ * What a configuration tells the compiler, what it extends included.
+ *
+ * @param tsConfig absolute path of the configuration
+ * @throws Error when it cannot be read
+ */
+export function compilerOptions(tsConfig: string): ts.CompilerOptions {
+  const { config, error } = ts.readConfigFile(tsConfig, ts.sys.readFile);
+  if (error) throw new Error(ts.flattenDiagnosticMessageText(error.messageText, '\n'));
+  return ts.parseJsonConfigFileContent(config, ts.sys, path.dirname(tsConfig)).options;
+}
+
+/**
  * Compiles the entry of a library for its types.
  *
  * @param entry absolute path of the file whose exports are public
@@ -18,10 +30,8 @@ export interface Library {
  * @throws Error when the configuration cannot be read or the entry is no module
  */
 export function loadLibrary(entry: string, tsConfig: string): Library {
-  const { config, error } = ts.readConfigFile(tsConfig, ts.sys.readFile);
-  if (error) throw new Error(ts.flattenDiagnosticMessageText(error.messageText, '\n'));
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, path.dirname(tsConfig));
-  const program = ts.createProgram([entry], { ...options, types: [], incremental: false });
+  const options = { ...compilerOptions(tsConfig), types: [], incremental: false };
+  const program = ts.createProgram([entry], options);
   const checker = program.getTypeChecker();
   const file = program.getSourceFile(entry);
   const module = file && checker.getSymbolAtLocation(file);

@@ -9,7 +9,7 @@ const library = path.resolve(__dirname, '../fixtures/library');
 const cacheDir = fs.mkdtempSync(path.join(os.tmpdir(), 'api-reference-'));
 const source: ReferenceSource = {
   entry: path.join(library, 'index.ts'),
-  tsConfig: path.resolve(__dirname, '../../../tsconfig.json'),
+  tsConfig: path.join(library, 'tsconfig.json'),
   components: [path.join(library, 'Field.tsx')],
   cacheDir,
 };

@@ -4,6 +4,7 @@ import type { Definitions } from '../definitions';
 import { contentHash, keep, readKept } from './cachedByContent';
 import { readComponentProps, withComponentProps } from './componentProps';
 import { extractDefinitions } from './extractDefinitions';
+import { compilerOptions } from './library';
 
 /** Where the documented source is; all paths absolute. */
 export interface ReferenceSource {
@@ -16,9 +17,12 @@ export interface ReferenceSource {
   cacheDir: string;
 }
 
-/** Hash of the library, of its configuration and of this reader. */
+/** Hash of the library, of how it is compiled and of this reader. */
 const hashOf = ({ entry, tsConfig, components }: ReferenceSource) =>
-  contentHash([path.dirname(entry), tsConfig, __dirname], [ts.version, entry, ...components]);
+  contentHash(
+    [path.dirname(entry), __dirname],
+    [ts.version, JSON.stringify(compilerOptions(tsConfig)), entry, ...components],
+  );
 
 /** The definitions of the source as it is now, if an earlier build has read it. */
 export function readKeptReference(source: ReferenceSource): Definitions | undefined {
@@ -35,8 +39,8 @@ export async function readReference(source: ReferenceSource): Promise<Definition
   const kept = readKept<Definitions>(source.cacheDir, hash);
   if (kept) return kept;
   const { entry, tsConfig, components } = source;
-  const props = await readComponentProps(components, tsConfig);
-  const definitions = withComponentProps(extractDefinitions(entry, tsConfig), props);
+  const exported = extractDefinitions(entry, tsConfig);
+  const definitions = withComponentProps(exported, await readComponentProps(components, tsConfig));
   keep(source.cacheDir, hash, definitions);
   return definitions;
 }

@@ -2,8 +2,8 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { packLibrary } from './packLibrary';
-import { writeDownloads } from './writeDownloads';
+import { writeDownloads } from '../../../plugins/library-downloads/writeDownloads';
+import { SITE_DIR } from '../../support/site';
 
 let scratch: string;
 
@@ -15,7 +15,7 @@ function makePackage(name: string): string {
   fs.writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest));
   fs.writeFileSync(path.join(folder, 'dist/index.production.js'), 'export const a = 1;\n');
   fs.writeFileSync(path.join(folder, 'dist/styles.css'), '.a { color: red }\n');
-  fs.symlinkSync(path.resolve(__dirname, '../../node_modules'), path.join(folder, 'node_modules'));
+  fs.symlinkSync(path.join(SITE_DIR, 'node_modules'), path.join(folder, 'node_modules'));
   return folder;
 }
 
@@ -59,11 +59,3 @@ it('writes the same bytes for the same library, whenever it was built', async ()
   const react = files.find((file) => file.endsWith('/react.js')) ?? '';
   expect(fs.readFileSync(path.join(first, react), 'utf8')).toContain('useSyncExternalStore');
 }, 60_000);
-
-it('says what to run when the library is not built', () => {
-  const folder = path.join(scratch, 'unbuilt');
-  fs.mkdirSync(folder);
-  expect(() => packLibrary(folder, scratch)).toThrow(
-    `${folder} has no dist. Run "npm run build:library" first.`,
-  );
-});
