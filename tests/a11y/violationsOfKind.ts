@@ -9,8 +9,8 @@ export interface Look {
   mode: 'light' | 'dark';
   /** Width of the window (px). */
   width: number;
-  /** Whether contrast is checked too. */
-  colors: boolean;
+  /** Whether contrast is checked too: nowhere, on the page as it comes, or in its open states as well. */
+  contrast: 'nowhere' | 'closed' | 'everywhere';
 }
 
 /**
@@ -21,7 +21,7 @@ export interface Look {
 export async function violationsOfKind(
   kind: PageKind,
   locale: SiteLocale,
-  { mode, width, colors }: Look,
+  { mode, width, contrast }: Look,
 ): Promise<string[]> {
   const { page, context } = await openPage(browser, siteUrl(), {
     locale: locale.id,
@@ -30,10 +30,10 @@ export async function violationsOfKind(
     reducedMotion: 'reduce',
   });
   await openKind(page, kind, locale);
-  const found = await axeViolations(page, { colors });
+  const found = await axeViolations(page, { colors: contrast !== 'nowhere' });
   for (const { name, open, part } of OPEN_STATES[kind.name] ?? []) {
     await open(page, locale.id);
-    const lines = await axeViolations(page, { part, colors });
+    const lines = await axeViolations(page, { part, colors: contrast === 'everywhere' });
     found.push(...lines.map((line) => `${name}: ${line}`));
   }
   await context.close();

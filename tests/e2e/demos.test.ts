@@ -123,7 +123,9 @@ describeInTurn(LOCALES, 'demos in $id', ({ id: locale, prefix }, it) => {
   });
 });
 
-describe.each(['light', 'dark'] as const)('in the %s mode', (colorScheme) => {
+const MODES = [{ colorScheme: 'light' }, { colorScheme: 'dark' }] as const;
+
+describeInTurn(MODES, 'in the $colorScheme mode', ({ colorScheme }, it) => {
   it.each(['integration-ui-antd', 'integration-ui-mui', 'custom-rating'])(
     '%s looks the same before and after its code has arrived',
     async (id) => {
