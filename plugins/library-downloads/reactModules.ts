@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { build } from 'esbuild';
 
 /** What a page without a bundler imports of React: import specifier to file name. */
@@ -9,15 +10,23 @@ const REACT_MODULES: Record<string, string> = {
 
 const PREFIX = 'module:';
 
-/** React is published as CommonJS, whose names an ES module has to spell out. */
-function reexports(specifier: string): string {
-  const names = Object.keys(require(specifier) as object);
-  return [
+/**
+ * React is published as CommonJS, whose names an ES module has to spell out. Which ones there are
+ * depends on the mode of the process that asks, so one in production mode is asked.
+ */
+function namesOf(specifier: string, resolveDir: string): string[] {
+  const script = `JSON.stringify(Object.keys(require(${JSON.stringify(specifier)})))`;
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const names = execFileSync(process.execPath, ['-p', script], { cwd: resolveDir, env });
+  return JSON.parse(names.toString()) as string[];
+}
+
+const reexports = (specifier: string, resolveDir: string): string =>
+  [
     `import whole from '${specifier}';`,
     'export default whole;',
-    `export const { ${names.join(', ')} } = whole;`,
+    `export const { ${namesOf(specifier, resolveDir).join(', ')} } = whole;`,
   ].join('\n');
-}
 
 /**
  * Makes ES modules of the site's React, production build, which share one copy of it.
@@ -50,7 +59,7 @@ export async function writeReactModules(folder: string, resolveDir: string): Pro
             namespace: 'react-modules',
           }));
           onLoad({ filter: /.*/, namespace: 'react-modules' }, ({ path }) => ({
-            contents: reexports(path),
+            contents: reexports(path, resolveDir),
             resolveDir,
           }));
         },

@@ -14,7 +14,7 @@ export function shellBundleSettings(
   { currentBundler }: ConfigureWebpackUtils,
 ): Configuration {
   const { ProvidePlugin } = currentBundler.instance;
-  const decode = path.join(siteDir, 'src/components/addresses/decode.ts');
+  const decode = here('../../src/components/addresses/decode.ts');
   const library = path.join(siteDir, 'packages/bindform/src');
   return {
     output: { chunkLoadTimeout: CHUNK_LOAD_TIMEOUT },

@@ -1,6 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { chromium } from 'playwright-core';
+import { installOnDebian } from './installOnDebian';
 
 /** The same engine without the window around it, which costs half of the processor time. */
 const SHELL = 'chromium-headless-shell';
@@ -30,17 +31,6 @@ function installed(isWhole: boolean): string | undefined {
   );
 }
 
-const isDebianRoot = () => process.getuid?.() === 0 && fs.existsSync('/etc/debian_version');
-
-function installOnDebian(): void {
-  console.log(`Chromium was not found: installing ${DEBIAN_PACKAGES.join(' and ')} with apt-get.`);
-  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-  execFileSync('apt-get', ['install', '-y', '-qq', ...DEBIAN_PACKAGES], {
-    stdio: 'inherit',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-}
-
 const remedy = () =>
   process.platform === 'linux' && spawnSync('which', ['apt-get']).status === 0
     ? `sudo apt-get install -y ${DEBIAN_PACKAGES.join(' ')}`
@@ -64,7 +54,7 @@ export function findChromium({ isWhole = false } = {}): string {
   }
   const found = installed(isWhole);
   if (found) return found;
-  if (isDebianRoot()) installOnDebian();
+  installOnDebian('Chromium', DEBIAN_PACKAGES);
   const afterInstall = installed(isWhole);
   if (afterInstall) return afterInstall;
   throw new Error(`The end-to-end tests need Chromium. Install it with: ${remedy()}`);

@@ -3,36 +3,26 @@ import { SNIPPET_GROUPS } from '../../support/containment/groups';
 import { hostileComponent } from '../../support/containment/snippet';
 import { BUSY_WORK, counter, LIVE_PAGES } from '../../support/liveEditor';
 import { siteUrl } from '../../support/site';
-import { openEngineEditor, until, type EngineEditor } from '../../support/engines/engineEditor';
+import { openEngineEditor, type EngineEditor } from '../../support/engines/engineEditor';
 import type { EnginePage } from '../../support/engines/enginePage';
-import { findFirefox, openFirefox } from '../../support/engines/firefox';
-import { findWebKit, openWebKit } from '../../support/engines/webKit';
+import { openIn, OTHER_ENGINES } from '../../support/engines/engines';
+import { until } from '../../support/engines/until';
 
 jest.setTimeout(300_000);
 
 const ENGLISH = LIVE_PAGES[0];
-const ENGINES = [
-  { engine: 'Firefox', found: findFirefox, open: openFirefox },
-  { engine: 'WebKitGTK', found: findWebKit, open: openWebKit },
-] as const;
-
 const component = (body: string) => `import { useEffect } from 'react';
 export default function Demo() {
   ${body}
   return <button>shown</button>;
 }`;
 
-describe.each(ENGINES)('live editing in $engine', ({ engine, found, open }) => {
+describe.each(OTHER_ENGINES)('live editing in $engine', (engine) => {
   let page: EnginePage;
   let editor: EngineEditor;
   beforeAll(async () => {
-    if (!found()) {
-      throw new Error(
-        `${engine} is not installed. Install it with: sudo apt-get install -y firefox-esr webkit2gtk-driver xvfb`,
-      );
-    }
-    page = await open(ENGLISH.locale);
-    editor = await openEngineEditor(page);
+    page = await openIn(engine, ENGLISH.locale);
+    editor = await openEngineEditor(page, ENGLISH);
   });
   afterAll(() => page?.close());
 

@@ -1,8 +1,8 @@
-import { LIVE_PAGES } from '../liveEditor';
+import type { LivePage } from '../liveEditor';
 import { siteUrl } from '../site';
 import type { EnginePage } from './enginePage';
+import { until } from './until';
 
-const ENGLISH = LIVE_PAGES[0];
 const EDITOR = `document.querySelector('[data-live-editor] textarea')`;
 
 /** The live editor in a browser of another engine. */
@@ -18,33 +18,14 @@ export interface EngineEditor {
   click: () => Promise<void>;
 }
 
-/**
- * Waits until something is so.
- *
- * @param what for the error
- * @throws Error after two minutes
- */
-export async function until<Result>(
-  what: string,
-  look: () => Promise<Result | undefined | false>,
-): Promise<Result> {
-  const end = Date.now() + 120_000;
-  while (Date.now() < end) {
-    const found = await look();
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`Never came: ${what}`);
-}
-
 /** Opens the page with the live block, and its editor. */
-export async function openEngineEditor(page: EnginePage): Promise<EngineEditor> {
-  await page.goto(siteUrl() + ENGLISH.path);
+export async function openEngineEditor(page: EnginePage, live: LivePage): Promise<EngineEditor> {
+  await page.goto(siteUrl() + live.path);
   await until('hydration', () =>
     page.run<boolean>(`return document.documentElement.dataset.hasHydrated === 'true'`),
   );
   await page.run(
-    `for (const button of document.querySelectorAll('button')) if (button.textContent.trim() === ${JSON.stringify(ENGLISH.edit)}) { button.click(); break; }`,
+    `for (const button of document.querySelectorAll('button')) if (button.textContent.trim() === ${JSON.stringify(live.edit)}) { button.click(); break; }`,
   );
   await until('the editor', () => page.run<boolean>(`return ${EDITOR} !== null`));
   const problems = () =>

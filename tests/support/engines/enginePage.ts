@@ -1,6 +1,16 @@
-/** A page in a browser of another engine than Chromium's. */
+/** A page in a browser of any of the three engines, with the input devices of a reader. */
 export interface EnginePage {
   goto: (address: string) => Promise<void>;
+  /** Goes back in the history, or forward. */
+  travel: (direction: 'back' | 'forward') => Promise<void>;
+  /** Resizes the window (px). */
+  resize: (width: number, height: number) => Promise<void>;
+  /** Clicks with the main button of the mouse at a place in the window (px). */
+  clickAt: (x: number, y: number) => Promise<void>;
+  /** Presses a key, or two at once such as `Control+k`, by their names in `KeyboardEvent.key`. */
+  press: (keys: string) => Promise<void>;
+  /** Types a text into what has the focus. */
+  type: (text: string) => Promise<void>;
   /**
    * Runs code in the page.
    *
@@ -11,3 +21,6 @@ export interface EnginePage {
   runInPreview: <Result>(body: string) => Promise<Result | undefined>;
   close: () => Promise<void>;
 }
+
+/** The window of a desktop (px). */
+export const DESKTOP = { width: 1280, height: 800 };

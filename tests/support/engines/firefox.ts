@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import puppeteer, { type Frame } from 'puppeteer-core';
-import type { EnginePage } from './enginePage';
+import puppeteer, { type Frame, type KeyInput } from 'puppeteer-core';
+import { DESKTOP, type EnginePage } from './enginePage';
 
 const PLACES = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
@@ -25,8 +25,19 @@ export async function openFirefox(locale: string): Promise<EnginePage> {
     },
   });
   const page = await browser.newPage();
+  await page.setViewport(DESKTOP);
   return {
     goto: async (address) => void (await page.goto(address)),
+    travel: async (direction) =>
+      void (await (direction === 'back' ? page.goBack() : page.goForward())),
+    resize: (width, height) => page.setViewport({ width, height }),
+    clickAt: (x, y) => page.mouse.click(x, y),
+    press: async (keys) => {
+      const names = keys.split('+') as KeyInput[];
+      for (const name of names) await page.keyboard.down(name);
+      for (const name of names.toReversed()) await page.keyboard.up(name);
+    },
+    type: (text) => page.keyboard.type(text),
     run: <Result>(body: string) => page.evaluate(call(body)) as Promise<Result>,
     runInPreview: async <Result>(body: string) => {
       const frame = innermost(page.frames());

@@ -39,3 +39,58 @@ export async function startSession(
       ),
   };
 }
+
+/** Code points that stand for keys (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
+const KEYS: Record<string, string> = {
+  Backspace: '\uE003',
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Control: '\uE009',
+  Escape: '\uE00C',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+};
+
+type KeyAction = { type: 'keyDown' | 'keyUp'; value: string };
+
+const pressAll = ({ send }: WebDriverSession, actions: KeyAction[]): Promise<void> =>
+  send('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+
+/** Presses a key, or several at once, joined by `+`. */
+export function pressKeys(session: WebDriverSession, keys: string): Promise<void> {
+  const values = keys.split('+').map((name) => KEYS[name] ?? name);
+  return pressAll(session, [
+    ...values.map((value) => ({ type: 'keyDown' as const, value })),
+    ...values.toReversed().map((value) => ({ type: 'keyUp' as const, value })),
+  ]);
+}
+
+/** Types a text into what has the focus. */
+export const typeText = (session: WebDriverSession, text: string): Promise<void> =>
+  pressAll(
+    session,
+    [...text].flatMap((value) => [
+      { type: 'keyDown' as const, value },
+      { type: 'keyUp' as const, value },
+    ]),
+  );
+
+/** Clicks at a place in the window (px). */
+export const clickAt = ({ send }: WebDriverSession, x: number, y: number): Promise<void> =>
+  send('POST', '/actions', {
+    actions: [
+      {
+        type: 'pointer',
+        id: 'mouse',
+        parameters: { pointerType: 'mouse' },
+        actions: [
+          { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ],
+      },
+    ],
+  });

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import net, { type AddressInfo } from 'node:net';
-import type { EnginePage } from './enginePage';
-import { startSession, type WebDriverSession } from './webDriver';
+import { DESKTOP, type EnginePage } from './enginePage';
+import { clickAt, pressKeys, typeText, startSession, type WebDriverSession } from './webDriver';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const LIBRARIES = '/usr/lib';
@@ -70,10 +70,25 @@ export async function openWebKit(locale: string): Promise<EnginePage> {
   });
   const run = <Result>(script: string) =>
     session.send<Result>('POST', '/execute/sync', { script, args: [] });
+  const leaveFrames = () => session.send('POST', '/frame', { id: null });
+  const resize = (width: number, height: number) =>
+    session.send<void>('POST', '/window/rect', { width, height });
+  await resize(DESKTOP.width, DESKTOP.height);
   return {
     goto: (url) => session.send('POST', '/url', { url }),
+    travel: async (direction) => {
+      await leaveFrames();
+      await session.send('POST', `/${direction}`);
+    },
+    resize,
+    clickAt: async (x, y) => {
+      await leaveFrames();
+      await clickAt(session, x, y);
+    },
+    press: (keys) => pressKeys(session, keys),
+    type: (text) => typeText(session, text),
     run: async (body) => {
-      await session.send('POST', '/frame', { id: null });
+      await leaveFrames();
       return run(body);
     },
     runInPreview: async <Result>(body: string) => {

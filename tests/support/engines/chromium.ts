@@ -1,0 +1,28 @@
+import type { Frame } from 'playwright-core';
+import { browser } from '../browser';
+import { DESKTOP, type EnginePage } from './enginePage';
+
+const call = (body: string) => `(() => { ${body} })()`;
+
+const innermost = (frames: Frame[]) => frames.find((frame) => frame.parentFrame()?.parentFrame());
+
+/** Opens a page in the Chromium of the tests. */
+export async function openChromium(locale: string): Promise<EnginePage> {
+  const context = await browser.newContext({ locale, viewport: DESKTOP });
+  const page = await context.newPage();
+  return {
+    goto: async (address) => void (await page.goto(address)),
+    travel: async (direction) =>
+      void (await (direction === 'back' ? page.goBack() : page.goForward())),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    clickAt: (x, y) => page.mouse.click(x, y),
+    press: (keys) => page.keyboard.press(keys),
+    type: (text) => page.keyboard.type(text),
+    run: (body) => page.evaluate(call(body)),
+    runInPreview: async <Result>(body: string) => {
+      const frame = innermost(page.frames());
+      return frame && ((await frame.evaluate(call(body)).catch(() => undefined)) as Result);
+    },
+    close: () => context.close(),
+  };
+}

@@ -1,0 +1,122 @@
+import { siteUrl, type SiteLocale } from '../site';
+import { until } from './until';
+import type { EnginePage } from './enginePage';
+
+/** What a reader does on a page, by what it is called, in any engine. */
+export interface Reader {
+  page: EnginePage;
+  /** Chooses what is said in the reader's language. */
+  t: (english: string, chinese: string) => string;
+  /** Opens a page of the reader's language, by its address below the language, and waits for React. */
+  open: (address: string) => Promise<void>;
+  /** Clicks what has a role and a name, once it is there. */
+  click: (role: Role, name: string, within?: string) => Promise<void>;
+  /** Replaces the text of a field. */
+  fill: (name: string, text: string, within?: string) => Promise<void>;
+  /** Waits until a text is shown. */
+  see: (text: string, within?: string) => Promise<void>;
+  /** Waits until an expression is true in the page. */
+  is: (expression: string) => Promise<void>;
+  /** Waits until the address, below the language, is this one. */
+  at: (address: string) => Promise<void>;
+  /** What an expression is in the page. */
+  value: <Result>(expression: string) => Promise<Result>;
+}
+
+/** Which elements may have a role. */
+const ROLES = {
+  button: 'button, [role="button"], summary',
+  link: 'a[href]',
+  tab: '[role="tab"]',
+  option: '[role="option"]',
+  menuitemradio: '[role="menuitemradio"]',
+  checkbox: 'input[type="checkbox"], [role="checkbox"]',
+  radio: 'input[type="radio"]',
+  field: 'input, textarea, select',
+} as const;
+
+/** A role that a reader looks for; a field is a text field, a choice or a slider. */
+export type Role = keyof typeof ROLES;
+
+/**
+ * In the page: brings an element into the window, and says where to click it (px). There is none while
+ * the element is missing, hidden, covered or on its way.
+ */
+function placeOf(selector: string, name: string, within: string): [number, number] | undefined {
+  const wordsOf = (element: Element) => {
+    const labels = (element as HTMLInputElement).labels ?? [];
+    const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    const labelled = [...ids.map((id) => document.getElementById(id)), ...labels];
+    const words =
+      element.getAttribute('aria-label') ??
+      labelled.map((label) => label?.textContent).find(Boolean) ??
+      element.textContent;
+    return (words ?? '').replace(/\s+/g, ' ').trim();
+  };
+  for (const scope of document.querySelectorAll(within)) {
+    for (const element of scope.querySelectorAll<HTMLElement>(selector)) {
+      const words = wordsOf(element);
+      // A required field has an indicator behind its label.
+      if (words !== name && words !== `${name}*`) continue;
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const hit = width > 0 && height > 0 ? document.elementFromPoint(x, y) : null;
+      const labels = [...((element as HTMLInputElement).labels ?? [])];
+      if (hit && [element, ...labels].some((part) => part.contains(hit))) return [x, y];
+    }
+  }
+  return undefined;
+}
+
+const isShown = (text: string, within: string): boolean =>
+  [...document.querySelectorAll<HTMLElement>(within)].some((part) => part.innerText.includes(text));
+
+/** Code that calls a function in the page. */
+const calling = <Arguments extends unknown[]>(
+  call: (...given: Arguments) => unknown,
+  ...given: Arguments
+) => `return (${call})(...${JSON.stringify(given)})`;
+
+/** A reader of a language on a page. */
+export function createReader(page: EnginePage, { id, prefix }: SiteLocale): Reader {
+  const base = new URL(siteUrl()).pathname + prefix;
+  const value = <Result>(expression: string) => page.run<Result>(`return ${expression}`);
+  const is = (expression: string) =>
+    // While one document takes the place of another, there is none to ask.
+    until(expression, () => value<boolean>(expression).catch(() => false)).then(() => undefined);
+  const click: Reader['click'] = async (role, name, within = 'body') => {
+    const look = () =>
+      page.run<[number, number] | null>(calling(placeOf, ROLES[role], name, within));
+    let last = '';
+    const place = await until(`${role} "${name}"`, async () => {
+      const found = await look();
+      // What slides or scrolls has to have come to rest.
+      const isAtRest = found && String(found) === last;
+      last = String(found);
+      return isAtRest ? found : undefined;
+    });
+    await page.clickAt(...place);
+  };
+  return {
+    page,
+    t: (english, chinese) => (id === 'zh-CN' ? chinese : english),
+    async open(address) {
+      await page.goto(siteUrl() + prefix + address);
+      await is(`document.documentElement.dataset.hasHydrated === 'true'`);
+    },
+    click,
+    async fill(name, text, within) {
+      await click('field', name, within);
+      await page.run('document.activeElement.select()');
+      await page.type(text);
+    },
+    see: (text, within = 'body') =>
+      until(`"${text}" in ${within}`, () => page.run<boolean>(calling(isShown, text, within))).then(
+        () => undefined,
+      ),
+    is,
+    at: (address) => is(`location.href === location.origin + ${JSON.stringify(base + address)}`),
+    value,
+  };
+}

@@ -1,0 +1,18 @@
+/**
+ * Waits until something is so.
+ *
+ * @param what for the error
+ * @throws Error after two minutes
+ */
+export async function until<Result>(
+  what: string,
+  look: () => Promise<Result | undefined | false>,
+): Promise<Result> {
+  const end = Date.now() + 12_000;
+  while (Date.now() < end) {
+    const found = await look();
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`Never came: ${what}`);
+}
