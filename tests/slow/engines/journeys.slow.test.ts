@@ -9,6 +9,9 @@ import { LOCALES } from '../../support/site';
 
 jest.setTimeout(180_000);
 
+/** Whether the list shows the results of all that was typed. */
+const isSettled = `document.getElementById(document.activeElement.getAttribute('aria-controls')).getAttribute('aria-busy') === 'false'`;
+
 const demo = (id: string) => `[data-demo="${id}"]`;
 const preview = (id: string) => `${demo(id)} [data-demo-preview]`;
 
@@ -135,6 +138,7 @@ describe.each(ENGINES)('a reader with $engine', (engine) => {
       await is(`document.activeElement.getAttribute('role') === 'combobox'`);
       await page.type(search.query);
       await is(`document.querySelector('dialog[open] [role="option"]') !== null`);
+      await is(isSettled);
       const target = await value<string>(
         `document.querySelector('dialog[open] [role="option"]').getAttribute('href')`,
       );
@@ -150,7 +154,7 @@ describe.each(ENGINES)('a reader with $engine', (engine) => {
       await is(`document.activeElement.getAttribute('role') === 'combobox'`);
       await page.type(search.query);
       await is(`document.querySelectorAll('dialog[open] [role="option"]').length > 1`);
-      await is(`document.activeElement.getAttribute('aria-activedescendant')`);
+      await is(isSettled);
       await page.press('ArrowDown');
       const target = await value<string>(
         `document.getElementById(document.activeElement.getAttribute('aria-activedescendant')).getAttribute('href')`,

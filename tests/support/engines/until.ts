@@ -8,7 +8,7 @@ export async function until<Result>(
   what: string,
   look: () => Promise<Result | undefined | false>,
 ): Promise<Result> {
-  const end = Date.now() + 12_000;
+  const end = Date.now() + 120_000;
   while (Date.now() < end) {
     const found = await look();
     if (found) return found;
