@@ -45,10 +45,12 @@ describe.each(ENGINES)('a reader with $engine', (engine) => {
     };
 
     it('goes from the home page to a guide and on to the next page', async () => {
-      const { t, open, click, at, page } = reader;
+      const { t, open, click, at, is, page } = reader;
       await open('');
       await click('link', t('Docs', '文档'), '.navbar');
       await at('intro/start');
+      // The address comes before the page does.
+      await is(`document.querySelector('.pagination-nav__link--next') !== null`);
       await page.run(`document.querySelector('.pagination-nav__link--next').focus()`);
       await page.press('Enter');
       await at('intro/install');

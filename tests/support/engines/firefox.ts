@@ -18,6 +18,7 @@ export async function openFirefox(locale: string): Promise<EnginePage> {
     browser: 'firefox',
     executablePath: findFirefox(),
     headless: true,
+    defaultViewport: DESKTOP,
     extraPrefsFirefox: {
       'intl.accept_languages': locale,
       // Automation lets every script close the tab, which no reader's Firefox does.
@@ -25,7 +26,6 @@ export async function openFirefox(locale: string): Promise<EnginePage> {
     },
   });
   const page = await browser.newPage();
-  await page.setViewport(DESKTOP);
   return {
     goto: async (address) => void (await page.goto(address)),
     travel: async (direction) =>
