@@ -1,8 +1,6 @@
 import type { Frame } from 'playwright-core';
 import { browser } from '../browser';
-import { DESKTOP, type EnginePage } from './enginePage';
-
-const call = (body: string) => `(() => { ${body} })()`;
+import { asCall, DESKTOP, type EnginePage } from './enginePage';
 
 const innermost = (frames: Frame[]) => frames.find((frame) => frame.parentFrame()?.parentFrame());
 
@@ -18,10 +16,10 @@ export async function openChromium(locale: string): Promise<EnginePage> {
     clickAt: (x, y) => page.mouse.click(x, y),
     press: (keys) => page.keyboard.press(keys),
     type: (text) => page.keyboard.type(text),
-    run: (body) => page.evaluate(call(body)),
+    run: (body) => page.evaluate(asCall(body)),
     runInPreview: async <Result>(body: string) => {
       const frame = innermost(page.frames());
-      return frame && ((await frame.evaluate(call(body)).catch(() => undefined)) as Result);
+      return frame && ((await frame.evaluate(asCall(body)).catch(() => undefined)) as Result);
     },
     close: () => context.close(),
   };

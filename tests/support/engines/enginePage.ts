@@ -22,5 +22,8 @@ export interface EnginePage {
   close: () => Promise<void>;
 }
 
+/** An expression that runs the body of a function. */
+export const asCall = (body: string): string => `(() => { ${body} })()`;
+
 /** The window of a desktop (px). */
 export const DESKTOP = { width: 1280, height: 800 };

@@ -1,14 +1,12 @@
 import fs from 'node:fs';
 import puppeteer, { type Frame, type KeyInput } from 'puppeteer-core';
-import { DESKTOP, type EnginePage } from './enginePage';
+import { asCall, DESKTOP, type EnginePage } from './enginePage';
 
 const PLACES = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
 /** Where Firefox is: `FIREFOX_PATH`, or where Debian puts it; undefined when it is not installed. */
 export const findFirefox = (): string | undefined =>
   [process.env.FIREFOX_PATH, ...PLACES].find((file) => file && fs.existsSync(file));
-
-const call = (body: string) => `(() => { ${body} })()`;
 
 const innermost = (frames: Frame[]) => frames.find((frame) => frame.parentFrame()?.parentFrame());
 
@@ -38,10 +36,10 @@ export async function openFirefox(locale: string): Promise<EnginePage> {
       for (const name of names.toReversed()) await page.keyboard.up(name);
     },
     type: (text) => page.keyboard.type(text),
-    run: <Result>(body: string) => page.evaluate(call(body)) as Promise<Result>,
+    run: <Result>(body: string) => page.evaluate(asCall(body)) as Promise<Result>,
     runInPreview: async <Result>(body: string) => {
       const frame = innermost(page.frames());
-      return frame && ((await frame.evaluate(call(body)).catch(() => undefined)) as Result);
+      return frame && ((await frame.evaluate(asCall(body)).catch(() => undefined)) as Result);
     },
     close: () => browser.close(),
   };

@@ -2,10 +2,10 @@ import { siteUrl, type SiteLocale } from '../site';
 import { until } from './until';
 import type { EnginePage } from './enginePage';
 
-/** What a reader does on a page, by what it is called, in any engine. */
+/** Actions of a reader on a page in any engine; elements are found by role and name. */
 export interface Reader {
   page: EnginePage;
-  /** Chooses what is said in the reader's language. */
+  /** Picks the text in the reader's language. */
   t: (english: string, chinese: string) => string;
   /** Opens a page of the reader's language, by its address below the language, and waits for React. */
   open: (address: string) => Promise<void>;
@@ -19,11 +19,11 @@ export interface Reader {
   is: (expression: string) => Promise<void>;
   /** Waits until the address, below the language, is this one. */
   at: (address: string) => Promise<void>;
-  /** What an expression is in the page. */
+  /** Evaluates an expression in the page. */
   value: <Result>(expression: string) => Promise<Result>;
 }
 
-/** Which elements may have a role. */
+/** Selectors of the elements that can have a role. */
 const ROLES = {
   button: 'button, [role="button"], summary',
   link: 'a[href]',
@@ -39,8 +39,8 @@ const ROLES = {
 export type Role = keyof typeof ROLES;
 
 /**
- * In the page: brings an element into the window, and says where to click it (px). There is none while
- * the element is missing, hidden, covered or on its way.
+ * Runs in the page: scrolls an element into view and returns the point to click (px), or nothing while
+ * the element is missing, hidden or covered.
  */
 function placeOf(selector: string, name: string, within: string): [number, number] | undefined {
   const wordsOf = (element: Element) => {
@@ -72,7 +72,7 @@ function placeOf(selector: string, name: string, within: string): [number, numbe
 const isShown = (text: string, within: string): boolean =>
   [...document.querySelectorAll<HTMLElement>(within)].some((part) => part.innerText.includes(text));
 
-/** Code that calls a function in the page. */
+/** The body of a function that calls another one in the page. */
 const calling = <Arguments extends unknown[]>(
   call: (...given: Arguments) => unknown,
   ...given: Arguments
@@ -83,7 +83,7 @@ export function createReader(page: EnginePage, { id, prefix }: SiteLocale): Read
   const base = new URL(siteUrl()).pathname + prefix;
   const value = <Result>(expression: string) => page.run<Result>(`return ${expression}`);
   const is = (expression: string) =>
-    // While one document takes the place of another, there is none to ask.
+    // A navigation in progress has no document to evaluate in.
     until(expression, () => value<boolean>(expression).catch(() => false)).then(() => undefined);
   const click: Reader['click'] = async (role, name, within = 'body') => {
     const look = () =>

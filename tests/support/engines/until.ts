@@ -1,5 +1,5 @@
 /**
- * Waits until something is so.
+ * Polls until a check returns something truthy.
  *
  * @param what for the error
  * @throws Error after two minutes
