@@ -53,6 +53,11 @@ describeInTurn(LIVE_PAGES, 'code that goes wrong, in $locale', (live, it) => {
       ),
       live.flood,
     ],
+    [
+      'that keeps taking the focus out of the editor',
+      component('useEffect(() => void setInterval(() => parent.focus(), 50));'),
+      live.theft,
+    ],
     ['after 10,000 renders', component('useEffect(() => setCount(count + 1));'), live.runaway],
   ] as const)('ends %s, with a message and a fresh frame', async (_, code, message) => {
     await open.write(code);

@@ -28,7 +28,7 @@ export interface Failure {
    * component; `crash`: it threw; `waiting`: it suspends and nothing catches that; `runaway`: it
    * rendered too often; `endless`: a loop or recursion went on for too long; `silent`: it stopped
    * answering; `heavy`: it answers, but has hardly ever time to; `flood`: it sent too many messages;
-   * `gone`: its document is no more; `unreachable`: the frame did not load.
+   * `theft`: it kept taking the focus; `gone`: its document is no more; `unreachable`: the frame did not load.
    */
   kind: (typeof FAILURE_KINDS)[number];
   /** The error's own message; empty when it has none. For `module`: the specifier. */
@@ -51,6 +51,7 @@ const FAILURE_KINDS = [
   'silent',
   'heavy',
   'flood',
+  'theft',
   'gone',
   'unreachable',
 ] as const;

@@ -1,12 +1,7 @@
-import { listenToTcp, listenToUdp, type Listener } from '../../support/containment/listeners';
-import { SNIPPET_GROUPS } from '../../support/containment/groups';
-import { hostileComponent } from '../../support/containment/snippet';
 import { BUSY_WORK, counter, LIVE_PAGES } from '../../support/liveEditor';
-import { siteUrl } from '../../support/site';
 import { openEngineEditor, type EngineEditor } from '../../support/engines/engineEditor';
 import type { EnginePage } from '../../support/engines/enginePage';
 import { openIn, OTHER_ENGINES } from '../../support/engines/engines';
-import { until } from '../../support/engines/until';
 
 jest.setTimeout(300_000);
 
@@ -93,35 +88,5 @@ describe.each(OTHER_ENGINES)('live editing in $engine', (engine) => {
   ])('runs %s', async (_, code, text) => {
     await editor.write(code);
     await editor.preview(text);
-  });
-
-  describe.each(SNIPPET_GROUPS)('code that tries to $title', ({ snippets }) => {
-    const quiet = snippets.filter(({ alone, gesture }) => !alone && !gesture);
-    const listeners: Listener[] = [];
-    afterAll(() => listeners.forEach(({ close }) => close()));
-
-    (quiet.length > 0 ? it : it.skip)('gets nothing out', async () => {
-      for (const _ of quiet) listeners.push(await listenToTcp(), await listenToUdp());
-      const ears = quiet.map((_, index) => ({
-        tcp: listeners[2 * index].address,
-        udp: listeners[2 * index + 1].address,
-      }));
-      const before = await page.run<number>('return history.length');
-      await editor.write(hostileComponent(quiet, ears, siteUrl()));
-      const outcomes = await until('the outcomes', () =>
-        page.runInPreview<string>(
-          `return document.querySelector('output[aria-label="outcomes"]')?.textContent`,
-        ),
-      );
-      const got = (JSON.parse(outcomes) as string[]).map((outcome, index) => {
-        const words = [listeners[2 * index], listeners[2 * index + 1]].flatMap(
-          ({ arrived }) => arrived,
-        );
-        const value = /^got (.+)/s.exec(outcome)?.[1];
-        return [value, ...words].filter(Boolean).map((what) => `${quiet[index].name}: ${what}`);
-      });
-      expect(got.flat()).toEqual([]);
-      expect(await page.run<number>('return history.length')).toBe(before);
-    });
   });
 });

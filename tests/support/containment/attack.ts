@@ -6,11 +6,6 @@ import { listenToTcp, listenToUdp, type Listener } from './listeners';
 import type { PredictingBrowser } from './predictingBrowser';
 import { hostileComponent, type Gesture, type HostileSnippet } from './snippet';
 
-/**
- * A frame that goes elsewhere, or gives itself another address, adds an entry to the tab's history, which
- * nothing prevents until it is ended for that. More would keep the reader from going back.
- */
-const STRAY_ENTRIES = 5;
 /** Taller than any preview may be, in px. */
 const TOO_TALL = 2400;
 const TYPED = 'leak';
@@ -81,7 +76,7 @@ async function changes(target: Target, before: Awaited<ReturnType<typeof stateOf
   const [now, pages] = await stateOf(target);
   const changed = Object.keys(now).filter((key) => {
     const [was, is] = [before[0], now].map((state) => state[key as keyof typeof state]);
-    return key === 'history' ? Number(is) - Number(was) > STRAY_ENTRIES : was !== is;
+    return was !== is;
   });
   return [
     ...changed.map((key) => `changed: ${key}`),

@@ -12,8 +12,8 @@ export interface HostileSnippet {
   code: string;
   /** Aimed at the stage; `type` goes into the editor, where the reader's caret is. */
   gesture?: Gesture;
-  /** Nothing prevents it; what it can do, ARCHITECTURE.md says. */
-  remains?: true;
+  /** The engine in which nothing prevents it; ARCHITECTURE.md says what it can do. */
+  remainsIn?: 'Firefox' | 'WebKitGTK';
   /** Has to have a frame to itself, for it leaves the frame or spoils it for others. */
   alone?: true;
 }

@@ -13,7 +13,11 @@ export async function openChromium(locale: string): Promise<EnginePage> {
     travel: async (direction) =>
       void (await (direction === 'back' ? page.goBack() : page.goForward())),
     resize: (width, height) => page.setViewportSize({ width, height }),
-    clickAt: (x, y) => page.mouse.click(x, y),
+    clickAt: async (x, y, { button, key } = {}) => {
+      if (key) await page.keyboard.down(key);
+      await page.mouse.click(x, y, { button });
+      if (key) await page.keyboard.up(key);
+    },
     press: (keys) => page.keyboard.press(keys),
     type: (text) => page.keyboard.type(text),
     run: (body) => page.evaluate(asCall(body)),

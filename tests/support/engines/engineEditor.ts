@@ -12,6 +12,8 @@ export interface EngineEditor {
   /** Waits until the preview or the list of problems says something. */
   preview: (text: string) => Promise<void>;
   problem: (text: string) => Promise<string>;
+  /** What the list of problems says now. */
+  problems: () => Promise<string>;
   /** Waits until the preview says one thing, or the list of problems another. */
   either: (shown: string, problem: string) => Promise<void>;
   /** Clicks the first button of the preview. */
@@ -33,6 +35,7 @@ export async function openEngineEditor(page: EnginePage, live: LivePage): Promis
   const shows = async (text: string) =>
     (await page.runInPreview<string>(`return document.body.innerText`))?.includes(text);
   return {
+    problems,
     either: async (shown, problem) => {
       await until(
         `${shown}, or ${problem}`,

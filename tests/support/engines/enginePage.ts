@@ -1,3 +1,10 @@
+/** How a reader clicks, when not with the main button alone. */
+export interface ClickOptions {
+  button?: 'middle';
+  /** Key that is held down. */
+  key?: 'Control' | 'Shift';
+}
+
 /** A page in a browser of any of the three engines, with the input devices of a reader. */
 export interface EnginePage {
   goto: (address: string) => Promise<void>;
@@ -5,8 +12,8 @@ export interface EnginePage {
   travel: (direction: 'back' | 'forward') => Promise<void>;
   /** Resizes the window (px). */
   resize: (width: number, height: number) => Promise<void>;
-  /** Clicks with the main button of the mouse at a place in the window (px). */
-  clickAt: (x: number, y: number) => Promise<void>;
+  /** Clicks at a place in the window (px). */
+  clickAt: (x: number, y: number, options?: ClickOptions) => Promise<void>;
   /** Presses a key, or two at once such as `Control+k`, by their names in `KeyboardEvent.key`. */
   press: (keys: string) => Promise<void>;
   /** Types a text into what has the focus. */

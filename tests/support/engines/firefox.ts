@@ -29,7 +29,11 @@ export async function openFirefox(locale: string): Promise<EnginePage> {
     travel: async (direction) =>
       void (await (direction === 'back' ? page.goBack() : page.goForward())),
     resize: (width, height) => page.setViewport({ width, height }),
-    clickAt: (x, y) => page.mouse.click(x, y),
+    clickAt: async (x, y, { button, key } = {}) => {
+      if (key) await page.keyboard.down(key);
+      await page.mouse.click(x, y, { button });
+      if (key) await page.keyboard.up(key);
+    },
     press: async (keys) => {
       const names = keys.split('+') as KeyInput[];
       for (const name of names) await page.keyboard.down(name);

@@ -1,3 +1,5 @@
+import type { ClickOptions } from './enginePage';
+
 /** A session of a WebDriver (https://www.w3.org/TR/webdriver2/). */
 export interface WebDriverSession {
   /**
@@ -56,8 +58,10 @@ const KEYS: Record<string, string> = {
 
 type KeyAction = { type: 'keyDown' | 'keyUp'; value: string };
 
+const keyboard = (actions: KeyAction[]) => ({ type: 'key', id: 'keyboard', actions });
+
 const pressAll = ({ send }: WebDriverSession, actions: KeyAction[]): Promise<void> =>
-  send('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+  send('POST', '/actions', { actions: [keyboard(actions)] });
 
 /** Presses a key, or several at once, joined by `+`. */
 export function pressKeys(session: WebDriverSession, keys: string): Promise<void> {
@@ -79,8 +83,17 @@ export const typeText = (session: WebDriverSession, text: string): Promise<void>
   );
 
 /** Clicks at a place in the window (px). */
-export const clickAt = ({ send }: WebDriverSession, x: number, y: number): Promise<void> =>
-  send('POST', '/actions', {
+export async function clickAt(
+  { send }: WebDriverSession,
+  x: number,
+  y: number,
+  { button, key }: ClickOptions = {},
+): Promise<void> {
+  const hold = (type: KeyAction['type']) =>
+    key && send('POST', '/actions', { actions: [keyboard([{ type, value: KEYS[key] }])] });
+  const pressed = button === 'middle' ? 1 : 0;
+  await hold('keyDown');
+  await send('POST', '/actions', {
     actions: [
       {
         type: 'pointer',
@@ -88,9 +101,11 @@ export const clickAt = ({ send }: WebDriverSession, x: number, y: number): Promi
         parameters: { pointerType: 'mouse' },
         actions: [
           { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) },
-          { type: 'pointerDown', button: 0 },
-          { type: 'pointerUp', button: 0 },
+          { type: 'pointerDown', button: pressed },
+          { type: 'pointerUp', button: pressed },
         ],
       },
     ],
   });
+  await hold('keyUp');
+}

@@ -81,9 +81,9 @@ export async function openWebKit(locale: string): Promise<EnginePage> {
       await session.send('POST', `/${direction}`);
     },
     resize,
-    clickAt: async (x, y) => {
+    clickAt: async (x, y, options) => {
       await leaveFrames();
-      await clickAt(session, x, y);
+      await clickAt(session, x, y, options);
     },
     press: (keys) => pressKeys(session, keys),
     type: (text) => typeText(session, text),

@@ -28,7 +28,7 @@ export interface CodeEditorProps {
 export function CodeEditor(props: CodeEditorProps): ReactNode {
   const { id, file, initialText, label, problemsId, problemLines, textareaRef, onEdit } = props;
   const [text, setText] = useState(initialText);
-  const { leaving, onKeyDown, onBlur } = useEditorKeys();
+  const { leaving, onKeyDown, onFocus, onBlur } = useEditorKeys();
   const hintId = `${id}-hint`;
 
   const change = (event: FormEvent<HTMLTextAreaElement>, composing: boolean) => {
@@ -64,6 +64,7 @@ export function CodeEditor(props: CodeEditorProps): ReactNode {
             onInput={(event) => change(event, (event.nativeEvent as InputEvent).isComposing)}
             onCompositionEnd={(event) => change(event, false)}
             onKeyDown={onKeyDown}
+            onFocus={onFocus}
             onBlur={onBlur}
           />
         </div>

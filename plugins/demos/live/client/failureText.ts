@@ -90,6 +90,13 @@ const ownWords: { [Kind in Failure['kind']]?: (failure: Failure) => string } = {
         'This demo was stopped: it sent the page too many messages. Are there very many errors or changes of height? Change the code, or press Run to try again.',
       description: 'A demo was ended that reported too much',
     }),
+  theft: () =>
+    translate({
+      id: 'live.theft',
+      message:
+        'This demo was stopped: it kept taking the focus while you were typing here. Does an effect or a timer call focus()? Change the code, or press Run to try again.',
+      description: 'A demo that keeps taking the focus out of the editor was ended',
+    }),
   silent: () =>
     translate({
       id: 'live.silent',

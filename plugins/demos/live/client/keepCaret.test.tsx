@@ -1,4 +1,4 @@
-import { keepCaret } from './keepCaret';
+import { keepCaret, THEFT_EVENT } from './keepCaret';
 
 let textarea: HTMLTextAreaElement;
 let frame: HTMLIFrameElement;
@@ -42,6 +42,26 @@ describe('keepCaret', () => {
 
   it('lets it go where the pointer has come to the frame', () => {
     expect(take('a', 100, [false, true])).toBe(frame);
+  });
+
+  it('tells the frame that it took the focus', () => {
+    const onTheft = jest.fn();
+    frame.addEventListener(THEFT_EVENT, onTheft);
+    take('a', 100);
+    expect(onTheft).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [500, () => textarea],
+    [1500, () => frame],
+  ])('minds a frame that takes the focus %s ms after the editor got it', (waitMs, taker) => {
+    const { onFocus, onBlur } = keepCaret();
+    textarea.addEventListener('blur', () => onBlur(textarea));
+    onFocus();
+    jest.advanceTimersByTime(waitMs);
+    frame.focus();
+    jest.advanceTimersByTime(1);
+    expect(document.activeElement).toBe(taker());
   });
 
   it.each([

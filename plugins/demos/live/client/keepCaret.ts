@@ -1,4 +1,7 @@
-/** So long after a key, in ms, the reader is taken to be typing. */
+/** Dispatched on the frame that took the focus from the reader, who has it back by then. */
+export const THEFT_EVENT = 'focus-taken';
+
+/** So long after a key or the focus, in ms, the reader is taken to be typing. */
 const TYPING_MS = 1000;
 /** Keys that are pressed to go elsewhere. */
 const LEAVING = ['Tab', 'Escape', 'F6'];
@@ -8,6 +11,7 @@ const pointedAt = () => document.querySelector('iframe:hover')?.parentElement;
 
 /** Handlers that keep the caret in a textarea; see {@link keepCaret}. */
 export interface CaretKeeper {
+  onFocus: () => void;
   onKey: (key: string) => void;
   onBlur: (textarea: HTMLTextAreaElement) => void;
 }
@@ -20,11 +24,16 @@ export interface CaretKeeper {
 export function keepCaret(): CaretKeeper {
   let typed = -Infinity;
   let resting: Element | null | undefined;
+  let returning = false;
+  const note = (time: number) => {
+    typed = time;
+    resting = pointedAt();
+  };
   return {
-    onKey(key) {
-      typed = LEAVING.includes(key) ? -Infinity : performance.now();
-      resting = pointedAt();
+    onFocus() {
+      if (!returning) note(performance.now());
     },
+    onKey: (key) => note(LEAVING.includes(key) ? -Infinity : performance.now()),
     onBlur(textarea) {
       if (performance.now() - typed > TYPING_MS) return;
       // Where the focus goes is known only once it has gone.
@@ -32,7 +41,11 @@ export function keepCaret(): CaretKeeper {
         const taker = document.activeElement;
         if (!(taker instanceof HTMLIFrameElement)) return;
         const target = pointedAt();
-        if (target !== taker.parentElement || target === resting) textarea.focus();
+        if (target === taker.parentElement && target !== resting) return;
+        returning = true;
+        textarea.focus();
+        returning = false;
+        taker.dispatchEvent(new Event(THEFT_EVENT));
       });
     },
   };

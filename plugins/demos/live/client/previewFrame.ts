@@ -7,10 +7,15 @@ import {
 } from '../protocol';
 import { watchFlood } from './flood';
 import { startHeartbeat } from './heartbeat';
+import { THEFT_EVENT } from './keepCaret';
 import { endSilentFrames, endSlowFrame, supervise } from './supervisor';
 
 /** Why a frame was ended. */
-export type EndReason = 'silent' | 'heavy' | 'flood' | 'gone' | 'unreachable' | 'innocent';
+export type EndReason =
+  'silent' | 'heavy' | 'flood' | 'theft' | 'gone' | 'unreachable' | 'innocent';
+
+/** A demo that takes the focus from the reader more often is ended. */
+const MAX_THEFTS = 2;
 
 /** What a frame needs and whom it tells. */
 export interface PreviewFrameOptions {
@@ -104,6 +109,11 @@ export function openPreviewFrame(options: PreviewFrameOptions): PreviewFrame {
     close();
     onEnd(reason);
   };
+  let thefts = 0;
+  frame.addEventListener(THEFT_EVENT, () => {
+    thefts += 1;
+    if (thefts > MAX_THEFTS) end('theft');
+  });
   port.addEventListener('close', () => end('gone'));
   port.addEventListener('message', ({ data }) => {
     if (flood.count()) return;

@@ -36,5 +36,5 @@ export function useEditorKeys() {
     setLeaving(false);
     caret.onBlur(currentTarget);
   };
-  return { leaving, onKeyDown, onBlur };
+  return { leaving, onKeyDown, onFocus: caret.onFocus, onBlur };
 }

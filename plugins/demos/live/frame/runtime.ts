@@ -6,7 +6,7 @@ import { watchHeight } from './measure';
 import { createModuleTable } from './moduleTable';
 import { mount, type Kit, type ReactModules } from './mount';
 import { restrain } from './restrain';
-import { watchAddresses } from './restraints/addresses';
+import { keepLoading, watchAddresses } from './restraints/addresses';
 import { watchThefts } from './restraints/documents';
 
 function isComponent(value: unknown): value is ComponentType {
@@ -69,7 +69,8 @@ function setColorMode(colorMode: string): void {
 function connect(event: MessageEvent): void {
   const [port] = event.ports;
   if (event.source !== window.parent || !port) return;
-  window.removeEventListener('message', connect);
+  keepLoading();
+  restrain();
   // Bound here, so that the reader's code cannot listen in by replacing the prototype's method.
   const send = port.postMessage.bind(port) as (message: FrameMessage) => void;
   port.addEventListener('message', ({ data }: MessageEvent<PageMessage>) => {
@@ -83,5 +84,4 @@ function connect(event: MessageEvent): void {
   port.start();
 }
 
-restrain();
 window.addEventListener('message', connect);

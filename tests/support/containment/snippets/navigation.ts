@@ -37,6 +37,16 @@ export const NAVIGATION: SnippetGroup = {
     { name: 'goes back in history', code: 'history.go(-1); history.back()' },
     { name: 'fills the history', code: PUSHES },
     {
+      name: 'fills the history with places',
+      code: `for (let i = 0; i < 20; i += 1) location.hash = i; ${WAIT}`,
+      alone: true,
+    },
+    {
+      name: 'fills the history with its own address',
+      code: `for (let i = 0; i < 20; i += 1) location.assign('about:srcdoc#' + i); ${WAIT}`,
+      alone: true,
+    },
+    {
       name: 'fills the history by an original',
       code: `const { pushState } = Object.getPrototypeOf(history); ${PUSHES.replace('history.pushState(', 'pushState.call(history, ')}`,
     },

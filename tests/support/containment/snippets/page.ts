@@ -21,7 +21,7 @@ export const PAGE: SnippetGroup = {
       code: 'return [...Array(top.length).keys()].map((i) => top[i].document.title)',
     },
     { name: 'relaxes its domain', code: `document.domain = 'localhost'; return top.secret` },
-    { name: 'closes the page', code: 'top.close()' },
+    { name: 'closes the page', code: 'top.close()', remainsIn: 'Firefox' },
     {
       name: 'reads through a child frame',
       code: `const f = document.createElement('iframe'); stage.append(f); return f.contentWindow.top.secret`,

@@ -2,6 +2,22 @@
 const MAX_ADDRESSES = 2;
 
 /**
+ * Opens the document once more and leaves it open: while a document is loading, each address that code
+ * gives it takes the place of the one before, so that no entry is added to the tab's history
+ * (https://html.spec.whatwg.org/multipage/nav-history-apis.html#location-object-navigate). WebKit adds them
+ * all the same. To be called once the document has loaded, and before anything listens to it, for it
+ * loses its listeners.
+ */
+export function keepLoading(): void {
+  const nodes = [...document.childNodes];
+  document.open();
+  // One by one: Firefox puts several into a fragment first, which takes no doctype.
+  for (const node of nodes) document.append(node);
+  // What waits for a document to load would wait for ever.
+  Object.defineProperty(Document.prototype, 'readyState', { get: () => 'complete' });
+}
+
+/**
  * Keeps entries out of the tab's history, so that Back leads to the page before, and the tab where it is:
  * WebKit lets a frame take the whole page back.
  */
