@@ -7,7 +7,7 @@ import type { FormCore } from './formCore';
 import { createItem, type Item, type ItemSource } from './item';
 import { React } from './react';
 import type { FormItemMethod } from './methodTypes';
-import { notify, register } from './registration';
+import { followReset, notify, register } from './registration';
 import { isRequired, ruleList } from './rules';
 import { mergeSettings, type Settings } from './settings';
 import { batch } from './sources';
@@ -83,6 +83,10 @@ export const ItemView = ({
   React.useEffect(
     () => notify(item, 'apiEffect', item.methods),
     [item, form, scope.registries, bindId],
+  );
+  React.useEffect(
+    () => (scope.isForm ? undefined : followReset(item)),
+    [item, scope.isForm, bindId],
   );
   React.useEffect(() => {
     if (!ruleList(settings.rules).length && item.validation.failure !== undefined) {

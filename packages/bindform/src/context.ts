@@ -9,6 +9,8 @@ export interface FormScope {
   form?: FormCore<never>;
   /** Options that the items share. */
   config?: SharedConfig;
+  /** Whether a `<Form>` around the items is a form, which resets them. */
+  isForm?: boolean;
   /** Where the items register: for the methods of the `<Form>`, and of those around it. */
   registries: Registry[];
 }

@@ -1,4 +1,5 @@
 import type { Item } from './item';
+import { batch } from './sources';
 import type { ContextProps } from './types';
 
 /** Where items register: a form, and every `<Form>` around them. */
@@ -33,4 +34,26 @@ export const register = (item: Item, registries: Registry[]): (() => void) => {
     registries.forEach((registry) => registry.delete(item));
     item.validation.dismiss();
   };
+};
+
+/**
+ * Restores the item's default when a native form around it is reset, by a button or by React after
+ * an action.
+ *
+ * @returns ends it
+ */
+export const followReset = (item: Item): (() => void) => {
+  const form = item.element.locate().closest('form');
+  const restore = (event: Event) =>
+    // After the event, the browser gives the control the value that it takes for its default.
+    setTimeout(() => {
+      if (!event.defaultPrevented) {
+        batch(() => {
+          item.restore(false);
+          item.refresh();
+        });
+      }
+    });
+  form?.addEventListener('reset', restore);
+  return () => form?.removeEventListener('reset', restore);
 };

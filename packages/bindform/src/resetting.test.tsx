@@ -1,7 +1,14 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef } from 'react';
-import { FormItem, type FormItemMethod, type UseFormReturn } from './index';
+import {
+  createRef,
+  Fragment,
+  version,
+  type ComponentProps,
+  type ComponentType,
+  type PropsWithChildren,
+} from 'react';
+import { Form, FormItem, type FormItemMethod, type UseFormReturn } from './index';
 import { mountForm } from './testing/mountForm';
 
 it('restores exactly the initial data, with defaults of items over it, and clears errors', () => {
@@ -176,6 +183,65 @@ describe('the whole form', () => {
     act(() => void form.model.list.push('b', 'c'));
     act(() => form.reset());
     expect(form.model).toEqual({ list: ['own'] });
+  });
+});
+
+describe('a native form around the fields', () => {
+  interface Terms {
+    name: string;
+    agreed: boolean;
+  }
+  const mountTerms = (props: ComponentProps<'form'>, around: ComponentType<PropsWithChildren>) => {
+    const Around = around;
+    return mountForm<Terms>({ name: 'Ada', agreed: false }, ({ render: item }) => (
+      <form {...props}>
+        <Around>
+          {item('name', { label: 'Name' })(<input />)}
+          {item('agreed', { label: 'Agreed' })(<input type="checkbox" />)}
+          <button type="reset">Start over</button>
+          <button>Save</button>
+        </Around>
+      </form>
+    ));
+  };
+  const edit = async () => {
+    await userEvent.type(screen.getByLabelText('Name'), '!');
+    await userEvent.click(screen.getByLabelText('Agreed'));
+  };
+  const expectStart = async (form: UseFormReturn<Terms>) => {
+    await waitFor(() => expect(form.model).toEqual({ name: 'Ada', agreed: false }));
+    expect(screen.getByLabelText('Name')).toHaveValue('Ada');
+    expect(screen.getByLabelText('Agreed')).not.toBeChecked();
+  };
+
+  it.each<[string, ComponentType<PropsWithChildren>]>([
+    ['alone', Fragment],
+    ['with a Form that is a group', Form],
+  ])('takes screen and model back when it is reset, %s', async (_, around) => {
+    const { form } = mountTerms({}, around);
+    await edit();
+    expect(form.model).toEqual({ name: 'Ada!', agreed: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
+    await expectStart(form);
+  });
+
+  it('leaves them when the reset is prevented', async () => {
+    const { form } = mountTerms({ onReset: (event) => event.preventDefault() }, Fragment);
+    await edit();
+    await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(form.model).toEqual({ name: 'Ada!', agreed: true });
+    expect(screen.getByLabelText('Agreed')).toBeChecked();
+  });
+
+  (version < '19' ? it.skip : it)('takes them back after an action of React 19', async () => {
+    const sent: unknown[] = [];
+    const action = (data: FormData) => void sent.push(Object.fromEntries(data));
+    const { form } = mountTerms({ action }, Fragment);
+    await edit();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expectStart(form);
+    expect(sent).toEqual([{ name: 'Ada!', agreed: 'on' }]);
   });
 });
 

@@ -72,7 +72,7 @@ function SignUp() {
 flushSync(() => createRoot(document.body).render(h(SignUp)));
 `;
 
-/** Where readers are told what such a form adds to a page, as in `about 5.4 kB`. */
+/** Where readers are told what such a form adds to a page, as in `about 5.5 kB`. */
 const CLAIMS = [
   'packages/bindform/README.md',
   'docs/intro/start.mdx',

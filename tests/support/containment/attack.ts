@@ -130,7 +130,9 @@ async function gesture(target: Target, { name, gesture: kind }: HostileSnippet):
     await page.waitForTimeout(200);
     await page.keyboard.type(TYPED, { delay: 60 });
     const after = await editor.inputValue();
-    return after === before + TYPED
+    // A demo that was ended for taking the focus may have cost a key, which nobody has read.
+    const isEnded = (await target.problem.innerText()) !== '';
+    return after === before + TYPED || isEnded
       ? []
       : [`keys of the editor, which ends in ${JSON.stringify(after.slice(-20))}`];
   }

@@ -64,6 +64,16 @@ describe('keepCaret', () => {
     expect(document.activeElement).toBe(taker());
   });
 
+  it('lets a frame take the focus that the pointer is on when the editor just got it', () => {
+    const { onFocus, onBlur } = keepCaret();
+    textarea.addEventListener('blur', () => onBlur(textarea));
+    jest.spyOn(document, 'querySelector').mockReturnValue(frame);
+    onFocus();
+    frame.focus();
+    jest.advanceTimersByTime(1);
+    expect(document.activeElement).toBe(frame);
+  });
+
   it.each([
     ['Tab', 10],
     ['Escape', 10],

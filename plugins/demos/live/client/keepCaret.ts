@@ -25,15 +25,17 @@ export function keepCaret(): CaretKeeper {
   let typed = -Infinity;
   let resting: Element | null | undefined;
   let returning = false;
-  const note = (time: number) => {
-    typed = time;
-    resting = pointedAt();
-  };
   return {
     onFocus() {
-      if (!returning) note(performance.now());
+      if (returning) return;
+      typed = performance.now();
+      // Whoever only came to the editor may go back to the frame at once.
+      resting = undefined;
     },
-    onKey: (key) => note(LEAVING.includes(key) ? -Infinity : performance.now()),
+    onKey(key) {
+      typed = LEAVING.includes(key) ? -Infinity : performance.now();
+      resting = pointedAt();
+    },
     onBlur(textarea) {
       if (performance.now() - typed > TYPING_MS) return;
       // Where the focus goes is known only once it has gone.
