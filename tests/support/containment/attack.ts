@@ -158,6 +158,18 @@ async function listen(count: number): Promise<Listener[]> {
 /** Runs snippets in one frame; each line of the result is something that one of them got out or did. */
 async function attackOnce(target: Target, snippets: HostileSnippet[]): Promise<string[]> {
   const listeners = await listen(snippets.length);
+  try {
+    return await attackHeard(target, snippets, listeners);
+  } finally {
+    for (const listener of listeners) listener.close();
+  }
+}
+
+async function attackHeard(
+  target: Target,
+  snippets: HostileSnippet[],
+  listeners: Listener[],
+): Promise<string[]> {
   const ears = snippets.map((_, index) => ({
     tcp: listeners[2 * index].address,
     udp: listeners[2 * index + 1].address,
@@ -184,7 +196,6 @@ async function attackOnce(target: Target, snippets: HostileSnippet[]): Promise<s
     const { name } = snippets[index >> 1];
     if (words !== undefined) escaped.push(`${name}: sent ${words}`);
     else if (listener.arrived.length > 0) escaped.push(`${name}: ${CONNECTED}`);
-    listener.close();
   }
   return escaped;
 }

@@ -40,6 +40,10 @@ describe('keepCaret', () => {
     expect(take('a', 100, [true, true])).toBe(textarea);
   });
 
+  it('lets it go to a click with a key held where the pointer rests', () => {
+    expect(take('Control', 100, [true, true])).toBe(frame);
+  });
+
   it('lets it go where the pointer has come to the frame', () => {
     expect(take('a', 100, [false, true])).toBe(frame);
   });

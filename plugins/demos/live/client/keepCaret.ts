@@ -5,6 +5,8 @@ export const THEFT_EVENT = 'focus-taken';
 const TYPING_MS = 1000;
 /** Keys that are pressed to go elsewhere. */
 const LEAVING = ['Tab', 'Escape', 'F6'];
+/** Keys that are held while something is clicked, and type nothing by themselves. */
+const MODIFIERS = ['Shift', 'Control', 'Alt', 'Meta'];
 
 /** What holds the frame under the pointer; the frame itself is replaced by each build. */
 const pointedAt = () => document.querySelector('iframe:hover')?.parentElement;
@@ -33,6 +35,7 @@ export function keepCaret(): CaretKeeper {
       resting = undefined;
     },
     onKey(key) {
+      if (MODIFIERS.includes(key)) return;
       typed = LEAVING.includes(key) ? -Infinity : performance.now();
       resting = pointedAt();
     },
