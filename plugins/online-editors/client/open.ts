@@ -1,3 +1,4 @@
+import { saveFile } from '@site/src/components/saveFile';
 import sdk from '@stackblitz/sdk';
 import type { DemoAsset } from '../../demos/types';
 import { postForm } from '../playground/postForm';
@@ -68,11 +69,5 @@ export async function openInCodeSandbox(asset: DemoAsset): Promise<void> {
  */
 export async function downloadProject(asset: DemoAsset): Promise<void> {
   const archive = zipProject(await demoProject(asset), asset.id);
-  const address = URL.createObjectURL(new Blob([archive], { type: 'application/zip' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${asset.id}.zip`;
-  link.click();
-  // The browser reads the address after this turn.
-  setTimeout(() => URL.revokeObjectURL(address));
+  saveFile(`${asset.id}.zip`, archive, 'application/zip');
 }

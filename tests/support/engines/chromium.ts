@@ -1,5 +1,7 @@
+import path from 'node:path';
 import type { Frame } from 'playwright-core';
 import { browser } from '../browser';
+import { makeDownloadFolder } from './downloadFolder';
 import { asCall, DESKTOP, type EnginePage } from './enginePage';
 
 const innermost = (frames: Frame[]) => frames.find((frame) => frame.parentFrame()?.parentFrame());
@@ -8,6 +10,11 @@ const innermost = (frames: Frame[]) => frames.find((frame) => frame.parentFrame(
 export async function openChromium(locale: string): Promise<EnginePage> {
   const context = await browser.newContext({ locale, viewport: DESKTOP });
   const page = await context.newPage();
+  const folder = makeDownloadFolder();
+  page.on(
+    'download',
+    (download) => void download.saveAs(path.join(folder.path, download.suggestedFilename())),
+  );
   return {
     goto: async (address) => void (await page.goto(address)),
     travel: async (direction) =>
@@ -25,6 +32,10 @@ export async function openChromium(locale: string): Promise<EnginePage> {
       const frame = innermost(page.frames());
       return frame && ((await frame.evaluate(asCall(body)).catch(() => undefined)) as Result);
     },
-    close: () => context.close(),
+    downloads: folder.files,
+    close: async () => {
+      await context.close();
+      folder.remove();
+    },
   };
 }

@@ -26,6 +26,8 @@ export interface EnginePage {
   run: <Result>(body: string) => Promise<Result>;
   /** Runs code in the innermost document of the live preview, or returns undefined before the preview has loaded. */
   runInPreview: <Result>(body: string) => Promise<Result | undefined>;
+  /** Names of the files that have been downloaded, once they are whole. */
+  downloads: () => string[];
   close: () => Promise<void>;
 }
 

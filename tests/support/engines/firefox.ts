@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import puppeteer, { type Frame, type KeyInput } from 'puppeteer-core';
+import { makeDownloadFolder } from './downloadFolder';
 import { asCall, DESKTOP, type EnginePage } from './enginePage';
 
 const PLACES = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
@@ -12,6 +13,7 @@ const innermost = (frames: Frame[]) => frames.find((frame) => frame.parentFrame(
 
 /** Opens a page in Firefox, which is driven over WebDriver BiDi. */
 export async function openFirefox(locale: string): Promise<EnginePage> {
+  const folder = makeDownloadFolder();
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: findFirefox(),
@@ -21,6 +23,9 @@ export async function openFirefox(locale: string): Promise<EnginePage> {
       'intl.accept_languages': locale,
       // Automation lets every script close the tab, which no reader's Firefox does.
       'dom.allow_scripts_to_close_windows': false,
+      // 2: the folder named below.
+      'browser.download.folderList': 2,
+      'browser.download.dir': folder.path,
     },
   });
   const page = await browser.newPage();
@@ -45,6 +50,10 @@ export async function openFirefox(locale: string): Promise<EnginePage> {
       const frame = innermost(page.frames());
       return frame && ((await frame.evaluate(asCall(body)).catch(() => undefined)) as Result);
     },
-    close: () => browser.close(),
+    downloads: folder.files,
+    close: async () => {
+      await browser.close();
+      folder.remove();
+    },
   };
 }

@@ -1,6 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import net, { type AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { makeDownloadFolder } from './downloadFolder';
 import { DESKTOP, type EnginePage } from './enginePage';
 import { clickAt, pressKeys, typeText, startSession, type WebDriverSession } from './webDriver';
 
@@ -58,10 +61,18 @@ async function enterPreview({ send }: WebDriverSession): Promise<boolean> {
 export async function openWebKit(locale: string): Promise<EnginePage> {
   const port = await freePort();
   const language = `${locale.replace('-', '_')}.UTF-8`;
+  const folder = makeDownloadFolder();
+  const settings = fs.mkdtempSync(path.join(os.tmpdir(), 'bindform-settings-'));
+  // Where the browser looks for the folder of downloads.
+  fs.writeFileSync(path.join(settings, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${folder.path}"\n`);
   const driver: ChildProcess = spawn(
     'xvfb-run',
     ['-a', '-s', '-screen 0 1280x900x24', DRIVER, `--port=${port}`],
-    { stdio: 'ignore', detached: true, env: { ...process.env, LANG: language, LC_ALL: language } },
+    {
+      stdio: 'ignore',
+      detached: true,
+      env: { ...process.env, LANG: language, LC_ALL: language, XDG_CONFIG_HOME: settings },
+    },
   );
   const server = `http://127.0.0.1:${port}`;
   await answering(`${server}/status`);
@@ -99,9 +110,12 @@ export async function openWebKit(locale: string): Promise<EnginePage> {
         return undefined;
       }
     },
+    downloads: folder.files,
     close: async () => {
       await session.send('DELETE', '').catch(() => undefined);
       process.kill(-driver.pid!);
+      folder.remove();
+      fs.rmSync(settings, { recursive: true, force: true });
     },
   };
 }

@@ -1,3 +1,4 @@
+import { saveFile } from '@site/src/components/saveFile';
 import type { DemoAsset } from '../../types';
 
 /**
@@ -13,15 +14,6 @@ export function demoFiles(asset: DemoAsset): Record<string, string> {
   );
 }
 
-function save(name: string, content: BlobPart, type: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
-
 /**
  * Saves a demo on the reader's disk: a single file as it is, several as a zip archive.
  *
@@ -30,10 +22,10 @@ function save(name: string, content: BlobPart, type: string): void {
 export async function downloadDemo(asset: DemoAsset): Promise<void> {
   const files = Object.entries(demoFiles(asset));
   if (files.length === 1) {
-    save(`${asset.id}.tsx`, files[0][1], 'text/plain;charset=utf-8');
+    saveFile(`${asset.id}.tsx`, files[0][1], 'text/plain;charset=utf-8');
     return;
   }
   const { strToU8, zipSync } = await import('fflate');
   const entries = Object.fromEntries(files.map(([name, source]) => [name, strToU8(source)]));
-  save(`${asset.id}.zip`, zipSync(entries), 'application/zip');
+  saveFile(`${asset.id}.zip`, zipSync(entries), 'application/zip');
 }

@@ -1,0 +1,18 @@
+/** How long the address of a file is kept, in ms: Safari reads it some time after the click. */
+const KEPT_MS = 60_000;
+
+/**
+ * Saves a file on the reader's disk, where their browser puts downloads.
+ *
+ * @param name name of the file
+ * @param content what is in it
+ * @param type MIME type
+ */
+export function saveFile(name: string, content: BlobPart, type: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+}
