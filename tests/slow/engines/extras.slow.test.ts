@@ -59,8 +59,9 @@ describe.each(OTHER_ENGINES)('what is being read in $engine', (engine) => {
   });
 
   it.each(broken)('stays without $name', async ({ address, prefix, breakIt }) => {
-    first = `(${breakIt})();`;
+    first = `(${breakIt})(); window.isBroken = true;`;
     await open(prefix + address);
+    expect(await page.run(`return window.isBroken`)).toBe(true);
     expect(await lost()).toEqual([]);
     // The page is alive: it leads on to another one without a load.
     await page.run(`window.stayed = true;`);
