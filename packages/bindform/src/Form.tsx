@@ -122,7 +122,9 @@ export const Form = /* @__PURE__ */ React.forwardRef(function Form(
       onSubmit={isForm ? handleSubmit : undefined}
       onReset={isForm ? handleReset : undefined}
     >
-      <FormContext.Provider value={{ form, config, registries, isForm: isForm || outer.isForm }}>{children}</FormContext.Provider>
+      <FormContext.Provider value={{ form, config, registries, isForm: isForm || outer.isForm }}>
+        {children}
+      </FormContext.Provider>
       <FormError form={form ?? own} className={classes(!config.noStyle && 'bindform-error')} />
     </Tag>
   );
