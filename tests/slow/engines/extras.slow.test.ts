@@ -1,4 +1,5 @@
 import type http from 'node:http';
+import path from 'node:path';
 import { BROKEN_PLATFORMS } from '../../support/brokenPlatforms';
 import type { EnginePage } from '../../support/engines/enginePage';
 import { openIn, OTHER_ENGINES } from '../../support/engines/engines';
@@ -21,11 +22,13 @@ describe.each(OTHER_ENGINES)('what is being read in $engine', (engine) => {
 
   /** Answers with the page of the site, and a script before all of its own. */
   const intercept = (request: http.IncomingMessage, response: http.ServerResponse) => {
-    if (!request.headers.accept?.includes('text/html')) return false;
+    if (path.extname(new URL(request.url!, siteUrl()).pathname)) return false;
     void fetch(new URL(request.url!, siteUrl()))
       .then((answer) => answer.text())
       .then((html) => {
         response.setHeader('content-type', 'text/html; charset=utf-8');
+        // The same page is asked for again, with something else broken.
+        response.setHeader('cache-control', 'no-store');
         response.end(html.replace('<head>', `<head><script>${first}</script>`));
       });
     return true;
