@@ -53,16 +53,19 @@ describeInTurn(LIVE_PAGES, 'code that goes wrong, in $locale', (live, it) => {
       ),
       live.flood,
     ],
-    [
-      'that keeps taking the focus out of the editor',
-      component('useEffect(() => void setInterval(() => parent.focus(), 50));'),
-      live.theft,
-    ],
     ['after 10,000 renders', component('useEffect(() => setCount(count + 1));'), live.runaway],
   ] as const)('ends %s, with a message and a fresh frame', async (_, code, message) => {
     await open.write(code);
     await open.problem.getByText(message).waitFor();
     expect(await open.page.locator('[data-live-editor] iframe').count()).toBe(0);
+    await expectToWork(open);
+  });
+
+  it('ends a demo that keeps moving the focus away while somebody types', async () => {
+    await open.write(component('useEffect(() => void setInterval(() => parent.focus(), 50), []);'));
+    await shown(open.preview.getByText('shown'));
+    while (!(await open.problem.innerText())) await open.editor.press('ArrowLeft');
+    await open.problem.getByText(live.theft).waitFor();
     await expectToWork(open);
   });
 

@@ -115,6 +115,28 @@ export default function Submit() {
     await context.close();
   });
 
+  it.each([
+    ['without a handler', ''],
+    ['whose handler does not prevent it', "onSubmit={() => setSent('sent')}"],
+    ['with an action', "action={async () => setSent('sent')}"],
+  ])('keeps the demo when a form submits %s', async (_, handler) => {
+    const { context, page, preview, write, problems } = await openEditor(browser, ENGLISH);
+    await write(`import { useState } from 'react';
+export default function Submit() {
+  const [sent, setSent] = useState('idle');
+  return <form ${handler}><input name="name" aria-label="Name" /><button>Send</button><output>{sent}</output></form>;
+}`);
+    const send = await shown(preview.getByRole('button', { name: 'Send' }));
+    const before = await page.evaluate(() => history.length);
+    await send.click();
+    await shown(preview.getByText(handler ? 'sent' : 'idle'));
+    await preview.getByRole('textbox', { name: 'Name' }).fill('still here');
+    await send.click();
+    expect(await page.evaluate(() => history.length)).toBe(before);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   it('does not take the focus out of the editor', async () => {
     const { context, preview, write, editor } = await openEditor(browser, ENGLISH);
     await write(`export default () => <input autoFocus aria-label="Greedy" />;`);

@@ -25,7 +25,7 @@ export const LIVE_PAGES = [
     silent: 'it no longer answered',
     heavy: 'it kept the browser busy almost all the time',
     flood: 'it sent the page too many messages',
-    theft: 'it kept taking the focus while you were typing',
+    theft: 'it kept moving the focus away while you were typing',
     gone: 'its frame is gone',
     runaway: 'it went on without rest for 10,000 renders',
     kept: 'Your earlier edits are back.',
@@ -73,7 +73,7 @@ export interface OpenEditor extends WatchedPage {
   /** What the reader's code has put on the screen. */
   preview: FrameLocator;
   problem: Locator;
-  /** Replaces the whole source. */
+  /** Replaces the whole source, and lets the focus leave the editor. */
   write: (source: string) => Promise<void>;
 }
 
@@ -113,7 +113,12 @@ export function editorOn(watched: WatchedPage, live: LivePage): OpenEditor {
       .frameLocator('[data-live-editor] iframe[data-visible="true"]')
       .frameLocator('iframe'),
     problem: page.locator('[data-live-editor]').getByRole('alert'),
-    write: (source) => editor.fill(source),
+    async write(source) {
+      await editor.fill(source);
+      // Chromium tells the page of no pointer over the preview when a driver moves it, so that a click
+      // there would be taken for a demo that takes the focus.
+      await editor.press('Escape');
+    },
   };
 }
 

@@ -84,10 +84,7 @@ export const ItemView = ({
     () => notify(item, 'apiEffect', item.methods),
     [item, form, scope.registries, bindId],
   );
-  React.useEffect(
-    () => (scope.isForm ? undefined : followReset(item)),
-    [item, scope.isForm, bindId],
-  );
+  React.useEffect(() => (scope.isForm ? undefined : followReset(item)));
   React.useEffect(() => {
     if (!ruleList(settings.rules).length && item.validation.failure !== undefined) {
       batch(item.validation.dismiss);

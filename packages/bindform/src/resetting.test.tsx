@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import {
   createRef,
   Fragment,
+  useState,
   version,
   type ComponentProps,
   type ComponentType,
@@ -232,6 +233,26 @@ describe('a native form around the fields', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(form.model).toEqual({ name: 'Ada!', agreed: true });
     expect(screen.getByLabelText('Agreed')).toBeChecked();
+  });
+
+  it('takes back a control that appeared later', async () => {
+    const { form } = mountForm({ name: 'Ada' }, ({ render: item }) => {
+      const [isOpen, setIsOpen] = useState(false);
+      return (
+        <form>
+          {item('name', { noStyle: true })(isOpen ? <input aria-label="Name" /> : <></>)}
+          <button type="button" onClick={() => setIsOpen(true)}>
+            Edit
+          </button>
+          <button type="reset">Start over</button>
+        </form>
+      );
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    await userEvent.type(screen.getByLabelText('Name'), '!');
+    await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
+    await waitFor(() => expect(form.model.name).toBe('Ada'));
+    expect(screen.getByLabelText('Name')).toHaveValue('Ada');
   });
 
   (version < '19' ? it.skip : it)('takes them back after an action of React 19', async () => {

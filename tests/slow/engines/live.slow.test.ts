@@ -21,14 +21,7 @@ describe.each(OTHER_ENGINES)('live editing in $engine', (engine) => {
   });
   afterAll(() => page?.close());
 
-  const expectToWork = async (name: string) => {
-    await editor.write(counter(name));
-    await editor.preview(`${name} 0`);
-    await editor.click();
-    await editor.preview(`${name} 1`);
-  };
-
-  it('runs what is typed', () => expectToWork('first'));
+  it('runs what is typed', () => editor.expectToWork('first'));
 
   it.each([
     ['a loop', component('for (;;);')],
@@ -44,14 +37,14 @@ describe.each(OTHER_ENGINES)('live editing in $engine', (engine) => {
   ])('ends %s that never ends, and says in which line', async (name, code) => {
     await editor.write(code);
     expect(await editor.problem(ENGLISH.endless)).toContain(ENGLISH.line(3));
-    await expectToWork(`after ${name}`);
+    await editor.expectToWork(`after ${name}`);
   });
 
   it('runs good code after code that works nearly all the time', async () => {
     await editor.write(`setInterval(() => work(450), 10);\n${counter('heavy')}${BUSY_WORK}`);
     // Where the frame shares the page's process, it may be ended before anybody can look into it.
     await editor.either('heavy 0', ENGLISH.heavy);
-    await expectToWork('after heavy code');
+    await editor.expectToWork('after heavy code');
   });
 
   it('names the file in stack traces', async () => {
@@ -59,7 +52,7 @@ describe.each(OTHER_ENGINES)('live editing in $engine', (engine) => {
     const problem = await editor.problem('broken');
     expect(problem).toMatch(/Address\.tsx:3/);
     expect(problem).not.toContain('about:srcdoc:');
-    await expectToWork('after an error');
+    await editor.expectToWork('after an error');
   });
 
   it('tells the line of a mistake that the compiler lets pass', async () => {

@@ -1,11 +1,15 @@
 import { SNIPPET_GROUPS } from '../../support/containment/groups';
 import { listenToTcp, listenToUdp, type Listener } from '../../support/containment/listeners';
-import { hostileComponent, type HostileSnippet } from '../../support/containment/snippet';
+import {
+  hostileComponent,
+  recordReadKeys,
+  type HostileSnippet,
+} from '../../support/containment/snippet';
 import { openEngineEditor, type EngineEditor } from '../../support/engines/engineEditor';
 import type { ClickOptions, EnginePage } from '../../support/engines/enginePage';
 import { openIn, OTHER_ENGINES } from '../../support/engines/engines';
 import { until } from '../../support/engines/until';
-import { counter, LIVE_PAGES } from '../../support/liveEditor';
+import { LIVE_PAGES } from '../../support/liveEditor';
 import { siteUrl } from '../../support/site';
 
 jest.setTimeout(300_000);
@@ -28,28 +32,23 @@ describe.each(OTHER_ENGINES)('hostile code in $engine', (engine) => {
   beforeAll(async () => {
     page = await openIn(engine, ENGLISH.locale);
     editor = await openEngineEditor(page, ENGLISH);
+    await page.run(`(${recordReadKeys})()`);
   });
   afterAll(() => page?.close());
 
   const listeners: Listener[] = [];
   afterEach(() => listeners.splice(0).forEach(({ close }) => close()));
 
+  /** All that a snippet could want to change; WebKit lets it add to the history until it is stopped. */
   const state = () =>
     page.run<object>(
-      `return { url: location.href, title: document.title, cookies: document.cookie, kept: Object.keys(localStorage).join() }`,
+      `return { url: location.href, title: document.title, cookies: document.cookie, kept: Object.keys(localStorage).join(), history: ${engine.engine === 'WebKitGTK' ? '0' : 'history.length'} }`,
     );
-
-  async function expectToWork(): Promise<void> {
-    await editor.write(counter('after'));
-    await editor.preview('after 0');
-    await editor.click();
-    await editor.preview('after 1');
-  }
 
   /** Runs snippets, and waits until they have come to something or the frame was ended. */
   async function run(snippets: HostileSnippet[]): Promise<string[]> {
     // What was said of the code before is not said of this.
-    if (await editor.problems()) await expectToWork();
+    if (await editor.problems()) await editor.expectToWork('after');
     for (const _ of snippets) listeners.push(await listenToTcp(), await listenToUdp());
     const ears = snippets.map((_, index) => ({
       tcp: listeners[2 * index].address,
@@ -77,21 +76,24 @@ describe.each(OTHER_ENGINES)('hostile code in $engine', (engine) => {
     const stage = await page.runInPreview<{ x: number; y: number }>(
       place(`(document.querySelector('[data-stage=${JSON.stringify(name)}]') ?? document.body)`),
     );
-    if (outer && stage) await page.clickAt(outer.x + stage.x + 15, outer.y + stage.y + 15, options);
+    if (!outer || !stage) throw new Error('There is no frame to click in.');
+    await page.clickAt(outer.x + stage.x + 15, outer.y + stage.y + 15, options);
     await new Promise((resolve) => setTimeout(resolve, 300));
   }
 
-  /** Types where the reader's caret is, and returns what came to stand there. */
-  async function type(): Promise<string> {
+  async function expectKeysToStay(): Promise<void> {
     const corner = await page.run<{ x: number; y: number }>(
       `${EDITOR}.scrollIntoView({ block: 'start' }); ${place(EDITOR)}`,
     );
     // Below the navbar.
     await page.clickAt(corner.x + 15, corner.y + 200);
-    await page.run(`${EDITOR}.setSelectionRange(1e6, 1e6)`);
+    await page.run(`${EDITOR}.setSelectionRange(1e6, 1e6); readKeys.length = 0`);
     await new Promise((resolve) => setTimeout(resolve, 300));
     for (const key of TYPED) await page.type(key);
-    return page.run<string>(`return ${EDITOR}.value.slice(-${TYPED.length})`);
+    const end = await page.run<string>(`return ${EDITOR}.value.slice(-${TYPED.length})`);
+    expect(await page.run(`return readKeys.splice(0).join('')`)).toBe('');
+    // Until a demo that steals focus is stopped, a key press can be lost.
+    if (end !== TYPED) expect(await editor.problems()).toContain(ENGLISH.theft);
   }
 
   describe.each(SNIPPET_GROUPS)('that tries to $title', ({ snippets }) => {
@@ -116,9 +118,7 @@ describe.each(OTHER_ENGINES)('hostile code in $engine', (engine) => {
       async (snippet) => {
         const before = await state();
         const [outcome] = await run([snippet]);
-        // A demo that was ended for taking the focus may have cost a key, which nobody has read.
-        if (snippet.gesture === 'type')
-          expect((await type()) === TYPED || (await editor.problems())).toBeTruthy();
+        if (snippet.gesture === 'type') await expectKeysToStay();
         else if (snippet.gesture) await click(snippet, CLICKS[snippet.gesture]);
         expect([outcome].filter((text) => text?.startsWith('got ') && text !== 'got ')).toEqual([]);
         expect(heard()).toEqual([]);
@@ -126,6 +126,6 @@ describe.each(OTHER_ENGINES)('hostile code in $engine', (engine) => {
       },
     );
 
-    it('leaves an editor that works', expectToWork);
+    it('leaves an editor that works', () => editor.expectToWork('after'));
   });
 });

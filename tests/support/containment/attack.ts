@@ -4,7 +4,7 @@ import { counter, editorOn, shown, type LivePage, type OpenEditor } from '../liv
 import { siteUrl } from '../site';
 import { listenToTcp, listenToUdp, type Listener } from './listeners';
 import type { PredictingBrowser } from './predictingBrowser';
-import { hostileComponent, type Gesture, type HostileSnippet } from './snippet';
+import { hostileComponent, recordReadKeys, type Gesture, type HostileSnippet } from './snippet';
 
 /** Taller than any preview may be, in px. */
 const TOO_TALL = 2400;
@@ -36,6 +36,7 @@ export async function openTarget({ context }: PredictingBrowser, live: LivePage)
   await open.editor.waitFor();
   await open.write(counter('before'));
   await shown(open.preview.getByRole('button', { name: 'before 0' }));
+  await page.evaluate(recordReadKeys);
   await page.evaluate(() => {
     Object.assign(window, { secret: 'crown' });
     document.cookie = 'secret=crown; path=/';
@@ -130,11 +131,17 @@ async function gesture(target: Target, { name, gesture: kind }: HostileSnippet):
     await page.waitForTimeout(200);
     await page.keyboard.type(TYPED, { delay: 60 });
     const after = await editor.inputValue();
-    // A demo that was ended for taking the focus may have cost a key, which nobody has read.
-    const isEnded = (await target.problem.innerText()) !== '';
-    return after === before + TYPED || isEnded
-      ? []
-      : [`keys of the editor, which ends in ${JSON.stringify(after.slice(-20))}`];
+    const read = await page.evaluate(() =>
+      (window as unknown as { readKeys: string[] }).readKeys.splice(0).join(''),
+    );
+    // Until a demo that steals focus is stopped, a key press can be lost.
+    const isStopped = (await target.problem.innerText()) !== '';
+    return [
+      ...(read ? [`read the keys ${read}`] : []),
+      ...(after === before + TYPED || isStopped
+        ? []
+        : [`keys of the editor, which ends in ${JSON.stringify(after.slice(-20))}`]),
+    ];
   }
   const pages = target.context.pages().length;
   const stage = preview.locator(`[data-stage=${JSON.stringify(name)}]`);

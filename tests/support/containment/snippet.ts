@@ -24,6 +24,15 @@ export interface SnippetGroup {
   snippets: HostileSnippet[];
 }
 
+/** Runs in the page before a snippet does: keeps the keys that the frame says it has read. */
+export function recordReadKeys(): void {
+  const keys: string[] = [];
+  Object.assign(window, { readKeys: keys });
+  window.addEventListener('message', ({ data }: MessageEvent<{ keyRead?: string } | null>) => {
+    if (data?.keyRead) keys.push(data.keyRead);
+  });
+}
+
 /** Where a snippet's words would be heard. */
 export interface Ears {
   tcp: string;
@@ -50,6 +59,8 @@ export const hostileComponent = (snippets: HostileSnippet[], ears: Ears[], site:
   `import { useEffect, useRef, useState } from 'react';
 
 const SITE = '${site}';
+
+addEventListener('keydown', ({ key }) => top.postMessage({ keyRead: key }, '*'), true);
 
 /** Gets hold of the runtime's port by replacing what its listener reads. */
 const capture = () => new Promise((done) => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Frame } from 'playwright-core';
 import { browser } from '../browser';
 import { makeDownloadFolder } from './downloadFolder';
-import { asCall, DESKTOP, type EnginePage } from './enginePage';
+import { asCall, DESKTOP, drive, type EnginePage } from './enginePage';
 
 const innermost = (frames: Frame[]) => frames.find((frame) => frame.parentFrame()?.parentFrame());
 
@@ -16,17 +16,9 @@ export async function openChromium(locale: string): Promise<EnginePage> {
     (download) => void download.saveAs(path.join(folder.path, download.suggestedFilename())),
   );
   return {
-    goto: async (address) => void (await page.goto(address)),
-    travel: async (direction) =>
-      void (await (direction === 'back' ? page.goBack() : page.goForward())),
+    ...drive(page),
     resize: (width, height) => page.setViewportSize({ width, height }),
-    clickAt: async (x, y, { button, key } = {}) => {
-      if (key) await page.keyboard.down(key);
-      await page.mouse.click(x, y, { button });
-      if (key) await page.keyboard.up(key);
-    },
     press: (keys) => page.keyboard.press(keys),
-    type: (text) => page.keyboard.type(text),
     run: (body) => page.evaluate(asCall(body)),
     runInPreview: async <Result>(body: string) => {
       const frame = innermost(page.frames());

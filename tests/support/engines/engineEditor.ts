@@ -1,4 +1,4 @@
-import type { LivePage } from '../liveEditor';
+import { counter, type LivePage } from '../liveEditor';
 import { siteUrl } from '../site';
 import type { EnginePage } from './enginePage';
 import { until } from './until';
@@ -18,6 +18,8 @@ export interface EngineEditor {
   either: (shown: string, problem: string) => Promise<void>;
   /** Clicks the first button of the preview. */
   click: () => Promise<void>;
+  /** Writes a counter of that name, and waits until it counts. */
+  expectToWork: (name: string) => Promise<void>;
 }
 
 /** Opens the page with the live block, and its editor. */
@@ -34,7 +36,7 @@ export async function openEngineEditor(page: EnginePage, live: LivePage): Promis
     page.run<string>(`return document.querySelector('[data-live-problems]').textContent`);
   const shows = async (text: string) =>
     (await page.runInPreview<string>(`return document.body.innerText`))?.includes(text);
-  return {
+  const editor: EngineEditor = {
     problems,
     either: async (shown, problem) => {
       await until(
@@ -57,5 +59,12 @@ export async function openEngineEditor(page: EnginePage, live: LivePage): Promis
     click: async () => {
       await page.runInPreview(`document.querySelector('button').click()`);
     },
+    expectToWork: async (name) => {
+      await editor.write(counter(name));
+      await editor.preview(`${name} 0`);
+      await editor.click();
+      await editor.preview(`${name} 1`);
+    },
   };
+  return editor;
 }

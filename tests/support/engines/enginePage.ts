@@ -31,6 +31,34 @@ export interface EnginePage {
   close: () => Promise<void>;
 }
 
+/** A page of Playwright or Puppeteer, which have this much in common. */
+interface DrivenPage<Key extends string> {
+  goto: (address: string) => Promise<unknown>;
+  goBack: () => Promise<unknown>;
+  goForward: () => Promise<unknown>;
+  keyboard: {
+    down: (key: Key) => Promise<void>;
+    up: (key: Key) => Promise<void>;
+    type: (text: string) => Promise<void>;
+  };
+  mouse: { click: (x: number, y: number, options: { button?: 'middle' }) => Promise<void> };
+}
+
+/** What a reader does on a page the same way with Playwright and with Puppeteer. */
+export const drive = <Key extends string>(
+  page: DrivenPage<Key | NonNullable<ClickOptions['key']>>,
+): Pick<EnginePage, 'goto' | 'travel' | 'clickAt' | 'type'> => ({
+  goto: async (address) => void (await page.goto(address)),
+  travel: async (direction) =>
+    void (await (direction === 'back' ? page.goBack() : page.goForward())),
+  clickAt: async (x, y, { button, key } = {}) => {
+    if (key) await page.keyboard.down(key);
+    await page.mouse.click(x, y, { button });
+    if (key) await page.keyboard.up(key);
+  },
+  type: (text) => page.keyboard.type(text),
+});
+
 /** An expression that runs the body of a function. */
 export const asCall = (body: string): string => `(() => { ${body} })()`;
 

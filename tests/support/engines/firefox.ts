@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import puppeteer, { type Frame, type KeyInput } from 'puppeteer-core';
 import { makeDownloadFolder } from './downloadFolder';
-import { asCall, DESKTOP, type EnginePage } from './enginePage';
+import { asCall, DESKTOP, drive, type EnginePage } from './enginePage';
 
 const PLACES = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
@@ -30,21 +30,13 @@ export async function openFirefox(locale: string): Promise<EnginePage> {
   });
   const page = await browser.newPage();
   return {
-    goto: async (address) => void (await page.goto(address)),
-    travel: async (direction) =>
-      void (await (direction === 'back' ? page.goBack() : page.goForward())),
+    ...drive(page),
     resize: (width, height) => page.setViewport({ width, height }),
-    clickAt: async (x, y, { button, key } = {}) => {
-      if (key) await page.keyboard.down(key);
-      await page.mouse.click(x, y, { button });
-      if (key) await page.keyboard.up(key);
-    },
     press: async (keys) => {
       const names = keys.split('+') as KeyInput[];
       for (const name of names) await page.keyboard.down(name);
       for (const name of names.toReversed()) await page.keyboard.up(name);
     },
-    type: (text) => page.keyboard.type(text),
     run: <Result>(body: string) => page.evaluate(asCall(body)) as Promise<Result>,
     runInPreview: async <Result>(body: string) => {
       const frame = innermost(page.frames());

@@ -11,6 +11,12 @@ export interface Reader {
   open: (address: string) => Promise<void>;
   /** Clicks what has a role and a name, once it is there. */
   click: (role: Role, name: string, within?: string) => Promise<void>;
+  /** Clicks the middle of the element that an expression finds. */
+  clickOn: (expression: string) => Promise<void>;
+  /** Opens a page, brings one of its demos into view, and waits until that runs. */
+  openDemo: (address: string, id: string) => Promise<void>;
+  /** Waits until the title of the page is this one. */
+  heading: (words: string) => Promise<void>;
   /** Replaces the text of a field. */
   fill: (name: string, text: string, within?: string) => Promise<void>;
   /** Waits until a text is shown. */
@@ -98,23 +104,37 @@ export function createReader(page: EnginePage, { id, prefix }: SiteLocale): Read
     });
     await page.clickAt(...place);
   };
+  const see: Reader['see'] = async (text, within = 'body') => {
+    await until(`"${text}" in ${within}`, () => page.run<boolean>(calling(isShown, text, within)));
+  };
+  const open = async (address: string) => {
+    await page.goto(siteUrl() + prefix + address);
+    await is(`document.documentElement.dataset.hasHydrated === 'true'`);
+  };
   return {
     page,
     t: (english, chinese) => (id === 'zh-CN' ? chinese : english),
-    async open(address) {
-      await page.goto(siteUrl() + prefix + address);
-      await is(`document.documentElement.dataset.hasHydrated === 'true'`);
+    open,
+    async openDemo(address, name) {
+      const demo = `document.querySelector('[data-demo="${name}"]')`;
+      await open(address);
+      await page.run(`${demo}.scrollIntoView({ block: 'center' })`);
+      await is(`${demo}.querySelector('[data-live="true"]') !== null`);
     },
     click,
+    async clickOn(expression) {
+      const place = await value<[number, number]>(
+        `(({ left, top, width, height }) => [left + width / 2, top + height / 2])(${expression}.getBoundingClientRect())`,
+      );
+      await page.clickAt(...place);
+    },
     async fill(name, text, within) {
       await click('field', name, within);
       await page.run('document.activeElement.select()');
       await page.type(text);
     },
-    see: (text, within = 'body') =>
-      until(`"${text}" in ${within}`, () => page.run<boolean>(calling(isShown, text, within))).then(
-        () => undefined,
-      ),
+    see,
+    heading: (words) => see(words, 'main h1'),
     is,
     at: (address) => is(`location.href === location.origin + ${JSON.stringify(base + address)}`),
     value,

@@ -94,8 +94,8 @@ const ownWords: { [Kind in Failure['kind']]?: (failure: Failure) => string } = {
     translate({
       id: 'live.theft',
       message:
-        'This demo was stopped: it kept taking the focus while you were typing here. Does an effect or a timer call focus()? Change the code, or press Run to try again.',
-      description: 'A demo that keeps taking the focus out of the editor was ended',
+        'This demo was stopped: it kept moving the focus away while you were typing. Does an effect or a timer call focus()? Change the code, or press Run to try again.',
+      description: 'A demo was stopped because it kept moving the focus out of the editor',
     }),
   silent: () =>
     translate({

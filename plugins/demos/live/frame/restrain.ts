@@ -2,6 +2,7 @@ import { forbidHistory } from './restraints/addresses';
 import { forbidCopying } from './restraints/clipboard';
 import { keepDocument, NO_DOCUMENTS } from './restraints/documents';
 import { keepFocusOutside, NO_AUTOFOCUS } from './restraints/focus';
+import { keepFormsHere } from './restraints/forms';
 import { forbidLeaving } from './restraints/links';
 import { watchTrees } from './restraints/trees';
 
@@ -14,6 +15,7 @@ const PEER_CONNECTIONS = ['RTCPeerConnection', 'webkitRTCPeerConnection'] as con
  * - Peer connections, which no policy directive governs, are gone.
  * - The frame has no frames of its own, in which nothing would have been taken away.
  * - Links lead nowhere but to places in the demo, whichever button and keys they are clicked with.
+ * - Forms submit to their own handlers only.
  * - The focus stays where it is unless the reader is in the frame already.
  * - The tab's history stays as it is, so that Back leads to the page before.
  * - Nothing gets into the clipboard but what the reader copies.
@@ -26,4 +28,5 @@ export function restrain(): void {
   keepFocusOutside();
   forbidCopying();
   forbidHistory();
+  keepFormsHere();
 }

@@ -4,6 +4,7 @@ const LINK = `const a = document.createElement('a'); a.href = 'http://' + TCP + 
 const FORM = `const f = document.createElement('form'); f.method = 'post'; f.action = 'http://' + TCP + '/?leak'; stage.append(f);`;
 const FRAME = `const f = document.createElement('iframe'); stage.append(f);`;
 const WAIT = 'await new Promise((done) => setTimeout(done, 500));';
+const PLACES = `for (let i = 0; i < 20; i += 1) location.hash = i; ${WAIT}`;
 const PUSHES = `for (let i = 0; i < 20; i += 1) history.pushState({}, '')`;
 
 /** Go elsewhere, or take the tab elsewhere, or keep the reader from going back. */
@@ -38,12 +39,37 @@ export const NAVIGATION: SnippetGroup = {
     { name: 'fills the history', code: PUSHES },
     {
       name: 'fills the history with places',
-      code: `for (let i = 0; i < 20; i += 1) location.hash = i; ${WAIT}`,
+      code: PLACES,
       alone: true,
     },
     {
       name: 'fills the history with its own address',
       code: `for (let i = 0; i < 20; i += 1) location.assign('about:srcdoc#' + i); ${WAIT}`,
+      alone: true,
+    },
+    {
+      name: 'fills the history after it has stopped the document from loading',
+      code: `window.stop(); ${PLACES}`,
+      alone: true,
+    },
+    {
+      name: 'fills the history by links to places',
+      code: `${LINK} for (let i = 0; i < 20; i += 1) { a.href = '#' + i; a.click(); } ${WAIT}`,
+      alone: true,
+    },
+    {
+      name: 'fills the history by links to places outside of the document',
+      code: `const a = document.createElement('a'); for (let i = 0; i < 20; i += 1) { a.href = '#' + i; a.click(); a.dispatchEvent(new MouseEvent('click')); } ${WAIT}`,
+      alone: true,
+    },
+    {
+      name: 'fills the history by opening places in itself',
+      code: `for (let i = 0; i < 20; i += 1) window.open('about:srcdoc#' + i, '_self'); ${WAIT}`,
+      alone: true,
+    },
+    {
+      name: 'fills the history by forms that lead to places',
+      code: `${FORM} f.method = 'get'; for (let i = 0; i < 20; i += 1) { f.action = '#' + i; f.submit(); } ${WAIT}`,
       alone: true,
     },
     {

@@ -27,6 +27,8 @@ export function forbidHistory(): void {
   for (const name of ['back', 'forward', 'go'] as const) {
     History.prototype[name] = () => undefined;
   }
+  // The sandbox lets it open no tab, but the frame itself at another place.
+  window.open = () => null;
 }
 
 /**

@@ -1,10 +1,6 @@
-import { DEMO_WORDS } from '../../support/demos';
 import { DESKTOP } from '../../support/engines/enginePage';
 import { ENGINES, openIn } from '../../support/engines/engines';
 import { createReader, type Reader } from '../../support/engines/reader';
-import { openEngineEditor } from '../../support/engines/engineEditor';
-import { until } from '../../support/engines/until';
-import { counter, LIVE_PAGES } from '../../support/liveEditor';
 import { SEARCH_WORDS } from '../../support/searchDialog';
 import { LOCALES } from '../../support/site';
 
@@ -24,37 +20,16 @@ const useStylesOfPrint = `() => {
 /** Whether the list shows the results of all that was typed. */
 const isSettled = `document.getElementById(document.activeElement.getAttribute('aria-controls')).getAttribute('aria-busy') === 'false'`;
 
-const demo = (id: string) => `[data-demo="${id}"]`;
-const preview = (id: string) => `${demo(id)} [data-demo-preview]`;
-
-describe.each(ENGINES)('a reader with $engine', (engine) => {
+describe.each(ENGINES)('a reader of the pages with $engine', (engine) => {
   describe.each(LOCALES)('in $id', (locale) => {
     const { id, prefix } = locale;
     const search = SEARCH_WORDS[id];
-    const toolbar = DEMO_WORDS[id];
     let reader: Reader;
 
     beforeAll(async () => {
       reader = createReader(await openIn(engine, id), locale);
     });
     afterAll(() => reader?.page.close());
-
-    /** Brings a demo of a page near and waits until it runs. */
-    const openDemo = async (address: string, name: string) => {
-      await reader.open(address);
-      await reader.page.run(
-        `document.querySelector('${demo(name)}').scrollIntoView({ block: 'center' })`,
-      );
-      await reader.is(`document.querySelector('${demo(name)} [data-live="true"]') !== null`);
-    };
-    const heading = (words: string) => reader.see(words, 'main h1');
-    /** Clicks an element that an expression finds. */
-    const clickOn = async (expression: string) => {
-      const place = await reader.value<[number, number]>(
-        `(({ left, top, width, height }) => [left + width / 2, top + height / 2])(${expression}.getBoundingClientRect())`,
-      );
-      await reader.page.clickAt(...place);
-    };
 
     it('goes from the home page to a guide and on to the next page', async () => {
       const { t, open, click, at, is, page } = reader;
@@ -66,7 +41,7 @@ describe.each(ENGINES)('a reader with $engine', (engine) => {
       await page.run(`document.querySelector('.pagination-nav__link--next').focus()`);
       await page.press('Enter');
       await at('intro/install');
-      await heading(t('Installation', '安装'));
+      await reader.heading(t('Installation', '安装'));
     });
 
     it('goes to a page by the sidebar, and back and forward to the same place', async () => {
@@ -80,13 +55,13 @@ describe.each(ENGINES)('a reader with $engine', (engine) => {
       );
       await page.press('Enter');
       await at('intro/layout');
-      await heading(t('Layout', '布局'));
+      await reader.heading(t('Layout', '布局'));
       await is('scrollY === 0');
       await page.travel('back');
       await at('intro/start');
       await is(`Math.abs(scrollY - ${place}) < 2`);
       await page.travel('forward');
-      await heading(t('Layout', '布局'));
+      await reader.heading(t('Layout', '布局'));
     });
 
     it('jumps to a heading by the contents', async () => {
@@ -129,7 +104,7 @@ describe.each(ENGINES)('a reader with $engine', (engine) => {
     it('chooses a color mode, which is kept', async () => {
       const { t, open, click, is } = reader;
       const choose = async (name: string) => {
-        await clickOn(
+        await reader.clickOn(
           `[...document.querySelectorAll('.navbar button')].find((each) => each.getAttribute('aria-label')?.startsWith('${t('Color mode', '颜色模式')}'))`,
         );
         await click('menuitemradio', name);
@@ -145,6 +120,7 @@ describe.each(ENGINES)('a reader with $engine', (engine) => {
       await choose(t('Auto', '自动'));
       await is(`Object.keys(localStorage).every((key) => !key.startsWith('theme'))`);
     });
+
     it('searches with the mouse', async () => {
       const { open, click, is, value, page } = reader;
       await open('errors/BF002');
@@ -156,7 +132,7 @@ describe.each(ENGINES)('a reader with $engine', (engine) => {
       const target = await value<string>(
         `document.querySelector('dialog[open] [role="option"]').getAttribute('href')`,
       );
-      await clickOn(`document.querySelector('dialog[open] [role="option"]')`);
+      await reader.clickOn(`document.querySelector('dialog[open] [role="option"]')`);
       await is(`location.href === new URL(${JSON.stringify(target)}, location.origin).href`);
       await is(`document.querySelector('dialog[open]') === null`);
     });
@@ -184,7 +160,7 @@ describe.each(ENGINES)('a reader with $engine', (engine) => {
     it('finds results on the page of the search', async () => {
       const { open, is } = reader;
       await open(`search?q=${encodeURIComponent(search.query)}`);
-      await heading(search.pageTitle);
+      await reader.heading(search.pageTitle);
       await is(`document.querySelectorAll('main li a[href]').length > 3`);
     });
 
@@ -198,112 +174,6 @@ describe.each(ENGINES)('a reader with $engine', (engine) => {
       await at('intro/install?tab=yarn');
       await click('tab', 'npm');
       await at('intro/install');
-    });
-
-    it('fills in text fields, is told what is missing, and sends', async () => {
-      const { t, click, fill, see, is } = reader;
-      const own = preview('start-basic');
-      await openDemo('intro/start', 'start-basic');
-      const send = t('Sign up', '注册');
-      await click('button', send, own);
-      await see(t('Tell us your name', '请填写姓名'), own);
-      await fill(t('Name', '姓名'), 'Ada', own);
-      await fill(t('Email', '邮箱'), 'ada@example.org', own);
-      await is(`document.querySelector('${own} [role="alert"]') === null`);
-      await click('button', send, own);
-      await see('ada@example.org', `${own} [role="status"]`);
-    });
-
-    it('moves a slider and types a number', async () => {
-      const { t, click, fill, is, page } = reader;
-      const own = preview('start-binding');
-      const values = `[...document.querySelectorAll('${own} input')].map(({ value }) => value).join()`;
-      await openDemo('intro/start', 'start-binding');
-      await page.run(`document.querySelector('${own} input[type="range"]').focus()`);
-      await page.press('ArrowRight');
-      await is(`${values} === '41,41'`);
-      await fill(t('In percent', '百分比'), '75', own);
-      await is(`${values} === '75,75'`);
-      await click('button', t('Mute', '静音'), own);
-      await is(`${values} === '0,0'`);
-    });
-
-    it('chooses a radio button and writes several lines', async () => {
-      const { t, click, see, is, page } = reader;
-      const own = preview('custom-rating');
-      await openDemo('intro/custom', 'custom-rating');
-      await click('button', t('Send', '提交'), own);
-      await see(t('Choose one to five stars', '请选择一到五颗星'), own);
-      await page.run(`document.querySelector('${own} input[type="radio"]').focus()`);
-      await page.press(' ');
-      await is(`document.querySelector('${own} input[type="radio"]').checked`);
-      await page.run(`document.querySelector('${own} textarea').focus()`);
-      await page.type('Bread');
-      await page.press('Enter');
-      await page.type('Butter');
-      await is(`document.querySelector('${own} textarea').value.endsWith('Bread\\nButter')`);
-    });
-
-    it('checks a checkbox, and chooses from a list', async () => {
-      const { t, click, see, is, page } = reader;
-      await openDemo('intro/custom', 'custom-dirty');
-      const dirty = preview('custom-dirty');
-      await click('checkbox', t('Pinned', '置顶'), dirty);
-      await see(t('There are unsaved changes.', '有未保存的修改。'), dirty);
-      const list = `document.querySelector('${preview('custom-history')} select')`;
-      await openDemo('intro/custom', 'custom-history');
-      await page.run(`${list}.focus()`);
-      const before = await reader.value<string>(`${list}.value`);
-      await page.type(before === 'A2' ? 'A3' : 'A2');
-      await is(`${list}.value !== '${before}'`);
-    });
-
-    it('chooses a file', async () => {
-      const { is, page } = reader;
-      await reader.open('guides/file-upload');
-      const field = `document.querySelector('[data-demo-preview] input[type="file"]')`;
-      await page.run(`${field}.scrollIntoView({ block: 'center' })`);
-      await is(`${field}.closest('[data-live="true"]') !== null`);
-      // No driver can work the window that chooses files.
-      await page.run(
-        `const files = new DataTransfer(); files.items.add(new File(['x'], 'photo.png', { type: 'image/png' })); ${field}.files = files.files; ${field}.dispatchEvent(new Event('change', { bubbles: true }))`,
-      );
-      await is(
-        `[...document.querySelectorAll('[data-demo-preview]')].some((each) => each.innerText.includes('photo.png')) || ${field}.files.length === 1`,
-      );
-    });
-
-    it('adds and removes rows of a list', async () => {
-      const { t, click, is } = reader;
-      const own = preview('dymic-basic');
-      const rows = `document.querySelectorAll('${own} fieldset').length`;
-      await openDemo('intro/dymic', 'dymic-basic');
-      const count = await reader.value<number>(rows);
-      await click('button', t('Add a row', '添加一行'), own);
-      await is(`${rows} === ${count + 1}`);
-      await click('button', t('Remove', '删除'), own);
-      await is(`${rows} === ${count}`);
-    });
-
-    it('shows the code of a demo, and resets the demo', async () => {
-      const { t, click, fill, see, is } = reader;
-      const own = demo('start-basic');
-      await openDemo('intro/start', 'start-basic');
-      await click('button', toolbar.show, own);
-      await see('export default', `${own} [data-demo-source]`);
-      await click('button', toolbar.hide, own);
-      await fill(t('Name', '姓名'), 'Ada', own);
-      await click('button', toolbar.reset, own);
-      await is(`document.querySelector('${own} input').value === ''`);
-    });
-
-    it('downloads the file of a demo', async () => {
-      const { click, page } = reader;
-      const own = demo('start-basic');
-      await openDemo('intro/start', 'start-basic');
-      await click('button', toolbar.openIn, own);
-      await click('button', toolbar.download('start-basic.tsx'), own);
-      await until('the file', async () => page.downloads().includes('start-basic.tsx'));
     });
 
     it('prints a page with every tab, and without what can only be pressed', async () => {
@@ -323,35 +193,6 @@ describe.each(ENGINES)('a reader with $engine', (engine) => {
       }
     });
 
-    it('opens a demo in another place', async () => {
-      const { click, is, page } = reader;
-      const own = demo('start-basic');
-      await openDemo('intro/start', 'start-basic');
-      await page.run(
-        `HTMLFormElement.prototype.submit = function () { window.sent = this.action + ' ' + this.target; }`,
-      );
-      await click('button', toolbar.openIn, own);
-      await click(
-        'button',
-        reader.t('Open in CodeSandbox (new tab)', '在 CodeSandbox 中打开（新标签页）'),
-        own,
-      );
-      await is(`window.sent?.startsWith('https://codesandbox.io/')`);
-    });
-
-    it('opens the page of a demo, and comes back to its place', async () => {
-      const { click, at, is } = reader;
-      await openDemo('intro/vaild', 'vaild-basic');
-      await click('link', toolbar.open, demo('vaild-basic'));
-      await at('~demos/vaild-basic');
-      await is(`document.querySelector('[data-live="true"]') !== null`);
-      await clickOn(`document.querySelector('header a[href]')`);
-      await at('intro/vaild#vaild-basic');
-      await is(
-        `document.querySelector('${demo('vaild-basic')}[data-highlighted="true"]') !== null`,
-      );
-    });
-
     it('filters the properties of a long table', async () => {
       const { t, open, fill, see, is } = reader;
       await open('api/form-item-props');
@@ -364,7 +205,7 @@ describe.each(ENGINES)('a reader with $engine', (engine) => {
       const { t, open, see, at } = reader;
       await open('no/such/page');
       await see(t('There is no page at this address', '页面不存在'), 'main');
-      await clickOn(`document.querySelector('main a[href]')`);
+      await reader.clickOn(`document.querySelector('main a[href]')`);
       await at('');
     });
 
@@ -374,7 +215,7 @@ describe.each(ENGINES)('a reader with $engine', (engine) => {
         await reader.value<string>(`location.origin + '/bindform/${prefix}intro/dynamic'`),
       );
       await at('intro/dymic');
-      await heading(t('Dynamic forms', '动态表单'));
+      await reader.heading(t('Dynamic forms', '动态表单'));
     });
 
     it('opens the navigation in a small window', async () => {
@@ -385,25 +226,6 @@ describe.each(ENGINES)('a reader with $engine', (engine) => {
       await click('link', t('Layout', '布局'), '.navbar-sidebar');
       await at('intro/layout');
       await page.resize(DESKTOP.width, DESKTOP.height);
-    });
-
-    it('edits an example, and is told of each kind of mistake', async () => {
-      const live = LIVE_PAGES.find((each) => each.locale === id)!;
-      const editor = await openEngineEditor(reader.page, live);
-      await editor.write(counter('first'));
-      await editor.preview('first 0');
-      await editor.click();
-      await editor.preview('first 1');
-      await editor.write('export default () => <p>');
-      await editor.problem(live.line(1));
-      await editor.write(`export default () => { throw new Error('broken'); };`);
-      await editor.problem('broken');
-      await editor.write('for (;;);\nexport default () => <p>never</p>;');
-      await editor.problem(live.endless);
-      await editor.write(`import 'no-such-package';\nexport default () => <p>never</p>;`);
-      await editor.problem(live.missing('no-such-package'));
-      await editor.write(counter('last'));
-      await editor.preview('last 0');
     });
   });
 });
