@@ -4,6 +4,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type { PluginOptions as ApiReferenceOptions } from './plugins/api-reference/options';
 import remarkApiData from './plugins/api-reference/pages/remarkApiData';
 import rehypeHighlight from './plugins/code-blocks/rehypeHighlight';
+import { KIT_COMPONENTS } from './plugins/demos/kits/kits';
 import remarkDemos from './plugins/demos/remarkDemos';
 import type { DownloadSite } from './plugins/library-downloads/downloads';
 import type { Options as LibraryDownloadsOptions } from './plugins/library-downloads/options';
@@ -105,9 +106,10 @@ const config: Config = {
     './plugins/code-blocks/index.ts',
     './plugins/demos/index.ts',
     [
-      './plugins/demos/live/index.ts',
+      './plugins/live-editor/index.ts',
       {
         modules: ['react', 'react-dom', 'bindform', 'bindform/styles.css'],
+        kits: KIT_COMPONENTS,
         styles: [
           'src/css/tokens.css',
           'src/css/base.css',

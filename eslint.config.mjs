@@ -1,9 +1,48 @@
+import fs from 'node:fs';
 import js from '@eslint/js';
 import docusaurus from '@docusaurus/eslint-plugin';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+
+/** What a plugin may import besides `src/components`; all others know each other through Docusaurus. */
+const ALLOWED = {
+  'api-reference': ['code-blocks'],
+  demos: ['code-blocks', 'live-editor', 'online-editors'],
+  'live-editor': ['code-blocks'],
+};
+const SHARED = ['components', 'css'];
+
+const below = (folder, names) => names.map((name) => `./${folder}/${name}`);
+const others = (folder, allowed) =>
+  fs.readdirSync(folder).filter((name) => !allowed.includes(name));
+
+/** Who may not import whom: the arrows in ARCHITECTURE.md, turned round. */
+const zones = [
+  ...fs.readdirSync('plugins').map((name) => ({
+    target: `./plugins/${name}`,
+    from: [
+      ...below('plugins', others('plugins', [name, ...(ALLOWED[name] ?? [])])),
+      ...below('src', others('src', SHARED)),
+      './packages',
+      './tests',
+      './docusaurus.config.ts',
+    ],
+  })),
+  {
+    target: below('src', SHARED),
+    from: ['./plugins', './packages', './tests', ...below('src', others('src', SHARED))],
+  },
+  { target: './src', from: ['./packages', './tests'] },
+  {
+    target: './packages/bindform',
+    from: ['./plugins', './src', './tests', './packages/site-tools'],
+  },
+  { target: './packages/site-tools', from: ['./tests', './src'] },
+];
 
 export default tseslint.config(
   {
@@ -36,6 +75,16 @@ export default tseslint.config(
         { selector: 'TSAnyKeyword', message: 'Name the type, or use unknown and narrow it.' },
       ],
     },
+  },
+  {
+    files: ['{src,plugins,packages}/**/*.{ts,tsx}'],
+    // Tests reach for support code and for what is above.
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [createTypeScriptImportResolver({ project: 'tsconfig.json' })],
+    },
+    rules: { 'import-x/no-restricted-paths': ['error', { zones }] },
   },
   {
     files: ['{src,plugins,demos}/**/*.tsx'],

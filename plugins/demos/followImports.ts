@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { packageName } from '../live-editor/program/packageName';
 import type { DemoFile } from './types';
 
 /** What a demo is made of. */
@@ -22,14 +23,6 @@ function importsOf(file: string, source: string): string[] {
   if (file.endsWith('.css')) return [...source.matchAll(CSS_IMPORT)].map((match) => match[1]);
   if (file.endsWith('.json')) return [];
   return ts.preProcessFile(source, true, true).importedFiles.map((found) => found.fileName);
-}
-
-/** `@mui/material/Button` belongs to `@mui/material`, `bindform/styles.css` to `bindform`. */
-function packageName(specifier: string): string {
-  return specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/');
 }
 
 function resolveRelative(importer: string, specifier: string, demosDir: string): string {

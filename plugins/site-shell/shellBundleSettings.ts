@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ConfigureWebpackUtils, LoadContext } from '@docusaurus/types';
 import type { Configuration } from 'webpack';
-import { devServerSettings } from './start-all/devProxy';
+import { devServerSettings } from './devProxy';
 
 /** Spec points 7 and 9: a chunk that has not come after this time has failed (ms). */
 const CHUNK_LOAD_TIMEOUT = 120_000;

@@ -1,5 +1,5 @@
-import type { Results } from '../bench/library/report';
-import measured from '../bench/results/library.json';
+import type { Results } from '../../src/components/benchmark/results';
+import measured from '../../src/components/benchmark/library.json';
 import { browser, hydrated, openPage, type WatchedPage } from '../support/browser';
 import { demoBlock, demoLive, demoPreview } from '../support/demos';
 import { describeInTurn } from '../support/describeInTurn';

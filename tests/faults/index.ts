@@ -1,5 +1,5 @@
 import { lastUpdated } from '../../plugins/site-shell/last-updated/lastUpdated';
-import { copySite } from '../../plugins/site-shell/site-copy/copySite';
+import { copySite } from '../../packages/site-tools/site-copy/copySite';
 import { SITE_DIR } from '../support/site';
 import { batchesOf, readFaults, type Fault } from './readFaults';
 import { uncaughtOf } from './tryFaults';

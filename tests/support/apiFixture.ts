@@ -2,8 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { untilCompiled } from '../../plugins/site-shell/start-all/devServer';
-import { freePort } from '../../plugins/site-shell/start-all/port';
+import { untilCompiled } from '../../packages/site-tools/start-all/devServer';
+import { freePort } from '../../packages/site-tools/start-all/port';
 import { startTree } from './processTree';
 import { SITE_DIR } from './site';
 

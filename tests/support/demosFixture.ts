@@ -38,7 +38,7 @@ export default {
   plugins: [
     './plugins/demos/index.ts',
     './plugins/online-editors/index.ts',
-    ['./plugins/demos/live/index.ts', { modules: ['react', 'react-dom'], styles: [] }],
+    ['./plugins/live-editor/index.ts', { modules: ['react', 'react-dom'], styles: [] }],
   ],
   presets: [['classic', { docs: { routeBasePath: '/', remarkPlugins: [remarkDemos] }, blog: false, sitemap: false }]],
 };

@@ -12,7 +12,6 @@ const SOURCES = [
   'plugins',
   'packages/bindform/src',
   'packages/bindform/package.json',
-  'tests/bench/results',
   'static',
   'docusaurus.config.ts',
   'sidebars.ts',

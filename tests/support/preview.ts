@@ -1,4 +1,4 @@
-import { chosenPort } from '../../plugins/site-shell/start-all/port';
+import { chosenPort } from '../../packages/site-tools/start-all/port';
 import ensureBuild from './ensureBuild';
 import { startPagesServer } from './pagesServer';
 import { BASE, BUILD_DIR } from './site';

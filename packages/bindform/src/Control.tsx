@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { bindElement, createAttrs } from './binding';
 import { classes } from './classes';
 import { useSelection } from './hooks';
-import type { Item, ItemSource } from './item';
+import type { Item, ItemSource } from './coreTypes';
 import { React } from './react';
 import type { GetContentOptions } from './types';
 

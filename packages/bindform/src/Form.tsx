@@ -1,15 +1,14 @@
 import type { FormEvent, ReactNode, Ref } from 'react';
 import { classes } from './classes';
 import { FormContext, formOf } from './context';
-import { createForm, type FormCore } from './formCore';
+import type { FormCore, Item, Registry } from './coreTypes';
+import { createForm } from './formCore';
 import { allItems, createFormMethods } from './formMethods';
 import { useSelection } from './hooks';
 import { setAt } from './path';
-import { clone, isEqual } from './plain';
+import { clone, isEqual } from './copy';
 import { React } from './react';
-import type { Item } from './item';
 import type { FormMethod } from './methodTypes';
-import type { Registry } from './registration';
 import { errorOf } from './run';
 import { splitProps } from './settings';
 import { batch } from './sources';

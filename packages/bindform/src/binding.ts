@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { changeValue, isComposing } from './changeValue';
 import { classes } from './classes';
-import type { Item } from './item';
+import type { Item } from './coreTypes';
 import { React } from './react';
 import { isMissing, isRequired } from './rules';
 import type { TriggerName } from './ruleTypes';

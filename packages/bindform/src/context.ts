@@ -1,6 +1,5 @@
 import { React } from './react';
-import type { FormCore } from './formCore';
-import type { Registry } from './registration';
+import type { FormCore, Registry } from './coreTypes';
 import { FORM, type ContextProps, type SharedConfig } from './types';
 
 /** What a `<Form>` gives to the items in it. */

@@ -1,31 +1,11 @@
+import { clone } from './copy';
+import type { FormCore } from './coreTypes';
 import { warnIfNotPlain } from './messages';
 import { observe } from './observe';
 import { isSafeKey } from './path';
-import { clone, isPlain } from './plain';
-import type { Registry } from './registration';
+import { isPlain } from './plain';
 import { batch } from './sources';
-import type { FormState, Selector, SharedConfig, Watch } from './types';
 import { createWatcher, type Watcher } from './watcher';
-
-/** A form without React: its data, its items and who watches them. */
-export interface FormCore<T extends object> {
-  /** The observed data. */
-  model: T;
-  /** The observed state of the form as a whole. */
-  state: { -readonly [K in keyof FormState]: FormState[K] };
-  /** What `reset` restores; replaced, never changed. */
-  defaults: object;
-  /** Items that are mounted. */
-  registry: Registry;
-  /** Renders the component that holds the form. */
-  renderHost?: (() => void) | undefined;
-  /** Options of `useForm`, as last rendered. */
-  config?: SharedConfig | undefined;
-  /** What a selector picks. */
-  pick: <S>(selector: Selector<T, S>) => S;
-  watch: Watch<T>;
-  unWatch: (key: string) => void;
-}
 
 type Bag = Record<string, unknown>;
 

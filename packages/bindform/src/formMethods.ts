@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { restoreDefaults, type FormCore } from './formCore';
-import type { Item } from './item';
+import type { FormCore, Item, Registry } from './coreTypes';
+import { restoreDefaults } from './formCore';
 import { warnIfNameless, warnIfNoValues, warnIfUnknown } from './messages';
 import type { FormItemMethod, FormMethod } from './methodTypes';
 import { setAt } from './path';
-import { clone, isObject, isPlain } from './plain';
-import type { Registry } from './registration';
+import { clone } from './copy';
+import { isObject, isPlain } from './plain';
 import { messageOf } from './rules';
 import { runValidation } from './run';
 import { batch } from './sources';

@@ -1,5 +1,5 @@
 import { FormContext, formOf } from './context';
-import type { FormCore } from './formCore';
+import type { FormCore } from './coreTypes';
 import { message } from './messages';
 import { React } from './react';
 import { createSelection } from './selection';

@@ -1,64 +1,16 @@
-import type { ReactNode } from 'react';
-import { createElementFinder, type ElementFinder } from './element';
-import type { FormCore } from './formCore';
+import type { Item, ItemSource } from './coreTypes';
+import { createElementFinder } from './element';
 import { warnIfSlow } from './messages';
-import type { FormItemMethod } from './methodTypes';
 import { getAt, hasPlaceAt, setAt } from './path';
-import { clone } from './plain';
+import { clone } from './copy';
 import { notify } from './registration';
 import { checkRules, messageOf } from './rules';
 import { runValidation } from './run';
-import type { Settings } from './settings';
 import { batch, noteRead, noteWrite } from './sources';
-import type { SharedConfig } from './types';
-import { createValidation, type Validation, type Verdict } from './validation';
-
-/** What an item was last rendered with. */
-export interface ItemSource {
-  /** The data that the item edits: the form's, or the item's own. */
-  form: FormCore<never>;
-  /** Where in that data. */
-  path: string;
-  /** The path as the author of the form knows it. */
-  bindId: string;
-  /** The options after those of all levels were merged. */
-  settings: Settings;
-  /** The options of every level that applies, the nearest last. */
-  levels: (SharedConfig | undefined)[];
-}
-
-/**
- * What the control and its error are rendered from. The revision differs when the control has to be
- * rendered although nothing else does.
- */
-export type ShownState = [value: unknown, error: ReactNode, isPending: boolean, revision: number];
+import { createValidation } from './validation';
 
 /** Stands for what an item shows beside its value, read by its control. */
 const SHOWN = 0;
-
-/** One form item, whether it was made by `render` or is a `<FormItem>`. */
-export interface Item extends ItemSource {
-  uid: string;
-  element: ElementFinder;
-  validation: Validation;
-  /** Whether the control reports truth values although its element does not say so. */
-  isCheckbox: boolean;
-  methods: FormItemMethod;
-  /** A copy of the value. */
-  currentValue: () => unknown;
-  /** What the control shows, followed like a read of the model; a text being composed comes first. */
-  shown: (form: FormCore<never>, path: string) => ShownState;
-  /** Checks a value by the rules; by default the present one. */
-  check: (value?: unknown) => Promise<Verdict>;
-  /** Writes what was entered by hand. */
-  edit: (value: unknown) => void;
-  /** Shows a text without writing it until the input method editor is done with it. */
-  compose: (event: unknown, finish: (event: unknown) => void) => void;
-  /** Restores the default: its own, or that of the form unless the form has restored all. */
-  restore: (isFormRestored: boolean) => void;
-  /** Renders the control again when the batch ends, for its element was changed from outside. */
-  refresh: () => void;
-}
 
 const CHECKBOX = '[type=checkbox],[role=checkbox],[role=switch]';
 

@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { useState } from 'react';
 import { Form, FormItem, useForm, type UseFormReturn } from './index';
-import type { FormCore } from './formCore';
+import type { FormCore } from './coreTypes';
 import { FORM } from './types';
 
 const FORMS = 500;

@@ -1,5 +1,4 @@
 import { codes, type Code } from './codes';
-import type { Item } from './item';
 import { isObject, isPlain } from './plain';
 
 /** A message as every warning and error of the development build shows it. */
@@ -62,7 +61,7 @@ export function warnUnreadable(given: unknown): void {
 }
 
 /** Warns of a rule that has not answered after 10 seconds (code BF010). */
-export function warnIfSlow(answer: Promise<unknown>, { bindId }: Item): void {
+export function warnIfSlow(answer: Promise<unknown>, { bindId }: { bindId: string }): void {
   const timer = setTimeout(() => warn('BF010', bindId), 10_000);
   void answer.then(() => clearTimeout(timer));
 }

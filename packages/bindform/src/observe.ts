@@ -1,5 +1,6 @@
 import { isSafeKey } from './path';
-import { clone, isPlain } from './plain';
+import { clone } from './copy';
+import { isPlain } from './plain';
 import { batch, noteRead, noteWrite } from './sources';
 
 type Key = string | symbol;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createForm, mergeValues } from './formCore';
 import { createFormMethods } from './formMethods';
 import { getAt, setAt } from './path';
-import { clone, isEqual } from './plain';
+import { clone, isEqual } from './copy';
 import { createSelection } from './selection';
 
 type Bag = Record<string, unknown>;

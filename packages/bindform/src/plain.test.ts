@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { createElement } from 'react';
-import { clone, isEqual, isPlain } from './plain';
+import { clone, isEqual } from './copy';
+import { isPlain } from './plain';
 
 class Money {
   constructor(readonly amount: number) {}

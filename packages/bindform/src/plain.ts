@@ -1,5 +1,3 @@
-import { warnOfEndless } from './messages';
-
 /** Whether a value is an object that is no function. */
 export const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null;
@@ -11,46 +9,3 @@ export const isPlain = (value: unknown): value is Record<string, unknown> =>
     // Objects of another window are plain too. React elements would be, and must stay what they are.
     !Object.getPrototypeOf(Object.getPrototypeOf(value) ?? Object.prototype) &&
     !('$$typeof' in value));
-
-/** Levels that a copy goes down; data of a form has far fewer. */
-const MAX_DEPTH = 1000;
-
-/**
- * A deep copy of plain objects and arrays; what is not plain is shared. A part that contains itself
- * is left out where it does, and so is what lies deeper than 1,000 levels, with a warning (code
- * BF008).
- */
-export const clone = <V>(value: V, above: unknown[] = []): V => {
-  if (!isPlain(value)) return value;
-  if (above.length >= MAX_DEPTH || above.includes(value)) {
-    warnOfEndless(above);
-    return undefined as V;
-  }
-  const inside = [...above, value];
-  const cloneMember = (member: unknown) => clone(member, inside);
-  if (Array.isArray(value)) return value.map(cloneMember) as V;
-  const result: Record<string, unknown> = {};
-  for (const [key, member] of Object.entries(value)) {
-    // An own key of this name comes from parsed JSON, and would set the prototype of the copy.
-    if (key !== '__proto__') result[key] = cloneMember(member);
-  }
-  return result as V;
-};
-
-/** The entries of a value that is compared by what it holds. */
-const entriesOf = (value: unknown): Map<unknown, unknown> | undefined => {
-  if (value instanceof Date) return new Map([[0, value.getTime()]]);
-  if (value instanceof Map || value instanceof Set) return new Map(value.entries());
-  return isPlain(value) ? new Map(Object.entries(value)) : undefined;
-};
-
-/** Deep equality that knows dates, maps, sets and `NaN`. */
-export const isEqual = (a: unknown, b: unknown): boolean => {
-  const [own, other] = [entriesOf(a), entriesOf(b)];
-  if (!own || !other) return Object.is(a, b);
-  return (
-    own.size === other.size &&
-    Object.getPrototypeOf(a) === Object.getPrototypeOf(b) &&
-    [...own].every(([key, value]) => other.has(key) && isEqual(value, other.get(key)))
-  );
-};

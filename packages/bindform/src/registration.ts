@@ -1,9 +1,6 @@
-import type { Item } from './item';
+import type { Item, Registry } from './coreTypes';
 import { batch } from './sources';
 import type { ContextProps } from './types';
-
-/** Where items register: a form, and every `<Form>` around them. */
-export type Registry = Set<Item>;
 
 /** The hooks of `contextProps` that are called in the life of an item. */
 export type Hooks = Required<

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { inDocumentOrder } from './element';
-import type { Item } from './item';
+import type { Item } from './coreTypes';
 import { message } from './messages';
 import type { ValidationError } from './methodTypes';
 import { SUPERSEDED, type Verdict } from './validation';

@@ -1,4 +1,4 @@
-import { clone, isEqual } from './plain';
+import { clone, isEqual } from './copy';
 import { collect, follow, isCurrent, unfollow, type Reading } from './sources';
 
 /** Selected data as snapshots. */

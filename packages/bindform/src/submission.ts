@@ -1,6 +1,5 @@
 import { inDocumentOrder } from './element';
-import type { FormCore } from './formCore';
-import type { Item } from './item';
+import type { FormCore, Item } from './coreTypes';
 import { warnOfSubmit } from './messages';
 import { thrownMessage } from './rules';
 import { runValidation } from './run';

@@ -1,5 +1,6 @@
 import type { Content } from './Control';
-import { createForm, mergeValues, type FormCore } from './formCore';
+import type { FormCore } from './coreTypes';
+import { createForm, mergeValues } from './formCore';
 import { createFormMethods } from './formMethods';
 import { useSubscription, useWatcher } from './hooks';
 import { ItemView } from './ItemView';

@@ -9,6 +9,11 @@ const KITS: Record<string, string> = {
   '@mui/material': 'mui',
 };
 
+/** The component of each kit, from the site's folder, by the package that brings the kit. */
+export const KIT_COMPONENTS: Record<string, string> = Object.fromEntries(
+  Object.entries(KITS).map(([name, kit]) => [name, `plugins/demos/kits/${kit}/Kit.tsx`]),
+);
+
 /** Names of the kits that a demo uses. */
 export function kitsOf(demo: Pick<Demo, 'packages'>): string[] {
   return Object.keys(KITS)

@@ -1,10 +1,10 @@
-import type { DemoAsset } from '../../demos/types';
+import type { ProjectSource } from '../types';
 import type { PlaygroundSource } from '../playground/source';
 import { demoFilePath } from '../project/generateProject';
 import { demoProject, stackBlitzProject } from './project';
 
 /** What an embed shows: a demo, a project saved on StackBlitz, or a GitHub repository. */
-export type EmbedSource = { asset: DemoAsset } | { projectId: string } | { repository: string };
+export type EmbedSource = { asset: ProjectSource } | { projectId: string } | { repository: string };
 
 /** What a playground has to be told of an {@link EmbedSource}. */
 interface ResolvedSource {

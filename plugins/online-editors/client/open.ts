@@ -1,6 +1,6 @@
 import { saveFile } from '@site/src/components/saveFile';
 import sdk from '@stackblitz/sdk';
-import type { DemoAsset } from '../../demos/types';
+import type { ProjectSource } from '../types';
 import { postForm } from '../playground/postForm';
 import type { PlaygroundSource } from '../playground/source';
 import {
@@ -41,7 +41,7 @@ export function openPlayground(source: PlaygroundSource, options: PlaygroundOpti
  * @throws Error when the library cannot be fetched, or the demo has no file
  */
 export async function openInStackBlitz(
-  asset: DemoAsset,
+  asset: ProjectSource,
   options: PlaygroundOptions = {},
 ): Promise<void> {
   const project = await demoProject(asset);
@@ -57,7 +57,7 @@ export async function openInStackBlitz(
  * @param asset the demo
  * @throws Error when the library cannot be fetched, or the demo has no file
  */
-export async function openInCodeSandbox(asset: DemoAsset): Promise<void> {
+export async function openInCodeSandbox(asset: ProjectSource): Promise<void> {
   postForm(DEFINE_ENDPOINT, '_blank', codeSandboxFields(await demoProject(asset)));
 }
 
@@ -67,7 +67,7 @@ export async function openInCodeSandbox(asset: DemoAsset): Promise<void> {
  * @param asset the demo
  * @throws Error when the library cannot be fetched, or the demo has no file
  */
-export async function downloadProject(asset: DemoAsset): Promise<void> {
+export async function downloadProject(asset: ProjectSource): Promise<void> {
   const archive = zipProject(await demoProject(asset), asset.id);
   saveFile(`${asset.id}.zip`, archive, 'application/zip');
 }

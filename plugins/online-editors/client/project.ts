@@ -1,5 +1,5 @@
 import type { Project } from '@stackblitz/sdk';
-import type { DemoAsset } from '../../demos/types';
+import type { ProjectSource } from '../types';
 import { generateProject, type GeneratedProject } from '../project/generateProject';
 import { loadLibrary } from './library';
 
@@ -9,7 +9,7 @@ import { loadLibrary } from './library';
  * @param asset the demo
  * @throws Error when the library cannot be fetched, or the demo has no file
  */
-export async function demoProject(asset: DemoAsset): Promise<GeneratedProject> {
+export async function demoProject(asset: ProjectSource): Promise<GeneratedProject> {
   return generateProject(asset, await loadLibrary(), document.documentElement.lang);
 }
 

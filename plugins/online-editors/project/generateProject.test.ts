@@ -1,4 +1,4 @@
-import type { DemoAsset } from '../../demos/types';
+import type { ProjectSource } from '../types';
 import type { LibraryFiles } from '../libraryFiles';
 import { demoFilePath, generateProject } from './generateProject';
 
@@ -12,11 +12,10 @@ const library: LibraryFiles = {
   },
 };
 
-const asset: DemoAsset = {
+const asset: ProjectSource = {
   id: 'dymic-rows',
   title: 'Rows & "columns" <b>',
   description: 'Add and remove rows',
-  keywords: ['rows'],
   dependencies: {
     'rows.tsx': { type: 'FILE', value: "import Row from './parts/Row';\n" },
     'parts/Row.tsx': { type: 'FILE', value: '// row\n' },
@@ -27,7 +26,7 @@ const asset: DemoAsset = {
   },
 };
 
-const make = (overrides: Partial<DemoAsset> = {}) =>
+const make = (overrides: Partial<ProjectSource> = {}) =>
   generateProject({ ...asset, ...overrides }, library, 'zh-CN');
 
 const manifestOf = ({ files }: { files: Record<string, string> }) =>

@@ -1,4 +1,4 @@
-import type { DemoAsset } from '../../demos/types';
+import type { ProjectSource } from '../types';
 import type { LibraryFiles } from '../libraryFiles';
 import { codeSandboxTasks, indexHtml, tsConfig, viteConfig } from './config';
 import { entrySource } from './entry';
@@ -44,7 +44,7 @@ const moduleOf = (path: string) => path.replace(/^src\//, './').replace(/\.[jt]s
  * @throws Error that names the demo when it has no file
  */
 export function generateProject(
-  asset: DemoAsset,
+  asset: ProjectSource,
   library: LibraryFiles,
   language: string,
 ): GeneratedProject {

@@ -1,4 +1,4 @@
-import type { DemoAsset } from '../../demos/types';
+import type { ProjectSource } from '../types';
 import { reactTypesVersion } from './entry';
 
 /**
@@ -21,7 +21,7 @@ const sorted = (versions: Record<string, string>) =>
  * @param asset the demo
  * @param library package name of the documented library
  */
-export function projectDependencies(asset: DemoAsset, library: string): Record<string, string> {
+export function projectDependencies(asset: ProjectSource, library: string): Record<string, string> {
   const own: Record<string, string> = {};
   for (const [name, { type, value }] of Object.entries(asset.dependencies)) {
     if (type === 'NPM' && name !== library) own[name] = value;
@@ -36,7 +36,7 @@ export function projectDependencies(asset: DemoAsset, library: string): Record<s
  * @param asset the demo
  * @param dependencies what {@link projectDependencies} says
  */
-export function packageJson(asset: DemoAsset, dependencies: Record<string, string>): string {
+export function packageJson(asset: ProjectSource, dependencies: Record<string, string>): string {
   const types = reactTypesVersion(dependencies.react);
   const manifest = {
     name: `demo-${asset.id}`,

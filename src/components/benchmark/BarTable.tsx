@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import type { SubjectName } from '@site/tests/bench/library/bundle';
 import { LibraryName } from './LibraryName';
+import type { SubjectName } from './results';
 import styles from './BarTable.module.css';
 
 /** One library in a {@link BarTable}. */

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import type { Action } from '@site/tests/bench/library/driver';
-import type { Figure } from '@site/tests/bench/library/figures';
 import { barsOf } from './barsOf';
 import { BarTable } from './BarTable';
 import { useFormats } from './formats';
-import { results } from './results';
+import { results, type Action, type Figure } from './results';
 
 /** Which figures a {@link BenchmarkChart} draws. */
 export interface BenchmarkChartProps {

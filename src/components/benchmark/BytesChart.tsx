@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import type { SubjectName } from '@site/tests/bench/library/bundle';
 import { BarTable } from './BarTable';
 import { useFormats } from './formats';
-import { results } from './results';
+import { results, type SubjectName } from './results';
 
 /** What each library adds to a page that has React already; the caption says what is compared. */
 export function BytesChart({ children }: { children: ReactNode }): ReactNode {

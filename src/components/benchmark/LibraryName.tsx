@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import type { SubjectName } from '@site/tests/bench/library/bundle';
+import type { SubjectName } from './results';
 
 const NAMES: Record<Exclude<SubjectName, 'floor'>, string> = {
   bindform: 'Bindform',

@@ -1,6 +1,5 @@
-import type { Figure } from '@site/tests/bench/library/figures';
-import type { Results } from '@site/tests/bench/library/report';
 import { barsOf } from './barsOf';
+import type { Figure, Results } from './results';
 
 const figure = (median: number): Figure => ({
   median,

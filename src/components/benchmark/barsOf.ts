@@ -1,7 +1,4 @@
-import type { SubjectName } from '@site/tests/bench/library/bundle';
-import type { Action } from '@site/tests/bench/library/driver';
-import type { Figure } from '@site/tests/bench/library/figures';
-import type { Results } from '@site/tests/bench/library/report';
+import type { Action, Figure, Results, SubjectName } from './results';
 
 /** What was measured of one library; no figure where it was cut off for taking too long. */
 export interface Bar {

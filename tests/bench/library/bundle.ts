@@ -1,19 +1,7 @@
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { build, type BuildOptions } from 'esbuild';
-
-/** The libraries under measurement, `floor` being plain React. */
-export const SUBJECTS = [
-  'floor',
-  'bindform',
-  'react-hook-form',
-  'formik',
-  'tanstack',
-  'react-final-form',
-] as const;
-
-/** Name of one of them. */
-export type SubjectName = (typeof SUBJECTS)[number];
+import type { SubjectName } from '../../../src/components/benchmark/results';
 
 const folder = __dirname;
 const peer = (name: string) => path.join(folder, 'node_modules', name);

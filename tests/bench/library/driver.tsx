@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
+import type { Action } from '../../../src/components/benchmark/results';
 import { counter, type FormHandle, type Subject } from './subject';
 
 /** Figures of one action: times in ms, renders of inputs for each time. */
@@ -10,9 +11,6 @@ export interface Samples {
 
 /** The actions of one library at one size; what it does not offer, or not in time, is absent. */
 export type Measurement = Partial<Record<Action, Samples>>;
-
-/** What is measured. */
-export type Action = 'mount' | 'keystroke' | 'validate' | 'reset' | 'addRow' | 'removeRow';
 
 /** Takes the samples of an action. */
 export type Report = (action: Action, samples: Samples) => void;

@@ -1,15 +1,5 @@
+import type { Figure } from '../../../src/components/benchmark/results';
 import type { Samples } from './driver';
-
-/** What is printed of one action: times in ms. */
-export interface Figure {
-  median: number;
-  /** Quartiles, the middle half of all samples lying between them. */
-  low: number;
-  high: number;
-  samples: number;
-  /** Median of the inputs rendered by one action. */
-  renders: number;
-}
 
 function quantile(sorted: number[], share: number): number {
   const place = (sorted.length - 1) * share;

@@ -8,10 +8,16 @@ import { setTimeout } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { npmCommand } from '../../../plugins/library-downloads/npmCommand';
 import { launchBrowser } from '../../support/launchBrowser';
-import { libraryBytes, pageBundle, SUBJECTS, type SubjectName } from './bundle';
-import type { Action, Effort, Measurement, Report, Samples } from './driver';
+import {
+  SUBJECTS,
+  type Action,
+  type Results,
+  type SubjectName,
+} from '../../../src/components/benchmark/results';
+import { libraryBytes, pageBundle } from './bundle';
+import type { Effort, Measurement, Report, Samples } from './driver';
 import { figure } from './figures';
-import { markdown, type Results } from './report';
+import { markdown } from './report';
 
 /** Numbers of fields of a full run. */
 const COUNTS = [10, 1000, 10_000];
@@ -21,7 +27,7 @@ const ROUNDS = 3;
 const EFFORT: Effort = { budgetMs: 1500, atLeast: 3, atMost: 200 };
 /** A library that takes this long for a round of one size is cut off there; what is missing is a dash in the table. */
 const PATIENCE_MS = 90_000;
-const RESULTS_DIR = path.join(__dirname, '../results');
+const RESULTS_DIR = path.join(__dirname, '../../../src/components/benchmark');
 
 declare global {
   interface Window {
@@ -125,7 +131,6 @@ function countsOf(given?: string): number[] {
 }
 
 function write(results: Results): void {
-  fs.mkdirSync(RESULTS_DIR, { recursive: true });
   fs.writeFileSync(path.join(RESULTS_DIR, 'library.json'), `${JSON.stringify(results, null, 2)}\n`);
   fs.writeFileSync(path.join(RESULTS_DIR, 'library.md'), markdown(results));
 }

@@ -1,19 +1,9 @@
-import type { Action } from './driver';
-import type { SubjectName } from './bundle';
-import type { Figure } from './figures';
-
-/** Everything one run found out. */
-export interface Results {
-  /** When, as an ISO date. */
-  date: string;
-  machine: { cpu: string; cores: number; memoryGiB: number; os: string; browser: string };
-  /** Version of each library by its package name. */
-  versions: Record<string, string>;
-  /** Bytes each library adds, minified and gzipped, React left out. */
-  bytes: Partial<Record<SubjectName, number>>;
-  /** Figures by number of fields, library and action. */
-  figures: Record<string, Partial<Record<SubjectName, Partial<Record<Action, Figure>>>>>;
-}
+import type {
+  Action,
+  Figure,
+  Results,
+  SubjectName,
+} from '../../../src/components/benchmark/results';
 
 const ACTIONS: [Action, string][] = [
   ['mount', 'Mount'],

@@ -2,16 +2,16 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { freePort } from '../../../plugins/site-shell/start-all/port';
+import { freePort } from '../../../packages/site-tools/start-all/port';
 import { browser, hydrated, openPage } from '../../support/browser';
 import { runTree, startTree, type ProcessTree } from '../../support/processTree';
 import { BASE, SITE_DIR } from '../../support/site';
-import { copySite, type SiteCopy } from '../../../plugins/site-shell/site-copy/copySite';
+import { copySite, type SiteCopy } from '../../../packages/site-tools/site-copy/copySite';
 
 /** Two cold development servers on a busy machine (ms). */
 const START_PATIENCE = 180_000;
 
-const SCRIPT = 'plugins/site-shell/start-all/index.ts';
+const SCRIPT = 'packages/site-tools/start-all/index.ts';
 const TSX = path.join(SITE_DIR, 'node_modules/tsx/dist/cli.mjs');
 
 const PAGES = [

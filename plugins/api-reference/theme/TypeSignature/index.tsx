@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import CodeBlock from '@site/src/theme/CodeBlock';
+import CodeBlock from '@site/plugins/code-blocks/CodeBlock';
 import type { Absence, DeclarationView } from '../../pages/views';
 import { Absent } from '../../table/Absent';
 

@@ -1,6 +1,7 @@
 import { createCache, extractStyle, StyleProvider } from '@ant-design/cssinjs';
 import type { KitPrerender } from '../../prerender/kitPrerender';
-import { PrerenderedScheme, type ColorScheme } from '../useColorScheme';
+import type { ColorMode } from '@site/src/components/rootColorMode';
+import { PrerenderedScheme } from '../useColorScheme';
 import { darkVariables } from './variables';
 
 /**
@@ -8,7 +9,7 @@ import { darkVariables } from './variables';
  * values of its tokens, so that the first paint is right whatever the reader's mode.
  */
 const prerenderAntd: KitPrerender = (render) => {
-  const inScheme = (scheme: ColorScheme) => {
+  const inScheme = (scheme: ColorMode) => {
     const cache = createCache();
     const html = render((demo) => (
       <PrerenderedScheme value={scheme}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import type { Editing } from '../../live/useEditing';
+import type { Editing } from '../../../live-editor/useEditing';
 import { ToolbarButton } from './ToolbarItem';
 
 const editLabel = () =>

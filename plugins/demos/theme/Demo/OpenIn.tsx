@@ -7,7 +7,7 @@ import {
   openInCodeSandbox,
   openInStackBlitz,
 } from '../../../online-editors/client/open';
-import { editsKey, readEdits } from '../../live/keptEdits';
+import { editsKey, readEdits } from '../../../live-editor/keptEdits';
 import type { DemoAsset } from '../../types';
 import { demoFiles, downloadDemo } from './downloadDemo';
 import { ToolbarButton } from './ToolbarItem';

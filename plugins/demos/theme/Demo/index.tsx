@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { Extra } from '@site/src/components/Extra';
 import type { DemoModule } from '../../types';
-import { EditorFailure } from '../../live/EditorFailure';
+import { EditorFailure } from '../../../live-editor/EditorFailure';
 import { Badges } from './Badges';
 import { EditButton } from './EditButton';
 import { OpenInButton } from './OpenInButton';

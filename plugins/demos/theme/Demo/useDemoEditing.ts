@@ -1,4 +1,4 @@
-import { useEditing, type Editing } from '../../live/useEditing';
+import { useEditing, type Editing } from '../../../live-editor/useEditing';
 import type { DemoModule } from '../../types';
 import { demoFiles } from './downloadDemo';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Embed } from '../../client/embed';
-import type { DemoAsset } from '../../../demos/types';
+import type { ProjectSource } from '../../types';
 import { buttonLabels, notices } from './messages';
 import type { EmbedStatus } from './useOnlineEmbed';
 import styles from './styles.module.css';
@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 interface EmbedActionsProps {
   status: EmbedStatus;
   embed: Embed | undefined;
-  asset: DemoAsset | undefined;
+  asset: ProjectSource | undefined;
   edits: (() => Record<string, string> | undefined) | undefined;
   onRetry: () => void;
   /** Told what came of an action, in the page's language. */
@@ -45,7 +45,7 @@ export default function EmbedActions({
       onOutcome(notices.notSent(reasonOf(error)));
     }
   };
-  const download = async (demo: DemoAsset) => {
+  const download = async (demo: ProjectSource) => {
     try {
       const { downloadProject } = await import('../../client/open');
       await downloadProject(demo);

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import type { ElementFinder } from './element';
+import type { FormItemMethod } from './methodTypes';
+import type { Settings } from './settings';
+import type { FormState, Selector, SharedConfig, Watch } from './types';
+import type { Validation, Verdict } from './validation';
+
+/** Where items register: a form, and every `<Form>` around them. */
+export type Registry = Set<Item>;
+
+/** A form without React: its data, its items and who watches them. */
+export interface FormCore<T extends object> {
+  /** The observed data. */
+  model: T;
+  /** The observed state of the form as a whole. */
+  state: { -readonly [K in keyof FormState]: FormState[K] };
+  /** What `reset` restores; replaced, never changed. */
+  defaults: object;
+  /** Items that are mounted. */
+  registry: Registry;
+  /** Renders the component that holds the form. */
+  renderHost?: (() => void) | undefined;
+  /** Options of `useForm`, as last rendered. */
+  config?: SharedConfig | undefined;
+  /** What a selector picks. */
+  pick: <S>(selector: Selector<T, S>) => S;
+  watch: Watch<T>;
+  unWatch: (key: string) => void;
+}
+
+/** What an item was last rendered with. */
+export interface ItemSource {
+  /** The data that the item edits: the form's, or the item's own. */
+  form: FormCore<never>;
+  /** Where in that data. */
+  path: string;
+  /** The path as the author of the form knows it. */
+  bindId: string;
+  /** The options after those of all levels were merged. */
+  settings: Settings;
+  /** The options of every level that applies, the nearest last. */
+  levels: (SharedConfig | undefined)[];
+}
+
+/**
+ * What the control and its error are rendered from. The revision differs when the control has to be
+ * rendered although nothing else does.
+ */
+export type ShownState = [value: unknown, error: ReactNode, isPending: boolean, revision: number];
+
+/** One form item, whether it was made by `render` or is a `<FormItem>`. */
+export interface Item extends ItemSource {
+  uid: string;
+  element: ElementFinder;
+  validation: Validation;
+  /** Whether the control reports truth values although its element does not say so. */
+  isCheckbox: boolean;
+  methods: FormItemMethod;
+  /** A copy of the value. */
+  currentValue: () => unknown;
+  /** What the control shows, followed like a read of the model; a text being composed comes first. */
+  shown: (form: FormCore<never>, path: string) => ShownState;
+  /** Checks a value by the rules; by default the present one. */
+  check: (value?: unknown) => Promise<Verdict>;
+  /** Writes what was entered by hand. */
+  edit: (value: unknown) => void;
+  /** Shows a text without writing it until the input method editor is done with it. */
+  compose: (event: unknown, finish: (event: unknown) => void) => void;
+  /** Restores the default: its own, or that of the form unless the form has restored all. */
+  restore: (isFormRestored: boolean) => void;
+  /** Renders the control again when the batch ends, for its element was changed from outside. */
+  refresh: () => void;
+}

@@ -1,0 +1,72 @@
+import type { ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import type { I18nConfig } from '@docusaurus/types';
+import config from '../../../docusaurus.config';
+import { proxyEnvironment } from '../../../plugins/site-shell/devProxy';
+import { spawnDevServer, untilCompiled } from './devServer';
+import { chosenPort, freePort } from './port';
+
+const SITE_DIR = path.resolve(__dirname, '../../..');
+const { defaultLocale, locales } = config.i18n as I18nConfig;
+
+const basePath = (locale: string) =>
+  locale === defaultLocale ? config.baseUrl : `${config.baseUrl}${locale}/`;
+
+/** Ends the whole when a person presses Ctrl+C or when one of the servers ends by itself. */
+function endTogether(servers: ChildProcess[]): void {
+  let exitCode: number | undefined;
+  const end = (code: number) => {
+    exitCode ??= code;
+    servers.forEach((server) => server.kill('SIGTERM'));
+  };
+  process.on('SIGINT', () => end(0));
+  process.on('SIGTERM', () => end(0));
+  servers.forEach((server) =>
+    server.on('exit', () => {
+      end(1);
+      if (servers.every((each) => each.exitCode !== null || each.signalCode !== null)) {
+        process.exit(exitCode);
+      }
+    }),
+  );
+}
+
+/**
+ * `npm run start:all`: every language under one port, so that the language switch works while
+ * writing. The default language's development server stands in front and passes on the others.
+ */
+async function startAll(): Promise<void> {
+  const port = await freePort(chosenPort());
+  const others = locales.filter((locale) => locale !== defaultLocale);
+  const ports = await Promise.all(others.map(() => freePort(0)));
+  const proxied = Object.fromEntries(others.map((locale, i) => [basePath(locale), ports[i]]));
+  endTogether([
+    spawnDevServer({
+      siteDir: SITE_DIR,
+      locale: defaultLocale,
+      port,
+      env: proxyEnvironment(proxied),
+    }),
+    ...others.map((locale, i) =>
+      spawnDevServer({
+        siteDir: SITE_DIR,
+        locale,
+        port: ports[i],
+        env: { DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${locale}` },
+      }),
+    ),
+  ]);
+  await Promise.all([
+    untilCompiled(`http://localhost:${port}${config.baseUrl}`),
+    ...others.map((locale, i) => untilCompiled(`http://localhost:${ports[i]}${basePath(locale)}`)),
+  ]);
+  const addresses = locales.map(
+    (locale) => `${locale}  http://localhost:${port}${basePath(locale)}`,
+  );
+  console.log(`\n${addresses.join('\n')}\n\nStop with Ctrl+C.`);
+}
+
+startAll().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

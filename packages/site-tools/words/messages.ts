@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { copySite } from '../site-copy/copySite';
+
+/** Labels of sidebar categories: they come from the front matter of each language's own pages. */
+const FROM_PAGES = /^sidebar\..+\.category\./;
+
+/** The messages of one language: file below the language's folder, then id, then text. */
+export type MessageFiles = Record<string, Record<string, string>>;
+
+/** Beside message files, a language's folder may hold a plugin's own notes; those are left alone. */
+const isMessage = (value: unknown): value is { message: string } =>
+  typeof (value as { message?: unknown } | null)?.message === 'string';
+
+function messagesIn(file: string): Record<string, string> | undefined {
+  const entries = Object.entries(
+    JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, unknown>,
+  );
+  if (!entries.every(([, value]) => isMessage(value))) return undefined;
+  const messages = entries as [string, { message: string }][];
+  return Object.fromEntries(
+    messages.filter(([id]) => !FROM_PAGES.test(id)).map(([id, { message }]) => [id, message]),
+  );
+}
+
+/**
+ * Reads a language's messages.
+ *
+ * @param folder absolute path of the language's folder
+ */
+export function readMessages(folder: string): MessageFiles {
+  const found: MessageFiles = {};
+  for (const file of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (!file.endsWith('.json')) continue;
+    const messages = messagesIn(path.join(folder, file));
+    if (messages) found[file] = messages;
+  }
+  return found;
+}
+
+/**
+ * Finds out which messages a language needs: Docusaurus's own `write-translations` makes the files
+ * anew, in a copy of the site that has none, since beside existing ones it keeps what nothing uses.
+ *
+ * @param siteDir absolute path of the site
+ * @throws Error with the command's output when it fails
+ */
+export function neededMessages(siteDir: string, locale: string): MessageFiles {
+  const copy = copySite(siteDir);
+  const folder = path.join(copy.dir, 'i18n', locale);
+  try {
+    for (const file of Object.keys(readMessages(folder))) fs.rmSync(path.join(folder, file));
+    const cli = require.resolve('@docusaurus/core/bin/docusaurus.mjs', { paths: [siteDir] });
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [cli, 'write-translations', copy.dir, '--locale', locale],
+      // In development a plugin may answer before it has all of its messages.
+      { cwd: copy.dir, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
+    );
+    if (status !== 0) throw new Error(`write-translations failed:\n${stdout}${stderr}`);
+    return readMessages(folder);
+  } finally {
+    copy.remove();
+  }
+}
+
+/**
+ * Compares the messages a language has with those it needs, both ways.
+ *
+ * @returns one sentence a problem
+ */
+export function compareMessages(
+  locale: string,
+  needed: MessageFiles,
+  present: MessageFiles,
+): string[] {
+  const files = [...new Set([...Object.keys(needed), ...Object.keys(present)])].sort();
+  return files.flatMap((file) => {
+    const wanted = needed[file] ?? {};
+    const had = present[file] ?? {};
+    const place = `i18n/${locale}/${file}`;
+    return [
+      ...Object.keys(wanted)
+        .filter((id) => !(id in had))
+        .map((id) => `${place}: message "${id}" is missing. Run npm run write-translations.`),
+      ...Object.keys(had)
+        .filter((id) => !(id in wanted))
+        .map((id) => `${place}: message "${id}" is used nowhere. Delete it.`),
+      ...Object.keys(had)
+        .filter((id) => id in wanted && wanted[id] && !had[id])
+        .map((id) => `${place}: message "${id}" is empty. Translate "${wanted[id]}".`),
+    ];
+  });
+}

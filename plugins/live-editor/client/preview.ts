@@ -1,0 +1,177 @@
+import type { FrameData } from '../frameData';
+import type { ColorMode } from '@site/src/components/rootColorMode';
+import type { Bundle, Failure, FrameMessage } from '../protocol';
+import { openPreviewFrame, type PreviewFrame } from './previewFrame';
+
+/** A build that takes this long, in ms, shows that it is under way (spec point 4). */
+const LOADING_MS = 499;
+
+/** What the reader sees of a preview. */
+export interface PreviewState {
+  /** Height of the last render, in px. */
+  height?: number;
+  /** Whether a render is on the screen. */
+  visible: boolean;
+  loading: boolean;
+  failure?: Failure;
+}
+
+/** What every preview begins with. */
+export const EMPTY_PREVIEW: PreviewState = { visible: false, loading: false };
+
+/** Where a preview is shown, and how. */
+export interface PreviewOptions {
+  host: HTMLElement;
+  data: FrameData;
+  title: string;
+  language: string;
+  onChange: (state: PreviewState) => void;
+}
+
+/** Shows one build of a demo after another; see {@link createPreview}. */
+export interface Preview {
+  /** A build begins: if it takes long, the preview says so. */
+  begin: () => void;
+  /** Runs a build; the one that is on the screen already is left alone, unless asked to begin afresh. */
+  run: (bundle: Bundle, afresh: boolean) => void;
+  /** Hides the last good render, still mounted, behind a message. */
+  hold: (failure?: Failure) => void;
+  setColorMode: (colorMode: ColorMode) => void;
+  close: () => void;
+}
+
+interface Running {
+  frame: PreviewFrame;
+  build: string;
+  failure?: Failure;
+}
+
+/** After these nothing is wrong with the render before: the new build never came to replace it. */
+const KEEPS_LAST_RENDER: readonly Failure['kind'][] = ['syntax', 'module', 'export', 'unreachable'];
+
+/**
+ * Makes a preview. Each build runs in a frame of its own, out of sight until it has rendered; then it
+ * takes the place of the one before, which goes with all its timers and listeners.
+ *
+ * @param colorMode the site's colour mode at first
+ */
+export function createPreview(
+  { host, data, title, language, onChange }: PreviewOptions,
+  colorMode: ColorMode,
+): Preview {
+  let state = EMPTY_PREVIEW;
+  let mode = colorMode;
+  let current: Running | undefined;
+  let next: Running | undefined;
+  let loadingTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const update = (change: Partial<PreviewState>) => {
+    state = { ...state, ...change };
+    current?.frame.setVisible(state.visible);
+    onChange(state);
+  };
+  const settle = (change: Partial<PreviewState>) => {
+    clearTimeout(loadingTimer);
+    update({ loading: false, ...change });
+  };
+  const dropCurrent = () => {
+    current?.frame.close();
+    current = undefined;
+  };
+  /** What is on the screen would keep its successor from loading. */
+  const dropSlowCurrent = () => {
+    if (!current?.frame.isSlow()) return;
+    dropCurrent();
+    update({ visible: false });
+  };
+  const dropNext = () => {
+    next?.frame.close();
+    next = undefined;
+  };
+
+  const fail = (running: Running, failure: Failure) => {
+    // What waits for a promise may render yet.
+    if (running === next && failure.kind !== 'waiting') dropNext();
+    const keeps = KEEPS_LAST_RENDER.includes(failure.kind);
+    if (!keeps && !(failure.kind === 'waiting' && running === current)) dropCurrent();
+    settle({ visible: false, failure });
+  };
+
+  const receive = (running: Running, message: FrameMessage) => {
+    if (message.type === 'rendered') {
+      if (running === next) {
+        dropCurrent();
+        current = next;
+        next = undefined;
+      }
+      settle({ visible: true, height: message.height, failure: running.failure });
+    } else if (message.type === 'size' && running === current) {
+      update({ height: message.height });
+    } else if (message.type === 'failed' && message.fatal) {
+      fail(running, message.failure);
+    } else if (message.type === 'failed') {
+      running.failure = message.failure;
+      // It may render yet; if the error was React's own, it never will.
+      if (running === next) settle({ visible: false, failure: message.failure });
+      else if (!next) update({ failure: message.failure });
+    }
+  };
+
+  const open = (bundle: Bundle, build: string): Running => {
+    const running: Running = {
+      build,
+      frame: openPreviewFrame({
+        host,
+        document: data.document,
+        title,
+        bundle,
+        colorMode: mode,
+        language,
+        onMessage: (message) => receive(running, message),
+        onStarving: dropSlowCurrent,
+        onEnd: (reason) => {
+          if (running !== current && running !== next) return;
+          if (reason !== 'innocent') {
+            fail(running, { kind: reason, message: '' });
+            return;
+          }
+          if (running === current) dropCurrent();
+          else dropNext();
+          next ??= open(bundle, build);
+        },
+      }),
+    };
+    return running;
+  };
+
+  return {
+    begin() {
+      clearTimeout(loadingTimer);
+      loadingTimer = setTimeout(() => update({ loading: true }), LOADING_MS);
+    },
+    run(bundle, afresh) {
+      const build = JSON.stringify([bundle.entry, bundle.files]);
+      dropNext();
+      if (current?.build === build && !afresh) {
+        settle({ visible: true, failure: current.failure });
+        return;
+      }
+      dropSlowCurrent();
+      next = open(bundle, build);
+    },
+    hold(failure) {
+      dropNext();
+      settle({ visible: false, failure });
+    },
+    setColorMode(newMode) {
+      mode = newMode;
+      current?.frame.setColorMode(newMode);
+      next?.frame.setColorMode(newMode);
+    },
+    close() {
+      clearTimeout(loadingTimer);
+      dropCurrent();
+      dropNext();
+    },
+  };
+}

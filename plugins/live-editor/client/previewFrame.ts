@@ -1,0 +1,137 @@
+import type { ColorMode } from '@site/src/components/rootColorMode';
+import { readFrameMessage, type Bundle, type FrameMessage, type PageMessage } from '../protocol';
+import { watchFlood } from './flood';
+import { startHeartbeat } from './heartbeat';
+import { THEFT_EVENT } from './keepCaret';
+import { endSilentFrames, endSlowFrame, supervise } from './supervisor';
+
+/** Why a frame was ended. */
+export type EndReason =
+  'silent' | 'heavy' | 'flood' | 'theft' | 'gone' | 'unreachable' | 'innocent';
+
+/** A demo that takes the focus from the reader more often is ended. */
+const MAX_THEFTS = 2;
+
+/** What a frame needs and whom it tells. */
+export interface PreviewFrameOptions {
+  /** Element of the page that the frame is put into. */
+  host: HTMLElement;
+  /** Address of the frame's document. */
+  document: string;
+  /** Accessible name of the frame. */
+  title: string;
+  bundle: Bundle;
+  colorMode: ColorMode;
+  language: string;
+  onMessage: (message: FrameMessage) => void;
+  /** It does not come to load: what may be in its way should go. */
+  onStarving: () => void;
+  /** It was ended: by its own fault, before it could start, or by another frame's fault. */
+  onEnd: (reason: EndReason) => void;
+}
+
+/** A frame that runs one build of a demo; see {@link openPreviewFrame}. */
+export interface PreviewFrame {
+  /** Whether its answers come late, so that another frame would hardly get a turn. */
+  isSlow: () => boolean;
+  setColorMode: (colorMode: ColorMode) => void;
+  setVisible: (visible: boolean) => void;
+  close: () => void;
+}
+
+/** A frame that goes with the focus in it would leave the keyboard nowhere. */
+function focusEditor(host: HTMLElement): void {
+  const editor = host.closest('[data-live-editor]');
+  editor?.querySelector<HTMLElement>('textarea:not([hidden] *)')?.focus();
+}
+
+/**
+ * Runs a demo in a new frame of opaque origin, which can reach neither the page nor the network. The two
+ * talk over a message channel of their own; the page listens to nothing else from the frame.
+ */
+export function openPreviewFrame(options: PreviewFrameOptions): PreviewFrame {
+  const { host, onMessage, onEnd } = options;
+  const frame = document.createElement('iframe');
+  // Forms may submit, since else no submit event is fired; that none goes anywhere is the policy's part.
+  frame.setAttribute('sandbox', 'allow-scripts allow-forms');
+  frame.title = options.title;
+  frame.src = options.document;
+
+  const { port1: port, port2 } = new MessageChannel();
+  const send = (message: PageMessage) => port.postMessage(message);
+  let ready = false;
+
+  const setVisible = (visible: boolean) => {
+    frame.dataset.visible = String(visible);
+    frame.inert = !visible;
+  };
+  const heartbeat = startHeartbeat({
+    ping() {
+      flood.reset();
+      send({ type: 'ping' });
+    },
+    onMiss() {
+      if (ready) return;
+      options.onStarving();
+      endSlowFrame();
+    },
+    onSilence: endSilentFrames,
+    onHeaviness: endSlowFrame,
+  });
+  const flood = watchFlood(frame, () => end('flood'));
+
+  const close = () => {
+    const hadFocus = document.activeElement === frame;
+    heartbeat.stop();
+    flood.stop();
+    release();
+    port.close();
+    frame.remove();
+    if (hadFocus) focusEditor(host);
+  };
+  const release = supervise({
+    isSilent: () => heartbeat.misses() > 1,
+    isSlow: heartbeat.isSlow,
+    hasBegun: () => ready,
+    hasFocus: () => document.activeElement === frame,
+    remove: close,
+    blame: (kind) => onEnd(ready ? kind : 'unreachable'),
+    restart: () => onEnd('innocent'),
+    forgive: heartbeat.forgive,
+  });
+
+  const end = (reason: EndReason) => {
+    close();
+    onEnd(reason);
+  };
+  let thefts = 0;
+  frame.addEventListener(THEFT_EVENT, () => {
+    thefts += 1;
+    if (thefts > MAX_THEFTS) end('theft');
+  });
+  port.addEventListener('close', () => end('gone'));
+  port.addEventListener('message', ({ data }) => {
+    if (flood.count()) return;
+    const message = readFrameMessage(data);
+    if (!message) return;
+    if (message.type === 'pong') heartbeat.answer();
+    ready ||= message.type === 'ready';
+    onMessage(message);
+  });
+  port.start();
+  frame.addEventListener(
+    'load',
+    () => frame.contentWindow?.postMessage({ type: 'port' }, '*', [port2]),
+    { once: true },
+  );
+  const { bundle, colorMode, language } = options;
+  send({ type: 'start', bundle, colorMode, language });
+  setVisible(false);
+  host.append(frame);
+  return {
+    isSlow: heartbeat.isSlow,
+    setColorMode: (mode) => send({ type: 'colorMode', colorMode: mode }),
+    setVisible,
+    close,
+  };
+}

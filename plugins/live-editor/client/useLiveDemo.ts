@@ -1,0 +1,131 @@
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import frameData from '@generated/live-editing/default/frame.json';
+import { editsKey, keepEdits, readEdits, type Files } from '../keptEdits';
+import { kitModulesOf } from '../kitModules';
+import { compileProgram } from '../program/compileProgram';
+import type { Failure } from '../protocol';
+import { throttle, type Throttled } from '../throttle';
+import { fetchPackages } from './packageChunks';
+import { createPreview, EMPTY_PREVIEW, type Preview, type PreviewState } from './preview';
+import { useRootColorMode } from '@site/src/components/rootColorMode';
+
+/** Shortest time between two builds, in ms (spec point 9). */
+const BUILD_SPAN_MS = 500;
+
+/** A demo that is being edited. */
+export interface LiveDemoOptions {
+  id: string;
+  /** Accessible name of the preview. */
+  previewTitle: string;
+  /** The demo's own sources by file name. */
+  files: Files;
+  entry: string;
+  /** Packages that the demo imports, fetched before they are asked for. */
+  modules: string[];
+}
+
+/** State of a demo that is being edited, and what can be done with it. */
+export interface LiveDemo {
+  /** Element that the preview's frames go into. */
+  host: RefObject<HTMLDivElement | null>;
+  preview: PreviewState;
+  failures: Failure[];
+  /** The sources that the editor begins with: kept edits, or the demo's own. */
+  initial: Files;
+  /** Whether those are kept edits that have not run yet. */
+  offered: boolean;
+  edit: (file: string, text: string) => void;
+  /** Runs the sources as they are, from the start. */
+  run: () => void;
+}
+
+/**
+ * Builds and runs a demo as it is edited: at most twice a second, and always the last edit. Kept edits
+ * wait until the reader runs or changes them.
+ */
+export function useLiveDemo(options: LiveDemoOptions): LiveDemo {
+  const { i18n } = useDocusaurusContext();
+  const language = i18n.currentLocale;
+  const colorMode = useRootColorMode();
+  // What the editor was opened with stays, whatever the page around it renders.
+  const [{ id, previewTitle, files, entry, modules }] = useState(options);
+  const key = editsKey(language, id);
+  const kept = useMemo(() => readEdits(key, files), [key, files]);
+  const initial = kept ?? files;
+
+  const [offered, setOffered] = useState(kept !== undefined);
+  const [problems, setProblems] = useState<Failure[]>([]);
+  const [previewState, setPreviewState] = useState<PreviewState>(EMPTY_PREVIEW);
+  const host = useRef<HTMLDivElement>(null);
+  const sources = useRef(initial);
+  const preview = useRef<Preview>(undefined);
+  const builds = useRef<Throttled>(undefined);
+  const afresh = useRef(false);
+  const firstColorMode = useRef(colorMode);
+
+  useEffect(() => {
+    const shown = createPreview(
+      {
+        host: host.current!,
+        data: frameData,
+        title: previewTitle,
+        language,
+        onChange: setPreviewState,
+      },
+      firstColorMode.current,
+    );
+    let newest = 0;
+    const build = async () => {
+      const number = ++newest;
+      setOffered(false);
+      const compilation = compileProgram(sources.current, entry);
+      if ('problems' in compilation) {
+        setProblems(compilation.problems.map((problem) => ({ kind: 'syntax', ...problem })));
+        shown.hold();
+        return;
+      }
+      setProblems([]);
+      shown.begin();
+      try {
+        const { program } = compilation;
+        const kits = kitModulesOf(program.packages, frameData.packages);
+        const fetched = await fetchPackages(frameData, [...program.packages, ...kits]);
+        if (number !== newest) return;
+        shown.run({ ...program, ...fetched, kits }, afresh.current);
+        afresh.current = false;
+      } catch {
+        if (number === newest) shown.hold({ kind: 'unreachable', message: '' });
+      }
+    };
+    const throttled = throttle(() => void build(), BUILD_SPAN_MS);
+    preview.current = shown;
+    builds.current = throttled;
+    if (kept) fetchPackages(frameData, modules).catch(() => undefined);
+    else throttled.request();
+    return () => {
+      newest += 1;
+      throttled.cancel();
+      shown.close();
+    };
+  }, [previewTitle, language, entry, modules, kept]);
+
+  useEffect(() => preview.current?.setColorMode(colorMode), [colorMode]);
+
+  const run = useCallback(() => {
+    afresh.current = true;
+    builds.current?.request();
+  }, []);
+  const edit = useCallback(
+    (file: string, text: string) => {
+      if (sources.current[file] === text) return;
+      sources.current = { ...sources.current, [file]: text };
+      keepEdits(key, files, sources.current);
+      builds.current?.request();
+    },
+    [key, files],
+  );
+  const failures =
+    problems.length > 0 ? problems : previewState.failure ? [previewState.failure] : [];
+  return { host, preview: previewState, failures, initial, offered, edit, run };
+}

@@ -1,0 +1,120 @@
+import type { ColorMode } from '@site/src/components/rootColorMode';
+import type { ProgramFile } from './program/compileProgram';
+
+/** A compiled demo with the packages it imports, ready to run. */
+export interface Bundle {
+  entry: string;
+  files: Record<string, ProgramFile>;
+  /** Chunk that holds each importable package, by specifier. */
+  packages: Record<string, string>;
+  /** Code of all chunks needed, by file name. */
+  chunks: Record<string, string>;
+  /** Packages whose default export wraps the demo, from the outermost to the innermost. */
+  kits: string[];
+}
+
+/** What the page tells the frame. */
+export type PageMessage =
+  | { type: 'start'; bundle: Bundle; colorMode: ColorMode; language: string }
+  | { type: 'colorMode'; colorMode: ColorMode }
+  | { type: 'ping' };
+
+/** Why the reader's code did not do what it should. */
+export interface Failure {
+  /**
+   * `syntax`: it cannot be parsed; `module`: it imports what does not exist; `export`: it has no
+   * component; `crash`: it threw; `waiting`: it suspends and nothing catches that; `runaway`: it
+   * rendered too often; `endless`: a loop or recursion went on for too long; `silent`: it stopped
+   * answering; `heavy`: it answers, but has hardly ever time to; `flood`: it sent too many messages;
+   * `theft`: it kept taking the focus; `gone`: its document is no more; `unreachable`: the frame did not load.
+   */
+  kind: (typeof FAILURE_KINDS)[number];
+  /** The error's own message; empty when it has none. For `module`: the specifier. */
+  message: string;
+  stack?: string;
+  file?: string;
+  /** Line and column, counted from 1. */
+  line?: number;
+  column?: number;
+}
+
+const FAILURE_KINDS = [
+  'syntax',
+  'module',
+  'export',
+  'crash',
+  'waiting',
+  'runaway',
+  'endless',
+  'silent',
+  'heavy',
+  'flood',
+  'theft',
+  'gone',
+  'unreachable',
+] as const;
+
+/** What the frame tells the page. */
+export type FrameMessage =
+  | { type: 'ready' }
+  | { type: 'pong' }
+  | { type: 'rendered'; height: number }
+  | { type: 'size'; height: number }
+  /** `fatal`: nothing of the demo is on the screen; an error in an event handler is not fatal. */
+  | { type: 'failed'; failure: Failure; fatal: boolean };
+
+/** The tallest preview, in px: what is higher scrolls inside of its frame. */
+export const MAX_HEIGHT = 2400;
+const MAX_MESSAGE = 2000;
+const MAX_STACK = 20_000;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const text = (value: unknown, length: number) =>
+  typeof value === 'string' ? value.slice(0, length) : undefined;
+
+const position = (value: unknown) =>
+  Number.isInteger(value) && (value as number) > 0 ? (value as number) : undefined;
+
+function readFailure(value: unknown): Failure | undefined {
+  if (!isRecord(value)) return undefined;
+  const kind = FAILURE_KINDS.find((known) => known === value.kind);
+  if (kind === undefined) return undefined;
+  return {
+    kind,
+    message: text(value.message, MAX_MESSAGE) ?? '',
+    stack: text(value.stack, MAX_STACK),
+    file: text(value.file, MAX_MESSAGE),
+    line: position(value.line),
+    column: position(value.column),
+  };
+}
+
+/**
+ * Reads a message from the frame. The reader's code shares the frame with our runtime and may send
+ * anything in its name, so nothing is taken but what has the right shape and a sane size.
+ *
+ * @param data what arrived
+ * @returns the message, or undefined when it is none
+ */
+export function readFrameMessage(data: unknown): FrameMessage | undefined {
+  if (!isRecord(data)) return undefined;
+  switch (data.type) {
+    case 'ready':
+    case 'pong':
+      return { type: data.type };
+    case 'rendered':
+    case 'size': {
+      const { type, height } = data;
+      if (typeof height !== 'number' || !Number.isFinite(height)) return undefined;
+      return { type, height: Math.min(Math.max(Math.ceil(height), 0), MAX_HEIGHT) };
+    }
+    case 'failed': {
+      const failure = readFailure(data.failure);
+      return failure && { type: 'failed', failure, fatal: data.fatal === true };
+    }
+    default:
+      return undefined;
+  }
+}
