@@ -38,7 +38,7 @@ describeInTurn(LIVE_PAGES, 'code that goes wrong, in $locale', (live, it) => {
   });
   afterAll(() => open.context.close());
 
-  it.each([
+  it.each<[string, string, string | RegExp]>([
     ['in an endless loop', component('while (true);'), live.endless],
     ['in a loop that nothing guards', component(`new Function('for (;;);')();`), live.silent],
     [
@@ -53,8 +53,13 @@ describeInTurn(LIVE_PAGES, 'code that goes wrong, in $locale', (live, it) => {
       ),
       live.flood,
     ],
-    ['after 10,000 renders', component('useEffect(() => setCount(count + 1));'), live.runaway],
-  ] as const)('ends %s, with a message and a fresh frame', async (_, code, message) => {
+    [
+      'that never stops rendering',
+      component('useEffect(() => setCount(count + 1));'),
+      // On a busy machine it keeps the browser busy before it has come to 10,000 renders.
+      new RegExp(`${live.runaway}|${live.heavy}`),
+    ],
+  ])('ends %s, with a message and a fresh frame', async (_, code, message) => {
     await open.write(code);
     await open.problem.getByText(message).waitFor();
     expect(await open.page.locator('[data-live-editor] iframe').count()).toBe(0);

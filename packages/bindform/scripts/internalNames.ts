@@ -8,6 +8,7 @@ export const INTERNAL_NAMES = [
   'attachLabel',
   'begin',
   'check',
+  'clearFiles',
   'compose',
   'config',
   'currentValue',
@@ -44,5 +45,6 @@ export const INTERNAL_NAMES = [
   'validation',
   'verdict',
   'versions',
+  'whenReset',
   'writes',
 ];

@@ -47,8 +47,12 @@ export const createAttrs = (
     onChange(event, hint) {
       if (hint === 'checkbox') item.isCheckbox = true;
       // A text that is still being composed must not change under the input method editor.
-      if (formatChangeValue && isComposing(event)) item.compose(event, change);
-      else change(event, hint);
+      if (formatChangeValue && isComposing(event)) {
+        // React has cleared `currentTarget` by the time that the text is final.
+        item.compose(event.target, () =>
+          change(Object.create(event, { currentTarget: { value: event.target } })),
+        );
+      } else change(event, hint);
     },
     onBlur: () => validateOn('blur'),
   };

@@ -1,3 +1,4 @@
+import type { Composed } from './coreTypes';
 import { isObject } from './plain';
 
 /** The part of a change event's target that holds the value. */
@@ -10,8 +11,13 @@ interface Target {
   selectedOptions?: Iterable<{ value: string }>;
 }
 
+/** A change event from a text that an input method editor is still composing. */
+interface ComposingEvent {
+  target: Composed;
+}
+
 /** Whether an event comes from a text that an input method editor is still composing. */
-export const isComposing = (event: unknown): boolean =>
+export const isComposing = (event: unknown): event is ComposingEvent =>
   Boolean((event as { nativeEvent?: { isComposing?: boolean } } | null)?.nativeEvent?.isComposing);
 
 /**

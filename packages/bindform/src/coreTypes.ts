@@ -48,6 +48,11 @@ export interface ItemSource {
  */
 export type ShownState = [value: unknown, error: ReactNode, isPending: boolean, revision: number];
 
+/** A control whose text an input method editor is composing. */
+export interface Composed extends EventTarget {
+  value: unknown;
+}
+
 /** One form item, whether it was made by `render` or is a `<FormItem>`. */
 export interface Item extends ItemSource {
   uid: string;
@@ -64,8 +69,12 @@ export interface Item extends ItemSource {
   check: (value?: unknown) => Promise<Verdict>;
   /** Writes what was entered by hand. */
   edit: (value: unknown) => void;
-  /** Shows a text without writing it until the input method editor is done with it. */
-  compose: (event: unknown, finish: (event: unknown) => void) => void;
+  /**
+   * Shows a text that is being composed without writing it; the next edit ends that.
+   *
+   * @param finish called once the input method editor is done with it
+   */
+  compose: (text: Composed, finish: () => void) => void;
   /** Restores the default: its own, or that of the form unless the form has restored all. */
   restore: (isFormRestored: boolean) => void;
   /** Renders the control again when the batch ends, for its element was changed from outside. */

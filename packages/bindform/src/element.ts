@@ -10,9 +10,22 @@ export interface ElementFinder {
   attachLabel: (element: HTMLLabelElement | null) => void;
   /** The element that takes the focus, else the label, else the page. */
   locate: () => HTMLElement;
+  /** Whether the control is a checkbox or a switch by its type or role. */
+  isCheckbox: () => boolean;
+  /** Empties a file input, which keeps its choice apart from what React gives it. */
+  clearFiles: () => void;
+  /**
+   * Calls back when a native form around the control was reset, by a button or by React after an
+   * action.
+   *
+   * @returns ends it
+   */
+  whenReset: (callback: () => void) => () => void;
   /** Points the label to the control, whose id may be its own. */
   tie: () => void;
 }
+
+const CHECKBOX = '[type=checkbox],[role=checkbox],[role=switch]';
 
 /**
  * Finds the element of a control.
@@ -50,6 +63,19 @@ export const createElementFinder = (id: string): ElementFinder => {
       label = element;
     },
     locate: () => control() ?? label ?? document.body,
+    isCheckbox: () => finder.locate().matches(CHECKBOX),
+    clearFiles() {
+      const input = finder.locate() as HTMLInputElement;
+      if (input.type === 'file') input.value = '';
+    },
+    whenReset(callback) {
+      const form = finder.locate().closest('form');
+      const restore = (event: Event) =>
+        // After the event, the browser gives the control the value that it takes for its default.
+        setTimeout(() => event.defaultPrevented || callback());
+      form?.addEventListener('reset', restore);
+      return () => form?.removeEventListener('reset', restore);
+    },
     tie() {
       if (label) label.htmlFor = control()?.id || id;
     },

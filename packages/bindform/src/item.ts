@@ -1,4 +1,4 @@
-import type { Item, ItemSource } from './coreTypes';
+import type { Composed, Item, ItemSource } from './coreTypes';
 import { createElementFinder } from './element';
 import { warnIfSlow } from './messages';
 import { getAt, hasPlaceAt, setAt } from './path';
@@ -12,8 +12,6 @@ import { createValidation } from './validation';
 /** Stands for what an item shows beside its value, read by its control. */
 const SHOWN = 0;
 
-const CHECKBOX = '[type=checkbox],[role=checkbox],[role=switch]';
-
 /**
  * Creates an item.
  *
@@ -24,8 +22,8 @@ export const createItem = (uid: string, source: ItemSource): Item => {
   const element = createElementFinder(uid);
   let isRemoved = false;
   let revision = 0;
-  /** The element whose text an input method editor is composing. */
-  let composing: HTMLInputElement | undefined;
+  /** Has the text that an input method editor is composing. */
+  let composing: Composed | undefined;
 
   const changed = () => noteWrite(item, SHOWN);
   const validation = createValidation(changed);
@@ -52,7 +50,7 @@ export const createItem = (uid: string, source: ItemSource): Item => {
 
     check(value = item.currentValue()) {
       const { form, bindId, settings } = item;
-      const isCheckbox = () => item.isCheckbox || element.locate().matches(CHECKBOX);
+      const isCheckbox = () => item.isCheckbox || element.isCheckbox();
       const verdict = validation.check(
         () =>
           form.registry.has(item) && !isRemoved
@@ -71,14 +69,9 @@ export const createItem = (uid: string, source: ItemSource): Item => {
       notify(item, 'updated', { value });
     },
 
-    compose(event, finish) {
-      const { target } = event as { target: HTMLInputElement };
-      if (composing !== target) {
-        // React has cleared `currentTarget` by the time that the text is final.
-        const last = Object.create(event as object, { currentTarget: { value: target } }) as object;
-        target.addEventListener('compositionend', () => finish(last), { once: true });
-      }
-      composing = target;
+    compose(text, finish) {
+      if (composing !== text) text.addEventListener('compositionend', finish, { once: true });
+      composing = text;
       item.refresh();
     },
 
@@ -89,9 +82,7 @@ export const createItem = (uid: string, source: ItemSource): Item => {
       clearValidate();
       if (isRestored) setValue(defaultValue);
       if (!isRestored && !isFormRestored) return;
-      const control = element.locate() as HTMLInputElement;
-      // A file input keeps its choice apart from what React gives it.
-      if (control.type === 'file') control.value = '';
+      element.clearFiles();
       notify(item, 'reset', { value: item.currentValue() });
     },
 

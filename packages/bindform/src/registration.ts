@@ -34,23 +34,14 @@ export const register = (item: Item, registries: Registry[]): (() => void) => {
 };
 
 /**
- * Restores the item's default when a native form around it is reset, by a button or by React after
- * an action.
+ * Restores the item's default when a native form around it is reset.
  *
  * @returns ends it
  */
-export const followReset = (item: Item): (() => void) => {
-  const form = item.element.locate().closest('form');
-  const restore = (event: Event) =>
-    // After the event, the browser gives the control the value that it takes for its default.
-    setTimeout(() => {
-      if (!event.defaultPrevented) {
-        batch(() => {
-          item.restore(false);
-          item.refresh();
-        });
-      }
-    });
-  form?.addEventListener('reset', restore);
-  return () => form?.removeEventListener('reset', restore);
-};
+export const followReset = (item: Item): (() => void) =>
+  item.element.whenReset(() =>
+    batch(() => {
+      item.restore(false);
+      item.refresh();
+    }),
+  );
