@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Config } from '@docusaurus/types';
+import type { Config, Plugin } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { PluginOptions as ApiReferenceOptions } from './plugins/api-reference/options';
 import remarkApiData from './plugins/api-reference/pages/remarkApiData';
@@ -12,9 +12,9 @@ import remarkDownloads from './plugins/library-downloads/remarkDownloads';
 import { parsePageFrontMatter } from './plugins/navigation/parseFrontMatter';
 import { navigationSidebars } from './plugins/navigation/sidebarItemsGenerator';
 import remarkPageTabs from './plugins/page-tabs/remarkPageTabs';
-import { refuseUnknownLocale } from './plugins/site-shell/language/refuseUnknownLocale';
-import { siteVcs } from './plugins/site-shell/last-updated/lastUpdated';
-import type { PluginOptions as SiteShellOptions } from './plugins/site-shell/options';
+import { refuseUnknownLocale } from './plugins/addresses/language/refuseUnknownLocale';
+import { siteVcs } from './plugins/page-frame/last-updated/lastUpdated';
+import type { PluginOptions as AddressesOptions } from './plugins/addresses/options';
 
 const organization = process.env.SITE_ORGANIZATION ?? 'bindform';
 const project = process.env.SITE_PROJECT ?? 'bindform';
@@ -26,6 +26,19 @@ const baseUrl = '/bindform/';
 
 /** Once the library is published: true makes every line that installs it say its registry name. */
 const onRegistry = false;
+
+/** The site imports the library's source, so that a change of it is seen at once. */
+const librarySource = (): Plugin => ({
+  name: 'library-source',
+  configureWebpack: () => ({
+    resolve: {
+      alias: {
+        'bindform/styles.css$': path.join(__dirname, 'packages/bindform/src/styles.css'),
+        bindform$: path.join(__dirname, 'packages/bindform/src/index.ts'),
+      },
+    },
+  }),
+});
 
 const locales = ['en-US', 'zh-CN'];
 refuseUnknownLocale(locales);
@@ -94,6 +107,17 @@ const config: Config = {
     experimental_vcs: siteVcs(__dirname),
   },
   plugins: [
+    librarySource,
+    [
+      './plugins/addresses/index.ts',
+      {
+        // The spelling that a reader would guess leads to the one that the addresses have.
+        redirects: [
+          { from: '/intro/dynamic', to: '/intro/dymic' },
+          { from: '/intro/valid', to: '/intro/vaild' },
+        ],
+      } satisfies Partial<AddressesOptions>,
+    ],
     [
       './plugins/api-reference/index.ts',
       {
@@ -120,19 +144,11 @@ const config: Config = {
     ['./plugins/library-downloads/index.ts', { onRegistry } satisfies LibraryDownloadsOptions],
     './plugins/navigation/index.ts',
     './plugins/online-editors/index.ts',
+    './plugins/page-frame/index.ts',
+    './plugins/page-loading/index.ts',
     './plugins/page-tabs/index.ts',
     './plugins/search/index.ts',
     './plugins/social-images/index.ts',
-    [
-      './plugins/site-shell/index.ts',
-      {
-        // The spelling that a reader would guess leads to the one that the addresses have.
-        redirects: [
-          { from: '/intro/dynamic', to: '/intro/dymic' },
-          { from: '/intro/valid', to: '/intro/vaild' },
-        ],
-      } satisfies Partial<SiteShellOptions>,
-    ],
     './plugins/type-hints/index.ts',
   ],
   themes: ['@docusaurus/theme-live-codeblock'],

@@ -47,7 +47,9 @@ const moduleNameMapper = {
   '^@theme-(?:original|init)/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',
   '^@theme/(.*)$': [
     '<rootDir>/src/theme/$1',
-    '<rootDir>/plugins/site-shell/theme/$1',
+    '<rootDir>/plugins/page-frame/theme/$1',
+    '<rootDir>/plugins/page-loading/theme/$1',
+    '<rootDir>/plugins/addresses/theme/$1',
     '<rootDir>/plugins/navigation/theme/$1',
     '<rootDir>/plugins/page-tabs/theme/$1',
     '<rootDir>/plugins/demos/theme/$1',

@@ -1,4 +1,4 @@
-import { lastUpdated } from '../../plugins/site-shell/last-updated/lastUpdated';
+import { lastUpdated } from '../../plugins/page-frame/last-updated/lastUpdated';
 import { copySite } from '../../packages/site-tools/site-copy/copySite';
 import { SITE_DIR } from '../support/site';
 import { batchesOf, readFaults, type Fault } from './readFaults';

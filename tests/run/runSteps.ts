@@ -1,4 +1,4 @@
-import { lastUpdated } from '../../plugins/site-shell/last-updated/lastUpdated';
+import { lastUpdated } from '../../plugins/page-frame/last-updated/lastUpdated';
 import { SITE_DIR } from '../support/site';
 import { endAllSteps, runStep, type Step, type StepResult } from './step';
 

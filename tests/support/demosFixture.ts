@@ -18,6 +18,7 @@ export interface DemosFixture {
 const COPIED = [
   'plugins/demos',
   'plugins/code-blocks',
+  'plugins/live-editor',
   'plugins/online-editors',
   'packages/bindform/package.json',
   'packages/bindform/dist',

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import type { I18nConfig } from '@docusaurus/types';
 import config from '../../../docusaurus.config';
-import { proxyEnvironment } from '../../../plugins/site-shell/devProxy';
+import { proxyEnvironment } from '../../../plugins/addresses/language/devProxy';
 import { spawnDevServer, untilCompiled } from './devServer';
 import { chosenPort, freePort } from './port';
 

@@ -14,8 +14,8 @@ describe('upstream files', () => {
       expect.arrayContaining([
         'src/theme/CodeBlock/index.tsx',
         'plugins/navigation/theme/TOC/index.tsx',
-        'plugins/site-shell/theme/Root/index.tsx',
-        'plugins/site-shell/theme/NavbarItem/index.tsx',
+        'plugins/page-frame/theme/Root/index.tsx',
+        'plugins/page-frame/theme/NavbarItem/index.tsx',
       ]),
     );
   });

@@ -12,13 +12,13 @@ const THEMES = [
 /** Files that are no public interface of their package, below `node_modules`, with what uses them. */
 const PRIVATE: Record<string, string> = {
   '@docusaurus/core/lib/client/exports/ComponentCreator.js':
-    'plugins/site-shell/route-chunks/ComponentCreator.ts',
+    'plugins/page-loading/route-chunks/ComponentCreator.ts',
   '@docusaurus/core/lib/client/exports/Translate.js':
-    'plugins/site-shell/translation-layer/Translate.tsx',
-  '@docusaurus/core/lib/client/flat.js': 'plugins/site-shell/route-chunks/ComponentCreator.ts',
-  '@docusaurus/theme-classic/lib/nprogress.js': 'plugins/site-shell/loading/client.ts',
+    'plugins/addresses/translation-layer/Translate.tsx',
+  '@docusaurus/core/lib/client/flat.js': 'plugins/page-loading/route-chunks/ComponentCreator.ts',
+  '@docusaurus/theme-classic/lib/nprogress.js': 'plugins/page-loading/loading-bar/client.ts',
   '@docusaurus/theme-classic/lib/prism-include-languages.js': 'plugins/code-blocks/index.ts',
-  '@docusaurus/theme-common/lib/internal.js': 'plugins/site-shell/theme/Layout/Provider/index.tsx',
+  '@docusaurus/theme-common/lib/internal.js': 'plugins/page-frame/theme/Layout/Provider/index.tsx',
   '@easyops-cn/docusaurus-search-local/dist/server/server/utils/generate.js':
     'plugins/search/indexing/documents.ts',
   '@easyops-cn/docusaurus-search-local/dist/server/server/utils/postBuildFactory.js':

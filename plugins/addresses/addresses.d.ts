@@ -1,0 +1,6 @@
+declare module '@theme/LanguageOffer' {
+  export { default } from '@site/plugins/addresses/theme/LanguageOffer';
+}
+declare module '@theme/TrailingSlash' {
+  export { default } from '@site/plugins/addresses/theme/TrailingSlash';
+}

@@ -1,0 +1,57 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { devServerSettings } from './language/devProxy';
+import { localeHomes } from './language/localeHomes';
+import {
+  loadOtherLanguages,
+  otherLanguagesFiles,
+  type OtherLanguages,
+} from './language/otherLanguages';
+import { notFoundScript, withHeadScript } from './not-found/headScript';
+import type { PluginOptions } from './options';
+import { writeRedirectPages } from './redirect-pages/writeRedirectPages';
+import { robotsTxt } from './search-engines/robots';
+
+const here = (file: string) => path.join(__dirname, file);
+const DECODE = here('../../src/components/addresses/decode.ts');
+
+/** Every address leads to a page, in the reader's language; see the README of this folder. */
+export default function addresses(
+  context: LoadContext,
+  { redirects }: PluginOptions,
+): Plugin<OtherLanguages> {
+  const { i18n, baseUrl } = context;
+  return {
+    name: 'addresses',
+    loadContent: async () => loadOtherLanguages(context),
+    contentLoaded: ({ content, actions }) => actions.setGlobalData(content),
+    getThemePath: () => './theme',
+    getClientModules: () => [here('language/client.ts')],
+    // Watched folders are also where write-translations looks for messages.
+    getPathsToWatch: () => [here('**/*.tsx'), ...otherLanguagesFiles(context)],
+    configureWebpack: (_config, _isServer, { currentBundler }) => ({
+      resolve: { alias: { '@docusaurus/Translate': here('translation-layer/Translate.tsx') } },
+      plugins: [
+        // The router, Docusaurus and the classic theme throw at a malformed address.
+        new currentBundler.instance.ProvidePlugin({
+          decodeURI: [DECODE, 'decodeAddress'],
+          decodeURIComponent: [DECODE, 'decodeAddressPart'],
+        }),
+      ],
+      devServer: devServerSettings(baseUrl),
+    }),
+    async postBuild(site) {
+      const { outDir } = site;
+      await writeRedirectPages(site, redirects);
+      const notFound = path.join(outDir, '404.html');
+      const html = await fs.readFile(notFound, 'utf8');
+      await fs.writeFile(notFound, withHeadScript(html, notFoundScript(localeHomes(i18n))));
+      if (i18n.currentLocale === i18n.defaultLocale) {
+        await fs.writeFile(path.join(outDir, 'robots.txt'), robotsTxt(i18n));
+      }
+    },
+  };
+}
+
+export { validateOptions } from './options';

@@ -1,0 +1,82 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useOtherLanguages } from './useOtherLanguages';
+import { chooseLanguage, chosenLanguage } from './languageChoice';
+import { preferredLocale } from './preferredLocale';
+import { useLanguageLinks } from './useLanguageLinks';
+import styles from './styles.module.css';
+
+function useTexts(locale: string) {
+  const texts = useOtherLanguages()[locale] ?? {};
+  return {
+    text:
+      texts['siteShell.languageOffer.text'] ??
+      translate({
+        id: 'siteShell.languageOffer.text',
+        message: 'This site also speaks your language.',
+        description: 'Offer of another language; shown in that language',
+      }),
+    accept:
+      texts['siteShell.languageOffer.accept'] ??
+      translate({
+        id: 'siteShell.languageOffer.accept',
+        message: 'Read this page in your language',
+        description: 'Link that accepts the offer of another language; shown in that language',
+      }),
+    refuse:
+      texts['siteShell.languageOffer.refuse'] ??
+      translate({
+        id: 'siteShell.languageOffer.refuse',
+        message: 'No, thank you',
+        description: 'Button that refuses the offer of another language; shown in that language',
+      }),
+  };
+}
+
+function Offer({ locale, refuse }: { locale: string; refuse: () => void }) {
+  const texts = useTexts(locale);
+  const link = useLanguageLinks().find((each) => each.locale === locale);
+  return (
+    <section className={styles.offer} lang={link?.htmlLang} aria-label={link?.label}>
+      <p>{texts.text}</p>
+      <Link
+        className="button button--primary button--sm"
+        to={`pathname://${link?.href}`}
+        autoAddBaseUrl={false}
+        target="_self"
+        onClick={link?.onClick}
+      >
+        {texts.accept}
+      </Link>
+      <button
+        type="button"
+        className="button button--outline button--primary button--sm"
+        onClick={refuse}
+      >
+        {texts.refuse}
+      </button>
+    </section>
+  );
+}
+
+/**
+ * Offers a reader of the default language the language of the browser, once: never a redirect, and
+ * the answer is remembered. It lies over the page, so nothing shifts when it comes.
+ */
+export function LanguageOffer(): ReactNode {
+  const { currentLocale, defaultLocale, locales } = useDocusaurusContext().i18n;
+  const [offered, setOffered] = useState<string>();
+  useEffect(() => {
+    if (currentLocale !== defaultLocale || chosenLanguage()) return;
+    const preferred = preferredLocale(navigator.languages, locales);
+    if (preferred && preferred !== currentLocale) setOffered(preferred);
+  }, [currentLocale, defaultLocale, locales]);
+  if (!offered) return null;
+  const refuse = () => {
+    chooseLanguage(currentLocale);
+    setOffered(undefined);
+  };
+  return <Offer locale={offered} refuse={refuse} />;
+}

@@ -1,0 +1,104 @@
+import { useEffect, type ReactNode } from 'react';
+import clsx from 'clsx';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import { useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { PageMetadata } from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import { addressLocale, localeBases } from '../language/addressLocale';
+import { useOtherLanguages } from '../language/useOtherLanguages';
+import { ADDRESS_LANGUAGE } from './headScript';
+import styles from './styles.module.css';
+
+/** Spec point 8: these words stand there in every language. */
+const TITLE = 'PAGE NOT FOUND';
+
+const ownTexts = () => ({
+  subtitle: translate({
+    id: 'siteShell.notFound.subtitle',
+    message: 'There is no page at this address',
+    description: 'Below the words PAGE NOT FOUND',
+  }),
+  text: translate({
+    id: 'siteShell.notFound.text',
+    message: 'The address may have a typing error, or the page may have moved.',
+    description: 'Explanation on the not-found page',
+  }),
+  home: translate({
+    id: 'siteShell.notFound.home',
+    message: 'Back to the homepage',
+    description: 'Link on the not-found page',
+  }),
+});
+
+/** The languages this bundle has texts for, with those texts. */
+function useTexts(): Record<string, ReturnType<typeof ownTexts>> {
+  const { currentLocale } = useDocusaurusContext().i18n;
+  const otherLanguages = useOtherLanguages();
+  const own = ownTexts();
+  const others = Object.entries(otherLanguages).map(([locale, texts]) => [
+    locale,
+    {
+      subtitle: texts['siteShell.notFound.subtitle'] ?? own.subtitle,
+      text: texts['siteShell.notFound.text'] ?? own.text,
+      home: texts['siteShell.notFound.home'] ?? own.home,
+    },
+  ]);
+  return { [currentLocale]: own, ...Object.fromEntries(others) };
+}
+
+/**
+ * Says that there is no such page, in the language of the address (spec points 2 and 8).
+ *
+ * The prerendered 404.html answers addresses of every language, so it holds the texts of all; its
+ * first script has the wrong ones hidden, until this component leaves them out.
+ */
+export function NotFoundContent({ className }: { className?: string }): ReactNode {
+  const { i18n } = useDocusaurusContext();
+  const { pathname } = useLocation();
+  const texts = useTexts();
+  const bases = localeBases(i18n);
+  const asked = addressLocale(pathname, bases) ?? i18n.currentLocale;
+  const locale = asked in texts ? asked : i18n.currentLocale;
+  const isBrowser = useIsBrowser();
+  const shown = isBrowser ? [locale] : Object.keys(texts);
+  useEffect(() => {
+    if (isBrowser) document.documentElement.removeAttribute(ADDRESS_LANGUAGE);
+  }, [isBrowser]);
+  return (
+    <main className={clsx('container', styles.page, className)}>
+      <PageMetadata title={TITLE} />
+      <Head>
+        {ExecutionEnvironment.canUseDOM && <html lang={i18n.localeConfigs[locale].htmlLang} />}
+        <meta name="robots" content="noindex" />
+      </Head>
+      <Heading as="h1">
+        <span lang="en">{TITLE}</span>
+      </Heading>
+      {shown.map((each) => (
+        <div
+          key={each}
+          lang={i18n.localeConfigs[each].htmlLang}
+          data-language={each}
+          className={styles.language}
+        >
+          <p className={styles.subtitle}>{texts[each].subtitle}</p>
+          <p>{texts[each].text}</p>
+          {/* A page of another language is no route of this one: the browser has to ask for it. */}
+          <Link
+            className="button button--primary"
+            to={`pathname://${bases[each]}`}
+            autoAddBaseUrl={false}
+            target="_self"
+          >
+            {texts[each].home}
+          </Link>
+        </div>
+      ))}
+    </main>
+  );
+}

@@ -1,0 +1,64 @@
+/** The attribute of the root element that names the language of a not-found address. */
+export const ADDRESS_LANGUAGE = 'data-address-language';
+
+/** A language as the script knows it. */
+export interface HomeOfLocale {
+  locale: string;
+  /** Base path of the language, with both slashes. */
+  base: string;
+  /** Value of the root element's `lang`. */
+  htmlLang: string;
+}
+
+/**
+ * The script that stands first in 404.html. A static host answers every address it does not know
+ * with that one file, so the script has to find out before the first paint what was asked for: a
+ * page with a trailing slash is asked for again without it (spec point 2); anything else is not
+ * found, in the language of its address. The origin stands in front, since a path such as `//other/`
+ * would name another host by itself. It keeps that language while React takes over, when the
+ * bundle's own language comes and goes for a frame.
+ */
+export function notFoundScript(homes: HomeOfLocale[]): string {
+  // The longest base path first: the default language's is the beginning of all others.
+  const known = [...homes].sort((a, b) => b.base.length - a.base.length);
+  // A script element must not be closed early by what it holds.
+  const data = JSON.stringify(known).replace(/</g, '\\u003c');
+  return String.raw`(function (homes) {
+  var path = location.pathname;
+  var isHome = homes.some(function (home) { return home.base === path; });
+  if (!isHome && /.\/$/.test(path)) {
+    location.replace(location.origin + path.replace(/\/+$/, '') + location.search + location.hash);
+    return;
+  }
+  var home = homes.find(function (home) { return (path + '/').indexOf(home.base) === 0; });
+  if (!home) return;
+  var root = document.documentElement;
+  function keepLanguage() {
+    var prerendered = root.hasAttribute('${ADDRESS_LANGUAGE}');
+    if (prerendered && root.lang !== home.htmlLang) root.lang = home.htmlLang;
+  }
+  root.setAttribute('${ADDRESS_LANGUAGE}', home.locale);
+  keepLanguage();
+  new MutationObserver(keepLanguage).observe(root, { attributeFilter: ['lang'] });
+})(${data});`;
+}
+
+/** Comes before the script, since browsers look for it in the first bytes only. */
+const CHARSET = /<meta charset="?utf-8"?\s*\/?>/i;
+
+/**
+ * Puts the script where nothing that loads or paints can come before it.
+ *
+ * @param html the built 404.html
+ * @param script what {@link notFoundScript} made
+ * @throws Error when the document names no character set, which means that Docusaurus's template has
+ *   changed
+ */
+export function withHeadScript(html: string, script: string): string {
+  if (!CHARSET.test(html)) {
+    throw new Error(
+      '404.html has no <meta charset> to put the not-found script behind. Compare plugins/addresses/not-found with the template of this Docusaurus version.',
+    );
+  }
+  return html.replace(CHARSET, (charset) => `${charset}<script>${script}</script>`);
+}

@@ -1,0 +1,1 @@
+export { LanguageOffer as default } from '../../language/LanguageOffer';

@@ -1,0 +1,1 @@
+export { TrailingSlash as default } from '../../trailing-slash/TrailingSlash';

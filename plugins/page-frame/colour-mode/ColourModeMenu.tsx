@@ -1,0 +1,107 @@
+import { useId, type ReactNode } from 'react';
+import clsx from 'clsx';
+import { translate } from '@docusaurus/Translate';
+import IconDarkMode from '@theme/Icon/DarkMode';
+import IconLightMode from '@theme/Icon/LightMode';
+import IconSystemColorMode from '@theme/Icon/SystemColorMode';
+import type { Props } from '@theme/ColorModeToggle';
+import menu from '../../../src/components/menu/styles.module.css';
+import { useMenuButton } from '../../../src/components/menu/useMenuButton';
+import styles from './styles.module.css';
+
+/** Light and dark are chosen; null, in Docusaurus's terms, is auto: what the system says. */
+type Choice = Props['value'];
+
+const MODES = [
+  { choice: 'light', Icon: IconLightMode, shownFor: styles.light },
+  { choice: 'dark', Icon: IconDarkMode, shownFor: styles.dark },
+  { choice: null, Icon: IconSystemColorMode, shownFor: styles.auto },
+] as const;
+
+function nameOf(choice: Choice): string {
+  switch (choice) {
+    case 'light':
+      return translate({
+        id: 'siteShell.colourMode.light',
+        message: 'Light',
+        description: 'A colour mode',
+      });
+    case 'dark':
+      return translate({
+        id: 'siteShell.colourMode.dark',
+        message: 'Dark',
+        description: 'A colour mode',
+      });
+    default:
+      return translate({
+        id: 'siteShell.colourMode.auto',
+        message: 'Auto',
+        description: 'The colour mode that follows the system',
+      });
+  }
+}
+
+/**
+ * Chooses light, dark or auto (spec point 4), by the menu-button pattern of the ARIA Authoring
+ * Practices: https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
+ */
+export function ColourModeMenu({ className, buttonClassName, value, onChange }: Props): ReactNode {
+  const id = useId();
+  const { open, rootProps, buttonProps, listProps, close } = useMenuButton();
+  const label = translate(
+    {
+      id: 'siteShell.colourMode.label',
+      message: 'Color mode: {mode}',
+      description: 'Name of the button that opens the menu of colour modes',
+    },
+    { mode: nameOf(value) },
+  );
+  const choose = (choice: Choice) => {
+    onChange(choice);
+    close();
+  };
+  return (
+    <div className={clsx(menu.root, className)} {...rootProps}>
+      <button
+        type="button"
+        className={clsx('clean-btn', menu.button, buttonClassName)}
+        aria-label={label}
+        title={label}
+        aria-controls={id}
+        {...buttonProps}
+      >
+        {/* All three: before React runs, only the root element knows the choice. */}
+        {MODES.map(({ choice, Icon, shownFor }) => (
+          <Icon key={choice} aria-hidden className={clsx(styles.current, shownFor)} />
+        ))}
+      </button>
+      <div
+        id={id}
+        role="menu"
+        tabIndex={-1}
+        aria-label={translate({
+          id: 'siteShell.colourMode.menu',
+          message: 'Color mode',
+          description: 'Name of the menu of colour modes',
+        })}
+        className={clsx(menu.list, open && menu.open)}
+        {...listProps}
+      >
+        {MODES.map(({ choice, Icon }) => (
+          <button
+            key={choice}
+            type="button"
+            role="menuitemradio"
+            aria-checked={choice === value}
+            tabIndex={-1}
+            className={menu.item}
+            onClick={() => choose(choice)}
+          >
+            <Icon aria-hidden />
+            {nameOf(choice)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

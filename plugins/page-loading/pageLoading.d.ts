@@ -1,0 +1,3 @@
+declare module '@theme/LoadingBar' {
+  export { default } from '@site/plugins/page-loading/theme/LoadingBar';
+}

@@ -1,0 +1,1 @@
+export { LoadingBar as default } from '../../loading-bar/LoadingBar';
