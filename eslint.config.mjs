@@ -14,7 +14,7 @@ const ALLOWED = {
   demos: ['code-blocks', 'live-editor', 'online-editors'],
   'live-editor': ['code-blocks'],
 };
-const SHARED = ['components', 'css'];
+const SHARED = ['components', 'css', 'mdx'];
 
 const below = (folder, names) => names.map((name) => `./${folder}/${name}`);
 const others = (folder, allowed) =>
@@ -41,7 +41,7 @@ const zones = [
     target: './packages/bindform',
     from: ['./plugins', './src', './tests', './packages/site-tools'],
   },
-  { target: './packages/site-tools', from: ['./tests', './src'] },
+  { target: './packages/site-tools', from: ['./tests', ...below('src', others('src', SHARED))] },
 ];
 
 export default tseslint.config(

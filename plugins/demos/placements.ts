@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { AllContent } from '@docusaurus/types';
+import { parsePage } from '../../src/mdx/parsePage';
+import { elementsOf, importedParts, textAttribute } from '../../src/mdx/readNodes';
 
 /** A page of the documentation, as its plugin loads it. */
 export interface DocPage {
@@ -13,22 +15,12 @@ export interface DocPage {
 /** Pages by the id of the demos they show. */
 export type Placements = Map<string, DocPage[]>;
 
-const FENCE = /^ {0,3}(`{3,}|~{3,})[^\n]*\n[\s\S]*?^ {0,3}\1[`~]*[ \t]*$/gm;
-const COMMENT = /\{\/\*[\s\S]*?\*\/\}/g;
-const INLINE_CODE = /(`+)[^`\n][\s\S]*?\1/g;
-const DEMO = /<Demo\s[^>]*?\bid=(["'])(.*?)\1/g;
-const PARTIAL = /^import\s[^;]*?\sfrom\s+(["'])(\.{1,2}\/[^"']+\.mdx?)\1/gm;
-
 /** Ids of the demos in an MDX file and in the partials that it imports, in their order. */
 function demoIds(file: string): string[] {
-  const text = fs
-    .readFileSync(file, 'utf8')
-    .replace(FENCE, '')
-    .replace(COMMENT, '')
-    .replace(INLINE_CODE, '');
-  const own = [...text.matchAll(DEMO)].map((match) => match[2]);
-  const partials = [...text.matchAll(PARTIAL)].flatMap((match) =>
-    demoIds(path.resolve(path.dirname(file), match[2])),
+  const { tree } = parsePage(fs.readFileSync(file, 'utf8'));
+  const own = elementsOf(tree, ['Demo']).flatMap((demo) => textAttribute(demo, 'id') ?? []);
+  const partials = importedParts(tree).flatMap((part) =>
+    demoIds(path.resolve(path.dirname(file), part)),
   );
   return [...own, ...partials];
 }

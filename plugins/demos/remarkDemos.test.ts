@@ -1,11 +1,12 @@
-import type { MdxElement, MdxRoot } from './mdxNodes';
+import type { Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import remarkDemos from './remarkDemos';
 
 const element = (
   name: string,
   attributes: Record<string, string> = {},
-  children: MdxElement[] = [],
-): MdxElement => ({
+  children: MdxJsxFlowElement[] = [],
+): MdxJsxFlowElement => ({
   type: 'mdxJsxFlowElement',
   name,
   attributes: Object.entries(attributes).map(([key, value]) => ({
@@ -15,18 +16,20 @@ const element = (
   })),
   children,
 });
-const text: MdxElement = { type: 'paragraph', attributes: [], children: [] };
+const text: RootContent = { type: 'paragraph', children: [] };
 
 /** Runs the plugin and shows the result as one would write it. */
-function run(children: MdxElement[], demo?: { cols: unknown }): string[] {
-  const root: MdxRoot = { type: 'root', children };
+function run(children: RootContent[], demo?: { cols: unknown }): string[] {
+  const root: Root = { type: 'root', children };
   remarkDemos()(root, { path: 'docs/page.mdx', data: { frontMatter: { demo } } });
-  const show = (node: MdxElement): string => {
-    if (node.type === 'mdxjsEsm') return node.value ?? '';
-    if (!node.name) return node.type;
-    const shown = node.attributes.map(({ name, value }) =>
-      typeof value === 'object' ? ` ${name}={${value?.value}}` : ` ${name}="${value}"`,
-    );
+  const show = (node: RootContent): string => {
+    if (node.type === 'mdxjsEsm') return node.value;
+    if (node.type !== 'mdxJsxFlowElement') return node.type;
+    const shown = node.attributes.map((attribute) => {
+      if (attribute.type !== 'mdxJsxAttribute') return '';
+      const { name, value } = attribute;
+      return typeof value === 'object' ? ` ${name}={${value?.value}}` : ` ${name}="${value}"`;
+    });
     return `<${node.name}${shown.join('')}>${node.children.map(show).join('')}`;
   };
   return root.children.map(show);

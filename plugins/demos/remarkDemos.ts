@@ -1,4 +1,7 @@
-import { attribute, importOf, stringAttribute, type MdxElement, type MdxRoot } from './mdxNodes';
+import type { Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import { attribute, importOf } from '../../src/mdx/makeNodes';
+import { elementsOf, textAttribute, type PageElement } from '../../src/mdx/readNodes';
 
 /** The part of a vfile that matters here; Docusaurus puts the page's front matter there. */
 interface PageFile {
@@ -8,11 +11,7 @@ interface PageFile {
 
 const COLUMNS = [1, 2, 3, 4];
 
-/** All nodes below a node, in the order of the page. */
-const descendants = (node: { children?: MdxElement[] }): MdxElement[] =>
-  (node.children ?? []).flatMap((child) => [child, ...descendants(child)]);
-
-const isDemo = (node: { type: string; name?: string | null }) =>
+const isDemo = (node: RootContent): node is MdxJsxFlowElement =>
   node.type === 'mdxJsxFlowElement' && node.name === 'Demo';
 
 function checkColumns(columns: unknown, file: PageFile, where: string): number {
@@ -24,9 +23,9 @@ function checkColumns(columns: unknown, file: PageFile, where: string): number {
 }
 
 /** Demos that follow one another directly stand side by side where the page asks for columns. */
-function gather(children: MdxElement[], columns: number): MdxElement[] {
-  const result: MdxElement[] = [];
-  let run: MdxElement[] = [];
+function gather(children: RootContent[], columns: number): RootContent[] {
+  const result: RootContent[] = [];
+  let run: MdxJsxFlowElement[] = [];
   const flush = () => {
     if (run.length > 1) {
       result.push({
@@ -50,8 +49,10 @@ function gather(children: MdxElement[], columns: number): MdxElement[] {
 }
 
 /** Gives each grid its columns: its own, else the page's, else two. */
-function completeGrid(grid: MdxElement, file: PageFile, pageColumns: number | undefined): void {
-  const own = grid.attributes.find((candidate) => candidate.name === 'columns');
+function completeGrid(grid: PageElement, file: PageFile, pageColumns: number | undefined): void {
+  const own = grid.attributes.find(
+    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'columns',
+  );
   const value = typeof own?.value === 'object' ? own.value?.value : own?.value;
   const columns = own ? checkColumns(value, file, '<DemoGrid columns>') : (pageColumns ?? 2);
   grid.attributes = [attribute('columns', columns)];
@@ -63,20 +64,16 @@ function completeGrid(grid: MdxElement, file: PageFile, pageColumns: number | un
  * matter `demo.cols` sets neighbouring demos in columns.
  */
 export default function remarkDemos() {
-  return (root: MdxRoot, file: PageFile): void => {
+  return (root: Root, file: PageFile): void => {
     const cols = file.data.frontMatter?.demo?.cols;
     const columns = cols === undefined ? undefined : checkColumns(cols, file, 'demo.cols');
     if (columns !== undefined) root.children = gather(root.children, columns);
 
+    const grids = elementsOf(root, ['DemoGrid']);
+    for (const grid of grids) completeGrid(grid, file, columns);
     const demos = new Map<string, string>();
-    let grids = 0;
-    for (const node of descendants(root)) {
-      if (node.name === 'DemoGrid') {
-        completeGrid(node, file, columns);
-        grids += 1;
-      }
-      if (node.name !== 'Demo') continue;
-      const id = stringAttribute(node, 'id');
+    for (const demo of elementsOf(root, ['Demo'])) {
+      const id = textAttribute(demo, 'id');
       if (!id) {
         throw new Error(
           `${file.path}: a <Demo> has no id, or one that is computed. Write it out: <Demo id="start-basic" />.`,
@@ -84,12 +81,12 @@ export default function remarkDemos() {
       }
       const name = demos.get(id) ?? `demo${demos.size}`;
       demos.set(id, name);
-      node.attributes = [attribute('demo', { identifier: name })];
+      demo.attributes = [attribute('demo', { identifier: name })];
     }
 
     root.children.unshift(
       ...(demos.size > 0 ? [importOf('Demo', '@theme/Demo')] : []),
-      ...(grids > 0 ? [importOf('DemoGrid', '@theme/DemoGrid')] : []),
+      ...(grids.length > 0 ? [importOf('DemoGrid', '@theme/DemoGrid')] : []),
       ...[...demos].map(([id, name]) => importOf(name, `@demos/${id}`)),
     );
   };

@@ -1,15 +1,10 @@
-import { createSlugger, escapeMarkdownHeadingIds, parseMarkdownHeadingId } from '@docusaurus/utils';
+import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
 import type { Heading, Nodes } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { parsePage } from '../../src/mdx/parsePage';
+import { textAttribute } from '../../src/mdx/readNodes';
 import type { PageContents, PageTabMetadata, TocEntry } from './pageMetadata';
-
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkDirective).use(remarkGfm);
 
 /** Where in the page the walk is. */
 interface Place {
@@ -18,26 +13,19 @@ interface Place {
   tab?: PageTabMetadata;
 }
 
-function attribute(element: MdxJsxFlowElement, name: string): string | undefined {
-  const found = element.attributes.find(
-    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name,
-  );
-  return typeof found?.value === 'string' ? found.value : undefined;
-}
-
 function newTab(element: MdxJsxFlowElement, param = 'tab'): PageTabMetadata {
-  const key = attribute(element, 'value') ?? '';
-  const label = attribute(element, 'label') ?? key;
+  const key = textAttribute(element, 'value') ?? '';
+  const label = textAttribute(element, 'label') ?? key;
   return { key, meta: { param, label, toc: [] }, components: [] };
 }
 
 /**
- * Reads the headings, texts and tabs of a page (spec point 3).
+ * Reads the headings, texts and tabs of a page.
  *
- * @param markdown the page's MDX without its front matter
+ * @param mdx the page's MDX with its front matter
  * @throws Error of the MDX parser, with line and column, when the page is not valid MDX
  */
-export function readPageContents(markdown: string): PageContents {
+export function readPageContents(mdx: string): PageContents {
   const contents: PageContents = { toc: [], texts: [], tabs: [] };
   const slugger = createSlugger();
 
@@ -47,7 +35,7 @@ export function readPageContents(markdown: string): PageContents {
   }
 
   function enter(element: MdxJsxFlowElement, place: Place): Place {
-    if (element.name === 'PageTabs') return { ...place, param: attribute(element, 'param') };
+    if (element.name === 'PageTabs') return { ...place, param: textAttribute(element, 'param') };
     if (element.name === 'PageTab') {
       const tab = newTab(element, place.param);
       contents.tabs.push(tab);
@@ -73,6 +61,6 @@ export function readPageContents(markdown: string): PageContents {
     }
   }
 
-  read(parser.parse(escapeMarkdownHeadingIds(markdown)), {});
+  read(parsePage(mdx).tree, {});
   return contents;
 }

@@ -1,17 +1,15 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { DocMetadata } from '@docusaurus/plugin-content-docs';
-import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import type { PageTwins } from './navigationPages';
 import { readPageContents } from './pageContents';
 import type { PageMetadata } from './pageMetadata';
 import type { NavigationSection } from './sections';
 
 async function contentsOf(filePath: string) {
-  const fileContent = await fs.readFile(filePath, 'utf8');
-  const { content } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
+  const mdx = await fs.readFile(filePath, 'utf8');
   try {
-    return readPageContents(content);
+    return readPageContents(mdx);
   } catch (error) {
     throw new Error(`${filePath} is not valid MDX. Correct it where the cause says.`, {
       cause: error,

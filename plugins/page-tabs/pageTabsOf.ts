@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
+import { textAttribute } from '../../src/mdx/readNodes';
 import type { TocTab } from './activeToc';
 
 /** A `<PageTab>` of a page and the choice it belongs to. */
@@ -22,13 +23,6 @@ export class PageTabsError extends Error {
   }
 }
 
-function text(element: MdxJsxFlowElement, name: string): string | undefined {
-  const found = element.attributes.find(
-    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
-  );
-  return typeof found?.value === 'string' ? found.value : undefined;
-}
-
 function tabElements(tabs: MdxJsxFlowElement): MdxJsxFlowElement[] {
   const elements = tabs.children.filter((child) => child.type === 'mdxJsxFlowElement');
   if (elements.length === 0 || elements.length < tabs.children.length) {
@@ -38,8 +32,13 @@ function tabElements(tabs: MdxJsxFlowElement): MdxJsxFlowElement[] {
 }
 
 function valueOf(element: MdxJsxFlowElement): string {
-  const value = text(element, 'value');
-  if (element.name !== 'PageTab' || !value || !VALUE.test(value) || !text(element, 'label')) {
+  const value = textAttribute(element, 'value');
+  if (
+    element.name !== 'PageTab' ||
+    !value ||
+    !VALUE.test(value) ||
+    !textAttribute(element, 'label')
+  ) {
     throw new PageTabsError(
       'Each child of <PageTabs> has to be a <PageTab value="npm" label="npm">, with a value of small letters, digits and hyphens.',
       element,
@@ -79,7 +78,7 @@ function tabsIn(element: MdxJsxFlowElement): FoundTab[] {
       elements[again],
     );
   }
-  const param = text(element, 'param') ?? DEFAULT_PARAM;
+  const param = textAttribute(element, 'param') ?? DEFAULT_PARAM;
   return elements.map((child, index) => ({
     element: child,
     tab: { param, values, value: values[index] },

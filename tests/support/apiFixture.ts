@@ -20,6 +20,7 @@ export interface ApiFixture {
 
 const COPIED = [
   'plugins/api-reference',
+  'plugins/code-blocks',
   'src/components',
   'src/css',
   'tsconfig.json',

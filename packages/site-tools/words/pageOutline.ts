@@ -3,7 +3,7 @@ import type { Heading, Node, Parent } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { parsePage } from './parsePage';
+import { parsePage } from '../../../src/mdx/parsePage';
 
 /** What stands before the first heading. */
 export const OPENING = 'opening';

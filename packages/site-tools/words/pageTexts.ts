@@ -1,5 +1,5 @@
 import type { Nodes, PhrasingContent } from 'mdast';
-import { parsePage } from './parsePage';
+import { parsePage } from '../../../src/mdx/parsePage';
 
 /** A paragraph, heading or table cell of a page. */
 export interface PageText {

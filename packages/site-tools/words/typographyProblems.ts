@@ -2,7 +2,7 @@ import { typographyFaults } from './chineseTypography';
 import type { MessageFiles } from './messages';
 import type { PageFolder } from './pageFolder';
 import { pageTexts } from './pageTexts';
-import { parsePage } from './parsePage';
+import { parsePage } from '../../../src/mdx/parsePage';
 
 /** Keywords are a list of the file format, with its own commas. */
 const KEYWORDS = /^keywords:.*$/m;

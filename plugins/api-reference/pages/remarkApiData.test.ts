@@ -1,3 +1,4 @@
+import type { Root, RootContent } from 'mdast';
 import remarkApiData from './remarkApiData';
 
 const element = (name: string, attributes: Record<string, unknown>) => ({
@@ -12,7 +13,7 @@ const element = (name: string, attributes: Record<string, unknown>) => ({
 });
 
 const run = (...children: object[]) => {
-  const root = { type: 'root' as const, children };
+  const root: Root = { type: 'root', children: children as RootContent[] };
   remarkApiData()(root);
   const imports = root.children
     .map((node) => node as { data?: { estree: { body: { source?: { value: string } }[] } } })

@@ -1,3 +1,6 @@
+import { parsePage } from '../../../src/mdx/parsePage';
+import { elementsOf, textAttribute } from '../../../src/mdx/readNodes';
+
 /** The components that show a definition, with the kind of data that each is given. */
 export const DATA_KINDS = { API: 'table', TypeSignature: 'declaration', UsedIn: 'usages' } as const;
 
@@ -13,13 +16,6 @@ export interface ShownDefinition {
   only?: string;
 }
 
-const FENCE = /^(?<marks>`{3,})[^]*?^\k<marks>\s*$/gm;
-const COMPONENT = new RegExp(
-  `<(?<component>${Object.keys(DATA_KINDS).join('|')})\\s(?<attributes>[^>]*)>`,
-  'g',
-);
-const ATTRIBUTE = /(?<name>\w+)=(["'])(?<value>.*?)\2/g;
-
 /** The names in `only`. */
 export const onlyNames = ({ only }: ShownDefinition): string[] | undefined =>
   only?.split(/\s+/).filter(Boolean);
@@ -28,11 +24,14 @@ export const onlyNames = ({ only }: ShownDefinition): string[] | undefined =>
 export const dataFile = (shown: ShownDefinition): string =>
   [shown.id, ...(onlyNames(shown) ?? []), DATA_KINDS[shown.component], 'json'].join('.');
 
-/** Finds what a page shows of the reference; code examples do not count. */
+/**
+ * Finds what a page shows of the reference; code examples do not count.
+ *
+ * @throws Error from the MDX parser, with line and column
+ */
 export const shownDefinitions = (mdx: string): ShownDefinition[] =>
-  [...mdx.replace(FENCE, '').matchAll(COMPONENT)].map(({ groups = {} }) => {
-    const found = [...groups.attributes.matchAll(ATTRIBUTE)].map((match) => match.groups ?? {});
-    const attributes = Object.fromEntries(found.map(({ name, value }) => [name, value]));
-    const component = groups.component as ReferenceComponent;
-    return { component, id: attributes.id ?? '', only: attributes.only };
-  });
+  elementsOf(parsePage(mdx).tree, Object.keys(DATA_KINDS)).map((element) => ({
+    component: element.name as ReferenceComponent,
+    id: textAttribute(element, 'id') ?? '',
+    only: textAttribute(element, 'only'),
+  }));

@@ -10,25 +10,21 @@ import { unified } from 'unified';
 const FRONT_MATTER = /^---\n[^]*?\n---\n/;
 /** What readers see of a page's front matter. */
 const READ_BY_PEOPLE = /^(?:title|subtitle|description|keywords):.*$/gm;
+/** More pages than both languages have; a development server sees more texts than pages. */
+const MAX_KEPT = 1000;
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(remarkMdx);
 
-/** A page, taken apart. */
+/** A page, taken apart; whoever reads it may not change it. */
 export interface ParsedPage {
-  /** Title, subtitle, description and keywords as they stand in the front matter. */
+  /** Title, subtitle, description and keywords as the front matter has them. */
   frontMatter: string;
   /** Everything below the front matter, which the positions in the tree count in. */
   body: string;
   tree: Root;
 }
 
-/**
- * Parses a page as Docusaurus does, before any plugin.
- *
- * @param text MDX with front matter
- * @throws Error from the MDX parser, with line and column
- */
-export function parsePage(text: string): ParsedPage {
+function parse(text: string): ParsedPage {
   const [frontMatter = ''] = FRONT_MATTER.exec(text) ?? [];
   // Blank lines in place of the front matter keep the lines in messages those of the file.
   const above = '\n'.repeat(frontMatter.split('\n').length - 1);
@@ -38,4 +34,22 @@ export function parsePage(text: string): ParsedPage {
     body,
     tree: parser.parse(body),
   };
+}
+
+const kept = new Map<string, ParsedPage>();
+
+/**
+ * Parses a page as Docusaurus does, before any plugin; the same text once.
+ *
+ * @param text MDX with front matter
+ * @throws Error from the MDX parser, with line and column
+ */
+export function parsePage(text: string): ParsedPage {
+  let page = kept.get(text);
+  if (!page) {
+    page = parse(text);
+    if (kept.size >= MAX_KEPT) kept.clear();
+    kept.set(text, page);
+  }
+  return page;
 }
