@@ -23,6 +23,7 @@ const COPIED = [
   'plugins/code-blocks',
   'src/components',
   'src/css',
+  'src/mdx',
   'tsconfig.json',
   'i18n/zh-CN/code.json',
 ];

@@ -24,6 +24,7 @@ const COPIED = [
   'packages/bindform/dist',
   'src/components',
   'src/css',
+  'src/mdx',
   'tsconfig.json',
 ];
 
