@@ -8,7 +8,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** What a plugin may import besides `src/components`; all others know each other through Docusaurus. */
+/** Other plugins that a plugin may import; it may import what is shared as well. */
 const ALLOWED = {
   'api-reference': ['code-blocks'],
   demos: ['code-blocks', 'live-editor', 'online-editors'],
@@ -20,7 +20,7 @@ const below = (folder, names) => names.map((name) => `./${folder}/${name}`);
 const others = (folder, allowed) =>
   fs.readdirSync(folder).filter((name) => !allowed.includes(name));
 
-/** Who may not import whom: the arrows in ARCHITECTURE.md, turned round. */
+/** Imports that are not allowed: all that have no arrow in ARCHITECTURE.md. */
 const zones = [
   ...fs.readdirSync('plugins').map((name) => ({
     target: `./plugins/${name}`,
@@ -78,7 +78,7 @@ export default tseslint.config(
   },
   {
     files: ['{src,plugins,packages}/**/*.{ts,tsx}'],
-    // Tests reach for support code and for what is above.
+    // Tests may import test support and what they test from anywhere.
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
     plugins: { 'import-x': importX },
     settings: {

@@ -2,6 +2,7 @@ import type { Definition, Definitions, Property } from './definitions';
 import { bindformReference, SITE_DIR } from './fixtures/bindform';
 import { PAGE_ROOTS, sourcePages } from './fixtures/pages';
 import { missingDefinitions } from './pages/pageData';
+import { parsePage } from '../../src/mdx/parsePage';
 import { shownDefinitions } from './pages/shownDefinitions';
 import { readDescriptions, readSourceHashes } from './translations/files';
 import { referenceMessages } from './translations/messages';
@@ -66,7 +67,7 @@ describe.each(Object.entries(PAGE_ROOTS))('the pages in %s', (_locale, folder) =
   const pages = sourcePages(folder).map(({ file, mdx }) => ({
     permalink: file,
     file,
-    shown: shownDefinitions(mdx),
+    shown: shownDefinitions(parsePage(mdx)),
   }));
   const shownIn = (section: string) =>
     pages
@@ -99,8 +100,8 @@ describe.each(Object.entries(PAGE_ROOTS))('the pages in %s', (_locale, folder) =
     const types = sourcePages(folder).filter(({ file }) => file.includes('/types/'));
     expect(types).toHaveLength(17);
     for (const { file, mdx } of types) {
-      const [first] = shownDefinitions(mdx);
-      expect({ file, shown: shownDefinitions(mdx) }).toMatchObject({
+      const [first] = shownDefinitions(parsePage(mdx));
+      expect({ file, shown: shownDefinitions(parsePage(mdx)) }).toMatchObject({
         file,
         shown: expect.arrayContaining([
           { component: 'API', id: first.id },
@@ -119,7 +120,7 @@ describe.each(Object.entries(PAGE_ROOTS))('the pages in %s', (_locale, folder) =
     const api = sourcePages(folder).filter(({ file }) => file.includes('/api/'));
     expect(api).toHaveLength(11);
     for (const { file, mdx } of api) {
-      expect([file, shownDefinitions(mdx).length]).not.toEqual([file, 0]);
+      expect([file, shownDefinitions(parsePage(mdx)).length]).not.toEqual([file, 0]);
       expect(mdx).toContain('{#example}');
       expect(mdx).toMatch(/\]\(\.\.\/(intro|types)\//);
     }

@@ -1,7 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { AllContent } from '@docusaurus/types';
-import { parsePage } from '../../src/mdx/parsePage';
+import { readPage } from '../../src/mdx/parsePage';
 import { elementsOf, importedParts, textAttribute } from '../../src/mdx/readNodes';
 
 /** A page of the documentation, as its plugin loads it. */
@@ -17,7 +16,7 @@ export type Placements = Map<string, DocPage[]>;
 
 /** Ids of the demos in an MDX file and in the partials that it imports, in their order. */
 function demoIds(file: string): string[] {
-  const { tree } = parsePage(fs.readFileSync(file, 'utf8'));
+  const { tree } = readPage(file);
   const own = elementsOf(tree, ['Demo']).flatMap((demo) => textAttribute(demo, 'id') ?? []);
   const partials = importedParts(tree).flatMap((part) =>
     demoIds(path.resolve(path.dirname(file), part)),
@@ -52,6 +51,7 @@ function namesake(id: string, { permalink }: DocPage): number {
  * @param pages pages of the documentation
  * @param known ids of all demos
  * @param siteDir absolute path of the site
+ * @throws Error naming a file that is not valid MDX
  * @throws Error naming file, address and id when a page shows an unknown demo, or one of them twice
  */
 export function findPlacements(pages: DocPage[], known: string[], siteDir: string): Placements {

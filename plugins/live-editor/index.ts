@@ -29,7 +29,7 @@ function frameModules(specifiers: string[], kits: Record<string, string>): Recor
   ]);
 }
 
-/** The frame has no words: a build has it once, below the base path of the default language. */
+/** The frame's files have no translatable text, so a build emits them once, for the default language. */
 const isBuiltElsewhere = ({ currentLocale, defaultLocale }: LoadContext['i18n']) =>
   process.env.NODE_ENV === 'production' && currentLocale !== defaultLocale;
 

@@ -52,7 +52,7 @@ export default function navigation(
         ...configured,
       ];
 
-      pages = await pagesMetadata(context.siteDir, twins, sections);
+      pages = pagesMetadata(context.siteDir, twins, sections);
       await actions.createData('pages.json', pages);
     },
     async postBuild({ outDir }) {

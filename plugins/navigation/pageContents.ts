@@ -2,7 +2,7 @@ import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
 import type { Heading, Nodes } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
-import { parsePage } from '../../src/mdx/parsePage';
+import type { ParsedPage } from '../../src/mdx/parsePage';
 import { textAttribute } from '../../src/mdx/readNodes';
 import type { PageContents, PageTabMetadata, TocEntry } from './pageMetadata';
 
@@ -22,10 +22,9 @@ function newTab(element: MdxJsxFlowElement, param = 'tab'): PageTabMetadata {
 /**
  * Reads the headings, texts and tabs of a page.
  *
- * @param mdx the page's MDX with its front matter
- * @throws Error of the MDX parser, with line and column, when the page is not valid MDX
+ * @param page the parsed page
  */
-export function readPageContents(mdx: string): PageContents {
+export function readPageContents({ tree }: Pick<ParsedPage, 'tree'>): PageContents {
   const contents: PageContents = { toc: [], texts: [], tabs: [] };
   const slugger = createSlugger();
 
@@ -61,6 +60,6 @@ export function readPageContents(mdx: string): PageContents {
     }
   }
 
-  read(parsePage(mdx).tree, {});
+  read(tree, {});
   return contents;
 }

@@ -1,21 +1,10 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { DocMetadata } from '@docusaurus/plugin-content-docs';
+import { readPage } from '../../src/mdx/parsePage';
 import type { PageTwins } from './navigationPages';
 import { readPageContents } from './pageContents';
 import type { PageMetadata } from './pageMetadata';
 import type { NavigationSection } from './sections';
-
-async function contentsOf(filePath: string) {
-  const mdx = await fs.readFile(filePath, 'utf8');
-  try {
-    return readPageContents(mdx);
-  } catch (error) {
-    throw new Error(`${filePath} is not valid MDX. Correct it where the cause says.`, {
-      cause: error,
-    });
-  }
-}
 
 /** Title and order of the section and of the group of each page, in the order of the navigation. */
 function placesOf(sections: NavigationSection[]): Map<string, Pick<PageMetadata, 'nav' | 'group'>> {
@@ -30,21 +19,21 @@ function placesOf(sections: NavigationSection[]): Map<string, Pick<PageMetadata,
 }
 
 /**
- * Makes the metadata of all pages of one language (spec point 3), in the order of the navigation.
+ * Makes the metadata of all pages of one language in the order of the navigation.
  *
  * @param siteDir absolute path of the site
  * @param pages from `readPageTwins`
  * @param sections the same pages, from `arrangeSections`
  * @throws Error naming the file that is not valid MDX
  */
-export async function pagesMetadata(
+export function pagesMetadata(
   siteDir: string,
   pages: PageTwins<DocMetadata>[],
   sections: NavigationSection[],
-): Promise<PageMetadata[]> {
+): PageMetadata[] {
   const places = placesOf(sections);
   const order = [...places.keys()];
-  const metadata = pages.map(async ({ doc, file, local, english }) => ({
+  const metadata = pages.map(({ doc, file, local, english }) => ({
     id: doc.id,
     path: doc.permalink,
     source: english.filename ?? file,
@@ -52,8 +41,7 @@ export async function pagesMetadata(
     tocMode: english.toc ?? 'menu',
     lastUpdated: doc.lastUpdatedAt ?? 0,
     ...places.get(doc.id),
-    ...(await contentsOf(path.join(siteDir, file))),
+    ...readPageContents(readPage(path.join(siteDir, file))),
   }));
-  const made = await Promise.all(metadata);
-  return made.sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+  return metadata.sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
 }

@@ -1,4 +1,7 @@
-import { parsePage } from './parsePage';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parsePage, readPage } from './parsePage';
 import { elementsOf, importedParts, textAttribute } from './readNodes';
 
 const PAGE = `---
@@ -33,9 +36,28 @@ describe('parsePage', () => {
     expect(parsePage(`${PAGE}\n`)).not.toBe(parsePage(PAGE));
   });
 
+  it('parses it once for all instances of the module, as each plugin has its own', () => {
+    const page = parsePage(PAGE);
+    jest.isolateModules(() => {
+      const other = jest.requireActual<typeof import('./parsePage')>('./parsePage');
+      expect(other.parsePage).not.toBe(parsePage);
+      expect(other.parsePage(PAGE)).toBe(page);
+    });
+  });
+
   it('says where a page is no valid MDX', () => {
     expect(() => parsePage('---\ntitle: A\n---\n\n<Demo>')).toThrow(/5:1/);
   });
+});
+
+test('readPage names the file that is not valid MDX', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'page-'));
+  const file = path.join(folder, 'page.mdx');
+  fs.writeFileSync(file, 'Text\n\n<Demo>');
+  expect(() => readPage(file)).toThrow(
+    `${file} is not valid MDX. Correct it where the cause says.`,
+  );
+  fs.rmSync(folder, { recursive: true });
 });
 
 test('elementsOf finds elements, in their order, and none in code', () => {

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { escapeMarkdownHeadingIds } from '@docusaurus/utils';
 import type { Root } from 'mdast';
 import 'mdast-util-mdx';
@@ -36,7 +37,9 @@ function parse(text: string): ParsedPage {
   };
 }
 
-const kept = new Map<string, ParsedPage>();
+/** Parsed pages by their text; on the global object, since each plugin gets a module instance of its own. */
+const shared = globalThis as { bindformParsedPages?: Map<string, ParsedPage> };
+const kept = (shared.bindformParsedPages ??= new Map());
 
 /**
  * Parses a page as Docusaurus does, before any plugin; the same text once.
@@ -52,4 +55,19 @@ export function parsePage(text: string): ParsedPage {
     kept.set(text, page);
   }
   return page;
+}
+
+/**
+ * Reads and parses a page.
+ *
+ * @param file absolute path of an MDX file
+ * @throws Error naming the file when it is not valid MDX; its cause has line and column
+ */
+export function readPage(file: string): ParsedPage {
+  const text = fs.readFileSync(file, 'utf8');
+  try {
+    return parsePage(text);
+  } catch (cause) {
+    throw new Error(`${file} is not valid MDX. Correct it where the cause says.`, { cause });
+  }
 }

@@ -115,8 +115,8 @@ export function editorOn(watched: WatchedPage, live: LivePage): OpenEditor {
     problem: page.locator('[data-live-editor]').getByRole('alert'),
     async write(source) {
       await editor.fill(source);
-      // Chromium tells the page of no pointer over the preview when a driver moves it, so that a click
-      // there would be taken for a demo that takes the focus.
+      // With a pointer that is moved by a driver, Chromium never sets `iframe:hover`, so the editor would
+      // treat a click in the preview as focus stolen by the demo.
       await editor.press('Escape');
     },
   };

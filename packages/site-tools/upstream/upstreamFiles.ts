@@ -9,7 +9,7 @@ const THEMES = [
   '@docusaurus/core/lib/client/theme-fallback',
 ];
 
-/** Files that are no public interface of their package, below `node_modules`, with what uses them. */
+/** Private files of packages, below `node_modules`, and the file of ours that depends on each. */
 const PRIVATE: Record<string, string> = {
   '@docusaurus/core/lib/client/exports/ComponentCreator.js':
     'plugins/page-loading/route-chunks/ComponentCreator.ts',
@@ -25,7 +25,7 @@ const PRIVATE: Record<string, string> = {
     'plugins/search/indexing/stockPlugin.ts',
 };
 
-/** A file of another package that a file of ours replaces, wraps or reaches into. */
+/** An upstream file that one of our files replaces or wraps, or imports although it is private. */
 export interface UpstreamFile {
   /** Below `node_modules`. */
   upstream: string;
@@ -44,7 +44,7 @@ function originalOf(component: string, modules: string): string | undefined {
 }
 
 /** Theme components of the site and its plugins, from the site's folder. */
-function themeFiles(siteDir: string): string[] {
+export function themeFiles(siteDir: string): string[] {
   const plugins = fs.readdirSync(path.join(siteDir, 'plugins')).map((name) => `plugins/${name}`);
   return ['src', ...plugins].flatMap((folder) => {
     const theme = path.join(siteDir, folder, 'theme');
@@ -57,7 +57,7 @@ function themeFiles(siteDir: string): string[] {
 }
 
 /**
- * Lists what depends on the inside of Docusaurus: theme components of the same name, and private files.
+ * Lists the upstream files that the site depends on: theme components of the same name, and private files.
  *
  * @param siteDir absolute path of the site
  * @returns sorted by the upstream file

@@ -4,8 +4,8 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import IconLanguage from '@theme/Icon/Language';
 import type { Props } from '@theme/NavbarItem/LocaleDropdownNavbarItem';
-import menu from '../../../src/components/menu/styles.module.css';
-import { useDismiss } from '../../../src/components/menu/useDismiss';
+import menu from '@site/src/components/menu/styles.module.css';
+import { useDismiss } from '@site/src/components/menu/useDismiss';
 import { useLanguageLinks, type LanguageLink } from './useLanguageLinks';
 import styles from './styles.module.css';
 

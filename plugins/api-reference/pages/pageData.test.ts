@@ -2,12 +2,13 @@ import { definition, property } from '../fixtures/definition';
 import { definitionLinks, type ReferencePage } from './definitionLinks';
 import { missingDefinitions, pageData } from './pageData';
 import { searchEntries } from './searchEntries';
+import { parsePage } from '../../../src/mdx/parsePage';
 import { dataFile, shownDefinitions } from './shownDefinitions';
 
 const page = (permalink: string, mdx: string): ReferencePage => ({
   permalink,
   file: `docs${permalink}.mdx`,
-  shown: shownDefinitions(mdx),
+  shown: shownDefinitions(parsePage(mdx)),
 });
 
 const definitions = {
@@ -19,7 +20,7 @@ describe('shownDefinitions', () => {
   it('finds the components of a page and what they ask for, but not those in examples', () => {
     const mdx =
       '<API id="Field" only="name rules" />\n\n```mdx\n<API id="Other" />\n```\n<UsedIn id=\'Rules\' />';
-    expect(shownDefinitions(mdx)).toEqual([
+    expect(shownDefinitions(parsePage(mdx))).toEqual([
       { component: 'API', id: 'Field', only: 'name rules' },
       { component: 'UsedIn', id: 'Rules' },
     ]);

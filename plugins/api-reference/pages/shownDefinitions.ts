@@ -1,4 +1,4 @@
-import { parsePage } from '../../../src/mdx/parsePage';
+import type { ParsedPage } from '../../../src/mdx/parsePage';
 import { elementsOf, textAttribute } from '../../../src/mdx/readNodes';
 
 /** The components that show a definition, with the kind of data that each is given. */
@@ -24,13 +24,9 @@ export const onlyNames = ({ only }: ShownDefinition): string[] | undefined =>
 export const dataFile = (shown: ShownDefinition): string =>
   [shown.id, ...(onlyNames(shown) ?? []), DATA_KINDS[shown.component], 'json'].join('.');
 
-/**
- * Finds what a page shows of the reference; code examples do not count.
- *
- * @throws Error from the MDX parser, with line and column
- */
-export const shownDefinitions = (mdx: string): ShownDefinition[] =>
-  elementsOf(parsePage(mdx).tree, Object.keys(DATA_KINDS)).map((element) => ({
+/** Finds what a page shows of the reference; code examples do not count. */
+export const shownDefinitions = ({ tree }: Pick<ParsedPage, 'tree'>): ShownDefinition[] =>
+  elementsOf(tree, Object.keys(DATA_KINDS)).map((element) => ({
     component: element.name as ReferenceComponent,
     id: textAttribute(element, 'id') ?? '',
     only: textAttribute(element, 'only'),

@@ -5,8 +5,8 @@ import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
 import IconSystemColorMode from '@theme/Icon/SystemColorMode';
 import type { Props } from '@theme/ColorModeToggle';
-import menu from '../../../src/components/menu/styles.module.css';
-import { useMenuButton } from '../../../src/components/menu/useMenuButton';
+import menu from '@site/src/components/menu/styles.module.css';
+import { useMenuButton } from '@site/src/components/menu/useMenuButton';
 import styles from './styles.module.css';
 
 /** Light and dark are chosen; null, in Docusaurus's terms, is auto: what the system says. */

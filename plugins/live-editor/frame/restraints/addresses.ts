@@ -27,7 +27,7 @@ export function forbidHistory(): void {
   for (const name of ['back', 'forward', 'go'] as const) {
     History.prototype[name] = () => undefined;
   }
-  // The sandbox lets it open no tab, but the frame itself at another place.
+  // The sandbox blocks new tabs, but `_self` would navigate the frame.
   window.open = () => null;
 }
 

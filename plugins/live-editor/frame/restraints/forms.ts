@@ -1,10 +1,10 @@
 /**
- * Lets forms submit to their own handlers only. A form that nothing prevents would load the address of the
- * frame again, which the policy refuses: an error page would take the demo's place, and an entry would be
- * added to the tab's history.
+ * Lets forms run their submit handlers, but never navigate. The policy blocks the navigation of a form
+ * whose default nobody prevents, so an error page would replace the demo and add an entry to the tab's
+ * history.
  */
 export function keepFormsHere(): void {
   HTMLFormElement.prototype.submit = () => undefined;
-  // Last of all listeners: React asks in the listeners before whether the demo has prevented it.
+  // On the window, so after React's listeners, which check `defaultPrevented` for actions.
   window.addEventListener('submit', (event) => event.preventDefault());
 }
