@@ -9,8 +9,15 @@ export default function codeBlocks(): Plugin {
     // Watched folders are also where write-translations looks for messages.
     getPathsToWatch: () => [path.join(__dirname, 'CodeBlock/*.tsx')],
     configureWebpack: () => ({
-      // The classic theme's client module would put a highlighter that nothing calls into every page.
-      resolve: { alias: { [highlighter]: path.join(__dirname, 'client/noHighlighter.ts') } },
+      resolve: {
+        alias: {
+          // The live codeblock theme wraps this one: wrapping the classic theme's would keep its
+          // highlighter on every page.
+          '@theme-init/CodeBlock': path.join(__dirname, 'CodeBlock'),
+          // The classic theme's client module would put a highlighter that nothing calls into every page.
+          [highlighter]: path.join(__dirname, 'client/noHighlighter.ts'),
+        },
+      },
     }),
   };
 }

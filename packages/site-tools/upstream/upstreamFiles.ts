@@ -18,7 +18,10 @@ const PRIVATE: Record<string, string> = {
   '@docusaurus/core/lib/client/flat.js': 'plugins/page-loading/route-chunks/ComponentCreator.ts',
   '@docusaurus/theme-classic/lib/nprogress.js': 'plugins/page-loading/loading-bar/client.ts',
   '@docusaurus/theme-classic/lib/prism-include-languages.js': 'plugins/code-blocks/index.ts',
+  '@docusaurus/theme-classic/lib/theme/CodeBlock/index.js':
+    'plugins/code-blocks/CodeBlock/index.tsx',
   '@docusaurus/theme-common/lib/internal.js': 'plugins/page-frame/theme/Layout/Provider/index.tsx',
+  '@docusaurus/theme-live-codeblock/lib/theme/CodeBlock/index.js': 'plugins/code-blocks/index.ts',
   '@easyops-cn/docusaurus-search-local/dist/server/server/utils/generate.js':
     'plugins/search/indexing/documents.ts',
   '@easyops-cn/docusaurus-search-local/dist/server/server/utils/postBuildFactory.js':
