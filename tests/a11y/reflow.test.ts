@@ -33,7 +33,7 @@ const outOfReach = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('.navbar :is(a, button)')]
       .filter((control) => control.checkVisibility({ checkVisibilityCSS: true }))
-      .filter((control) => !control.closest('.navbar-sidebar, ul ul, .dropdown__menu'))
+      .filter((control) => !control.closest('.navbar-sidebar, ul ul, [popover]'))
       .filter((control) => {
         const { left, right, top, bottom } = control.getBoundingClientRect();
         const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);

@@ -34,7 +34,7 @@ describeInTurn(LOCALES, 'a page in $id that the browser has translated', ({ id, 
     await translate();
 
     const other = LOCALES.find((each) => each.id !== id)!;
-    await page.locator('.navbar button[aria-expanded] ~ ul a[lang]').first().waitFor({
+    await page.locator('.navbar button[popovertarget] ~ ul a[lang]').first().waitFor({
       state: 'attached',
     });
     await page.locator('.navbar button:has(+ ul a[lang])').click();

@@ -58,12 +58,15 @@ describeInTurn(LANGUAGES, 'the contents of a page in $locale', (words, it) => {
     const { page, context, problems } = await visit('intro/install', {
       viewport: { width: 390, height: 844 },
     });
-    const button = page.getByRole('button', { name: words.contents });
-    const entry = page.getByRole('article').getByRole('link', { name: words.stylesheet }).first();
-    expect(await button.getAttribute('aria-expanded')).toBe('false');
+    const summary = page.locator('summary').filter({ hasText: words.contents });
+    const entry = page
+      .locator('details')
+      .filter({ has: summary })
+      .getByRole('link', { name: words.stylesheet });
     expect(await contents(page).count()).toBe(0);
-    await button.click();
-    expect(await button.getAttribute('aria-expanded')).toBe('true');
+    expect(await entry.isVisible()).toBe(false);
+    await summary.focus();
+    await page.keyboard.press('Enter');
     await entry.click();
     await page.waitForURL(/#stylesheet$/);
     expect(problems).toEqual([]);

@@ -6,6 +6,7 @@ import { DEMO_WORDS, demoBlock } from '../support/demos';
 import { describeInTurn } from '../support/describeInTurn';
 import { playgroundState } from '../support/playgroundBrowser';
 import { startPlaygroundServer, type PlaygroundServer } from '../support/playgroundServer';
+import { isPopupOpen } from '../support/popup';
 import { LOCALES, siteUrl } from '../support/site';
 import { standInForStackBlitz } from '../support/stackBlitz';
 
@@ -82,17 +83,18 @@ describeInTurn(LOCALES, 'other places for a demo in $id', ({ id: locale, prefix 
       );
 
     await button(words.openIn).focus();
-    expect(await button(words.openIn).getAttribute('aria-expanded')).toBe('false');
+    expect(await isPopupOpen(button(words.openIn))).toBe(false);
     await page.keyboard.press('Enter');
     await block.getByText(words.hint).waitFor();
-    expect(await button(words.openIn).getAttribute('aria-expanded')).toBe('true');
+    expect(await isPopupOpen(button(words.openIn))).toBe(true);
     expect(await violations(page)).toEqual([]);
     expect(await scrolls()).toBe(false);
     expect(await block.locator('iframe').count()).toBe(0);
     expect(playground.requests).toHaveLength(before);
 
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
-    while ((await focused()) !== words.run) await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowUp');
+    expect(await focused()).toBe(words.run);
     await page.keyboard.press('Enter');
     await said(words.connected);
     const state = await playgroundState(block.frameLocator('iframe'));
@@ -106,7 +108,8 @@ describeInTurn(LOCALES, 'other places for a demo in $id', ({ id: locale, prefix 
     expect(await focused()).toBe(words.run);
     expect(await block.locator('iframe').count()).toBe(0);
     await button(words.openIn).press('Space');
-    await button(words.run).waitFor({ state: 'hidden' });
+    await button(words.stackBlitz).waitFor();
+    expect(await button(words.run).count()).toBe(1);
     expect(problems).toEqual([]);
     await context.close();
   });
@@ -148,20 +151,24 @@ describeInTurn(LOCALES, 'other places for a demo in $id', ({ id: locale, prefix 
   it('open in a new tab or are kept on the disk, with the same files', async () => {
     const { page, context, problems, button } = await open(1280);
     await context.route('https://codesandbox.io/**', (route) => route.fulfill({ body: 'sandbox' }));
-    await button(words.openIn).click();
+    const choose = async (place: string) => {
+      await button(words.openIn).click();
+      await button(place).click();
+      expect(await isPopupOpen(button(words.openIn))).toBe(false);
+    };
 
     const tab = context.waitForEvent('page');
-    await button(words.stackBlitz).click();
+    await choose(words.stackBlitz);
     const { files } = await playgroundState(await tab);
 
     const posted = context.waitForEvent('request', (request) =>
       request.url().startsWith('https://codesandbox.io/api/v1/sandboxes/define'),
     );
-    await button(words.codeSandbox).click();
+    await choose(words.codeSandbox);
     expect((await posted).method()).toBe('POST');
 
     const download = page.waitForEvent('download');
-    await button(words.project).click();
+    await choose(words.project);
     const archive = unzipSync(await downloadedBytes(await download));
     const unpacked = Object.fromEntries(
       Object.entries(archive).map(([name, bytes]) => [
@@ -180,12 +187,16 @@ it('says so when its code cannot be fetched, and works once it can', async () =>
   await page.goto(`${siteUrl()}intro/start`);
   await hydrated(page);
   const block = demoBlock(page, 'start-basic');
+  const button = (name: string) => block.getByRole('button', { name, exact: true });
   await context.setOffline(true);
-  await block.getByRole('button', { name: 'Open in…' }).click();
-  await block.getByText('This could not be loaded.').waitFor();
+  await button('Open in…').click();
+  await button('Download the project').click();
+  await block.getByText('The project could not be made.').waitFor();
   await context.setOffline(false);
-  await block.getByRole('button', { name: 'Open in…' }).click();
-  await block.getByRole('button', { name: 'Run here' }).waitFor();
-  expect(await block.getByText('This could not be loaded.').count()).toBe(0);
+  await button('Open in…').click();
+  const download = page.waitForEvent('download');
+  await button('Download the project').click();
+  await download;
+  expect(await block.getByText('The project could not be made.').count()).toBe(0);
   await context.close();
 });

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { browser, hydrated, openPage } from '../support/browser';
 import { describeInTurn } from '../support/describeInTurn';
+import { isPopupOpen } from '../support/popup';
 import { siteUrl } from '../support/site';
 
 const LANGUAGES = [
@@ -49,11 +50,11 @@ describeInTurn(LANGUAGES, 'the navigation in $locale', (words, it) => {
 
   it('opens the second level of a section by keyboard, and Escape gives the focus back', async () => {
     const { page, context, problems } = await visit('intro/start');
-    await expect(toggle(page).getAttribute('aria-expanded')).resolves.toBe('false');
+    expect(await isPopupOpen(toggle(page))).toBe(false);
     await toggle(page).focus();
     await page.keyboard.press('Enter');
     await group(page).waitFor();
-    expect(await toggle(page).getAttribute('aria-expanded')).toBe('true');
+    expect(await isPopupOpen(toggle(page))).toBe(true);
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('useForm');
     await page.keyboard.press('Tab');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { browser, hydrated, openPage } from '../support/browser';
 import { describeInTurn } from '../support/describeInTurn';
+import { isPopupOpen } from '../support/popup';
 import { LOCALES, siteUrl } from '../support/site';
 
 const READERS = {
@@ -123,7 +124,7 @@ describeInTurn(LOCALES, 'the colour mode in $id', ({ id, prefix }, it) => {
     await button(page).first().focus();
     await page.keyboard.press('ArrowDown');
     expect(await focused()).toBe(reader.light);
-    expect(await button(page).first().getAttribute('aria-expanded')).toBe('true');
+    expect(await isPopupOpen(button(page).first())).toBe(true);
     await page.keyboard.press('ArrowUp');
     expect(await focused()).toBe(reader.auto);
     await page.keyboard.press('Home');

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { browser, hydrated, openPage } from '../support/browser';
 import { describeInTurn } from '../support/describeInTurn';
+import { isPopupOpen } from '../support/popup';
 import { BASE, LOCALES, siteUrl } from '../support/site';
 
 const READERS = {
@@ -68,10 +69,10 @@ describeInTurn(LOCALES, 'the language menu in $id', ({ id, prefix }, it) => {
   it('is worked by keyboard alone', async () => {
     const { page, context, problems } = await open('intro/start');
     await button(page).focus();
-    expect(await button(page).getAttribute('aria-expanded')).toBe('false');
+    expect(await isPopupOpen(button(page))).toBe(false);
     expect(await other(page).isVisible()).toBe(false);
     await page.keyboard.press('Enter');
-    expect(await button(page).getAttribute('aria-expanded')).toBe('true');
+    expect(await isPopupOpen(button(page))).toBe(true);
     await other(page).waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
@@ -105,12 +106,20 @@ describeInTurn(LOCALES, 'the language menu in $id', ({ id, prefix }, it) => {
     await context.close();
   });
 
-  it('opens without JavaScript', async () => {
+  it('opens, and closes with Escape and with a press elsewhere, without JavaScript', async () => {
     const { page, context, problems } = await openPage(browser, siteUrl(), {
       javaScriptEnabled: false,
     });
     await page.goto(`${siteUrl()}${prefix}intro/start`);
+    await button(page).click();
+    await page.keyboard.press('Escape');
+    await other(page).waitFor({ state: 'hidden' });
     await button(page).focus();
+    await page.keyboard.press('Enter');
+    await other(page).waitFor();
+    await page.getByRole('heading', { level: 1 }).click();
+    await other(page).waitFor({ state: 'hidden' });
+    await button(page).click();
     await other(page).click();
     await page.waitForURL(`${siteUrl()}${reader.otherPrefix}intro/start`);
     expect(problems).toEqual([]);

@@ -1,11 +1,11 @@
-import { useCallback, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import IconLanguage from '@theme/Icon/Language';
 import type { Props } from '@theme/NavbarItem/LocaleDropdownNavbarItem';
-import menu from '@site/src/components/menu/styles.module.css';
-import { useDismiss } from '@site/src/components/menu/useDismiss';
+import { Popup } from '@site/src/components/popup/Popup';
+import popup from '@site/src/components/popup/styles.module.css';
 import { useLanguageLinks, type LanguageLink } from './useLanguageLinks';
 import styles from './styles.module.css';
 
@@ -57,17 +57,8 @@ const groupName = () =>
     description: 'Heading of the languages in the menu of small windows',
   });
 
-/** In the navbar: a disclosure button, https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/ */
-function LanguageDisclosure({ links }: { links: LanguageLink[] }) {
-  const id = useId();
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
-  useDismiss(
-    root,
-    open,
-    useCallback(() => setOpen(false), []),
-  );
+/** In the navbar: a button that opens the list of languages. */
+function LanguagePopup({ links }: { links: LanguageLink[] }) {
   const present = links.find((link) => link.current)?.label ?? '';
   const label = translate(
     {
@@ -77,39 +68,28 @@ function LanguageDisclosure({ links }: { links: LanguageLink[] }) {
     },
     { language: present },
   );
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    setOpen(false);
-    button.current?.focus();
-  };
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape works from everything inside
-    <div ref={root} className={clsx('navbar__item', menu.root, styles.root)} onKeyDown={onKeyDown}>
-      <button
-        ref={button}
-        type="button"
-        className={clsx('clean-btn', menu.button)}
-        aria-expanded={open}
-        aria-controls={id}
-        aria-label={label}
-        onClick={() => setOpen(!open)}
-      >
-        <IconLanguage aria-hidden />
-        <span className={styles.present}>{present}</span>
-      </button>
-      <ul id={id} className={clsx(menu.list, styles.list, open && menu.open)}>
-        {links.map((link) => (
-          <li key={link.key}>
-            <LanguageAnchor link={link} className={menu.item} />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <Popup
+      className={clsx('navbar__item', styles.root)}
+      label={label}
+      face={
+        <>
+          <IconLanguage aria-hidden />
+          <span className={styles.present}>{present}</span>
+        </>
+      }
+    >
+      {links.map((link) => (
+        <li key={link.key}>
+          <LanguageAnchor link={link} className={popup.item} />
+        </li>
+      ))}
+    </Popup>
   );
 }
 
 /** Choice of the language (spec point 2): leads to the same page, query, hash and place. */
 export function LanguageMenu({ mobile = false }: Props): ReactNode {
   const links = useLanguageLinks();
-  return mobile ? <LanguageList links={links} /> : <LanguageDisclosure links={links} />;
+  return mobile ? <LanguageList links={links} /> : <LanguagePopup links={links} />;
 }

@@ -1,12 +1,12 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
 import IconSystemColorMode from '@theme/Icon/SystemColorMode';
 import type { Props } from '@theme/ColorModeToggle';
-import menu from '@site/src/components/menu/styles.module.css';
-import { useMenuButton } from '@site/src/components/menu/useMenuButton';
+import { Popup } from '@site/src/components/popup/Popup';
+import popup from '@site/src/components/popup/styles.module.css';
 import styles from './styles.module.css';
 
 /** Light and dark are chosen; null, in Docusaurus's terms, is auto: what the system says. */
@@ -46,8 +46,6 @@ function nameOf(choice: Choice): string {
  * Practices: https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
  */
 export function ColourModeMenu({ className, buttonClassName, value, onChange }: Props): ReactNode {
-  const id = useId();
-  const { open, rootProps, buttonProps, listProps, close } = useMenuButton();
   const label = translate(
     {
       id: 'siteShell.colourMode.label',
@@ -56,52 +54,35 @@ export function ColourModeMenu({ className, buttonClassName, value, onChange }: 
     },
     { mode: nameOf(value) },
   );
-  const choose = (choice: Choice) => {
-    onChange(choice);
-    close();
-  };
   return (
-    <div className={clsx(menu.root, className)} {...rootProps}>
-      <button
-        type="button"
-        className={clsx('clean-btn', menu.button, buttonClassName)}
-        aria-label={label}
-        title={label}
-        aria-controls={id}
-        {...buttonProps}
-      >
-        {/* All three: before React runs, only the root element knows the choice. */}
-        {MODES.map(({ choice, Icon, shownFor }) => (
-          <Icon key={choice} aria-hidden className={clsx(styles.current, shownFor)} />
-        ))}
-      </button>
-      <div
-        id={id}
-        role="menu"
-        tabIndex={-1}
-        aria-label={translate({
-          id: 'siteShell.colourMode.menu',
-          message: 'Color mode',
-          description: 'Name of the menu of colour modes',
-        })}
-        className={clsx(menu.list, open && menu.open)}
-        {...listProps}
-      >
-        {MODES.map(({ choice, Icon }) => (
-          <button
-            key={choice}
-            type="button"
-            role="menuitemradio"
-            aria-checked={choice === value}
-            tabIndex={-1}
-            className={menu.item}
-            onClick={() => choose(choice)}
-          >
-            <Icon aria-hidden />
-            {nameOf(choice)}
-          </button>
-        ))}
-      </div>
-    </div>
+    <Popup
+      className={clsx(styles.root, className)}
+      buttonClassName={buttonClassName}
+      label={label}
+      // All three: before React runs, only the root element knows the choice.
+      face={MODES.map(({ choice, Icon, shownFor }) => (
+        <Icon key={choice} aria-hidden className={clsx(styles.current, shownFor)} />
+      ))}
+      menuName={translate({
+        id: 'siteShell.colourMode.menu',
+        message: 'Color mode',
+        description: 'Name of the menu of colour modes',
+      })}
+    >
+      {MODES.map(({ choice, Icon }) => (
+        <button
+          key={choice}
+          type="button"
+          role="menuitemradio"
+          aria-checked={choice === value}
+          tabIndex={-1}
+          className={popup.item}
+          onClick={() => onChange(choice)}
+        >
+          <Icon aria-hidden />
+          {nameOf(choice)}
+        </button>
+      ))}
+    </Popup>
   );
 }

@@ -17,7 +17,7 @@ const EXTRAS = [
   ['sidebar', '@theme/DocSidebar', '@theme-init/DocSidebar'],
   ['breadcrumbs', '@theme/DocBreadcrumbs', '@theme-init/DocBreadcrumbs'],
   ['contents', '@theme/TOC', '@site/plugins/navigation/client/TocNavigation'],
-  ['contents of small windows', '@theme/TOCCollapsible', '@theme-init/TOCCollapsible'],
+  ['contents of small windows', '@theme/TOCCollapsible', '@theme/TOCItems'],
   ['page links', '@theme/EditMetaRow', '@site/plugins/page-frame/page-links/PageLinks'],
   ['last update', '@theme/LastUpdated', '@site/plugins/page-frame/last-updated/LastUpdated'],
   [

@@ -42,7 +42,13 @@ function Button({ text, label, className }: CopyButtonProps): ReactNode {
         data-copied={copied || undefined}
         onClick={() => copyNow().catch((error) => reportFailure('copy button', error))}
       >
-        <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+        <svg
+          viewBox="0 0 24 24"
+          width="18"
+          height="18"
+          className={iconButton.icon}
+          aria-hidden="true"
+        >
           {copied ? <path d="M5 13l4 4L19 7" /> : <path d="M9 9h10v11H9zM5 15V4h10" />}
         </svg>
       </button>

@@ -83,10 +83,10 @@ describe.each(ENGINES)('a reader of the pages with $engine', (engine) => {
       const toggle = `[...document.querySelectorAll('.navbar button')].find((each) => (each.getAttribute('aria-label') ?? each.textContent) === '${t('Parts of API', '子菜单：API')}')`;
       await page.run(`${toggle}.focus()`);
       await page.press('Enter');
-      await is(`${toggle}.getAttribute('aria-expanded') === 'true'`);
+      await is(`${toggle}.popoverTargetElement.matches(':popover-open')`);
       await page.press('Escape');
       await is(
-        `${toggle}.getAttribute('aria-expanded') === 'false' && document.activeElement === ${toggle}`,
+        `!${toggle}.popoverTargetElement.matches(':popover-open') && document.activeElement === ${toggle}`,
       );
     });
 

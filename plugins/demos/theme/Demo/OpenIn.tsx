@@ -1,49 +1,76 @@
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
+import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import OnlineEmbed from '@theme/OnlineEmbed';
-import {
-  downloadProject,
-  openInCodeSandbox,
-  openInStackBlitz,
-} from '../../../online-editors/client/open';
-import { editsKey, readEdits } from '../../../live-editor/keptEdits';
-import type { DemoAsset } from '../../types';
-import { demoFiles, downloadDemo } from './downloadDemo';
-import { ToolbarButton } from './ToolbarItem';
+import { Popup } from '@site/src/components/popup/Popup';
+import popup from '@site/src/components/popup/styles.module.css';
+import iconButton from '@site/src/components/iconButton.module.css';
+import type { DemoAsset, DemoModule } from '../../types';
+import { buttonLabels, notices } from '../../../online-editors/theme/OnlineEmbed/messages';
+import { Icon, type ToolbarIcon } from './ToolbarItem';
 import styles from './openIn.module.css';
-
-/** Height of the embedded editor, in px: room for code above its preview. */
-const EMBED_HEIGHT = 480;
 
 /** What an {@link OpenIn} acts on. */
 export interface OpenInProps {
-  asset: DemoAsset;
+  demo: DemoModule;
+  /** Shows the online editor in the page; undefined while it is shown. */
+  runHere: (() => Promise<void>) | undefined;
 }
 
-const stackBlitzLabel = () =>
+const loadEditors = () => import('../../../online-editors/client/open');
+
+/** Where a demo can be taken to, in the order of the list. */
+const PLACES: {
+  icon: ToolbarIcon;
+  label: (demo: DemoModule) => string;
+  take: (asset: DemoAsset) => Promise<void>;
+}[] = [
+  {
+    icon: 'stackBlitz',
+    label: () =>
+      translate({
+        id: 'demo.stackBlitz',
+        message: 'Open in StackBlitz (new tab)',
+        description: 'Demo toolbar',
+      }),
+    take: async (asset) => (await loadEditors()).openInStackBlitz(asset),
+  },
+  {
+    icon: 'codeSandbox',
+    label: () =>
+      translate({
+        id: 'demo.codeSandbox',
+        message: 'Open in CodeSandbox (new tab)',
+        description: 'Demo toolbar',
+      }),
+    take: async (asset) => (await loadEditors()).openInCodeSandbox(asset),
+  },
+  {
+    icon: 'download',
+    label: () =>
+      translate({
+        id: 'demo.downloadProject',
+        message: 'Download the project',
+        description: 'Demo toolbar: a project that runs, as a ZIP archive',
+      }),
+    take: async (asset) => (await loadEditors()).downloadProject(asset),
+  },
+  {
+    icon: 'download',
+    label: ({ id, files }) =>
+      translate(
+        { id: 'demo.download', message: 'Download {file}', description: 'Demo toolbar' },
+        { file: `${id}.${files.length === 1 ? 'tsx' : 'zip'}` },
+      ),
+    take: async (asset) => (await import('./downloadDemo')).downloadDemo(asset),
+  },
+];
+
+const openInLabel = () =>
   translate({
-    id: 'demo.stackBlitz',
-    message: 'Open in StackBlitz (new tab)',
-    description: 'Demo toolbar',
+    id: 'demo.openIn',
+    message: 'Open in…',
+    description: 'Demo toolbar: shows the online editors and downloads',
   });
-const codeSandboxLabel = () =>
-  translate({
-    id: 'demo.codeSandbox',
-    message: 'Open in CodeSandbox (new tab)',
-    description: 'Demo toolbar',
-  });
-const projectLabel = () =>
-  translate({
-    id: 'demo.downloadProject',
-    message: 'Download the project',
-    description: 'Demo toolbar: a project that runs, as a ZIP archive',
-  });
-const downloadLabel = (file: string) =>
-  translate(
-    { id: 'demo.download', message: 'Download {file}', description: 'Demo toolbar' },
-    { file },
-  );
 const failedText = () =>
   translate({
     id: 'demo.onlineEditorFailed',
@@ -52,54 +79,67 @@ const failedText = () =>
   });
 
 /** Takes a demo elsewhere: to an online editor, in a new tab or in the page, or to the reader's disk. */
-export function OpenIn({ asset }: OpenInProps): ReactNode {
-  const { i18n } = useDocusaurusContext();
+export function OpenIn({ demo, runHere }: OpenInProps): ReactNode {
+  const [isOpen, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
-  const files = demoFiles(asset);
-  const key = editsKey(i18n.currentLocale, asset.id);
-  const file = `${asset.id}.${Object.keys(files).length === 1 ? 'tsx' : 'zip'}`;
+  const hintId = useId();
 
-  const take = async (action: (demo: DemoAsset) => Promise<void>) => {
+  const toggle = (open: boolean) => {
+    setOpen(open);
+    // Browsers let a page open a tab only right after a press, so what the tab needs is fetched before it.
+    if (open) Promise.all([loadEditors(), demo.asset()]).catch(() => undefined);
+  };
+  const attempt = async (action: () => Promise<void>) => {
     setFailed(false);
     try {
-      await action(asset);
+      await action();
     } catch (error) {
       console.error(error);
       setFailed(true);
     }
   };
+  const item = (icon: ToolbarIcon, label: string, action: () => Promise<void>, hint?: string) => (
+    <li key={label}>
+      <button
+        type="button"
+        className={popup.item}
+        aria-describedby={hint && hintId}
+        onClick={() => void attempt(action)}
+      >
+        <Icon name={icon} />
+        {label}
+      </button>
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </li>
+  );
   return (
     <>
-      <div className={styles.places}>
-        <ToolbarButton
-          labelled
-          icon="stackBlitz"
-          label={stackBlitzLabel()}
-          onClick={() => void take(openInStackBlitz)}
-        />
-        <ToolbarButton
-          labelled
-          icon="codeSandbox"
-          label={codeSandboxLabel()}
-          onClick={() => void take(openInCodeSandbox)}
-        />
-        <ToolbarButton
-          labelled
-          icon="download"
-          label={projectLabel()}
-          onClick={() => void take(downloadProject)}
-        />
-        <ToolbarButton
-          labelled
-          icon="download"
-          label={downloadLabel(file)}
-          onClick={() => void take(downloadDemo)}
-        />
-        <span role="alert" className={styles.failure}>
-          {failed && failedText()}
-        </span>
-      </div>
-      <OnlineEmbed asset={asset} height={EMBED_HEIGHT} edits={() => readEdits(key, files)} />
+      <Popup
+        className={styles.root}
+        buttonClassName={clsx(iconButton.button, iconButton.named, styles.button)}
+        listClassName={styles.list}
+        face={
+          <>
+            <Icon name="elsewhere" />
+            {openInLabel()}
+          </>
+        }
+        onToggle={toggle}
+      >
+        {/* A page may have thirty demos: their lists are not in its HTML. */}
+        {isOpen &&
+          PLACES.map(({ icon, label, take }) =>
+            item(icon, label(demo), async () => take(await demo.asset())),
+          )}
+        {isOpen && runHere && item('open', buttonLabels.run(), runHere, notices.hint())}
+      </Popup>
+      <span role="alert" className={styles.failure}>
+        {failed && failedText()}
+      </span>
     </>
   );
 }

@@ -21,46 +21,34 @@ export type ToolbarIcon = keyof typeof ICONS;
 
 interface ItemProps {
   icon: ToolbarIcon;
-  /** Name in the page's language: a tooltip and for screen readers, unless it is shown. */
+  /** Name in the page's language: a tooltip and for screen readers. */
   label: string;
 }
 
-function Icon({ name }: { name: ToolbarIcon }): ReactNode {
+/** A picture of the toolbar, in the color of the text. */
+export function Icon({ name }: { name: ToolbarIcon }): ReactNode {
   return (
-    <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+    <svg viewBox="0 0 24 24" width="18" height="18" className={iconButton.icon} aria-hidden="true">
       <path d={ICONS[name]} />
     </svg>
   );
-}
-
-/** What a {@link ToolbarButton} may be told besides the attributes of a button. */
-export interface ToolbarButtonProps extends ItemProps, ComponentProps<'button'> {
-  /** Whether the label stands beside the picture. */
-  labelled?: boolean;
 }
 
 /** A button on a demo's toolbar. Without scripts it is not shown, since it could do nothing. */
 export function ToolbarButton({
   icon,
   label,
-  labelled = false,
   ...props
-}: ToolbarButtonProps): ReactNode {
+}: ItemProps & ComponentProps<'button'>): ReactNode {
   return (
     <button
       type="button"
-      className={clsx(
-        'clean-btn',
-        iconButton.button,
-        labelled && iconButton.named,
-        styles.scripted,
-      )}
-      aria-label={labelled ? undefined : label}
-      title={labelled ? undefined : label}
+      className={clsx('clean-btn', iconButton.button, styles.scripted)}
+      aria-label={label}
+      title={label}
       {...props}
     >
       <Icon name={icon} />
-      {labelled && label}
     </button>
   );
 }

@@ -5,14 +5,14 @@ import type { DemoModule } from '../../types';
 import { EditorFailure } from '../../../live-editor/EditorFailure';
 import { Badges } from './Badges';
 import { EditButton } from './EditButton';
-import { OpenInButton } from './OpenInButton';
+import { OpenIn } from './OpenIn';
 import { Preview } from './Preview';
 import { Source } from './Source';
 import { Toolbar } from './Toolbar';
 import { useDemoEditing } from './useDemoEditing';
 import { useHighlighted } from './useHighlighted';
 import { useIsland } from './useIsland';
-import { useOpenIn } from './useOpenIn';
+import { useRunHere } from './useRunHere';
 import openIn from './openIn.module.css';
 import styles from './styles.module.css';
 
@@ -32,7 +32,7 @@ export default function Demo({ demo, source = 'below' }: Props): ReactNode {
   const [open, setOpen] = useState(source === 'beside');
   const island = useIsland(demo);
   const editing = useDemoEditing(demo);
-  const elsewhere = useOpenIn(demo);
+  const online = useRunHere(demo);
   const isEdited = editing.editor !== undefined;
   const highlighted = useHighlighted(id);
   useBrokenLinks().collectAnchor(id);
@@ -71,18 +71,16 @@ export default function Demo({ demo, source = 'below' }: Props): ReactNode {
             open={open}
             onToggle={() => setOpen(!open)}
             onReset={island.reset}
-            places={<OpenInButton panel={elsewhere} id={`${id}-open-in`} />}
+            places={<OpenIn demo={demo} runHere={online.editor ? undefined : online.show} />}
           >
             <EditButton editing={editing} />
             <EditorFailure failed={editing.failed} />
           </Toolbar>
         </Extra>
       </div>
-      {elsewhere.content && (
-        <div id={`${id}-open-in`} className={openIn.panel} hidden={!elsewhere.open} data-open-in>
-          <Extra name="online editors and downloads">
-            <elsewhere.content.Panel asset={elsewhere.content.asset} />
-          </Extra>
+      {online.editor && (
+        <div className={openIn.panel} data-run-here>
+          <Extra name="online editor">{online.editor}</Extra>
         </div>
       )}
       <Source demo={demo} id={`${id}-source`} open={open && !isEdited} />

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import type { EmbedSource } from '../../client/embedSource';
 import EmbedActions from './EmbedActions';
 import EmbedStatusLine from './EmbedStatusLine';
@@ -13,6 +13,8 @@ export type OnlineEmbedProps = EmbedSource & {
    * that sends them.
    */
   edits?: () => Record<string, string> | undefined;
+  /** Opens the editor without a press on "Run here": the reader has asked for it already. */
+  initiallyOpen?: boolean;
   /** Height of the frame in px; 300 unless told. */
   height?: number;
   /** Origin of the playground; StackBlitz unless told. */
@@ -30,6 +32,7 @@ function titleOf(source: EmbedSource): string {
  */
 export default function OnlineEmbed({
   edits,
+  initiallyOpen = false,
   height,
   origin,
   ...source
@@ -41,6 +44,13 @@ export default function OnlineEmbed({
   const title = notices.frameTitle(titleOf(source));
   const { status, embed, open, close } = useOnlineEmbed(host, { source, title, height, origin });
   const isOpen = status.phase !== 'closed';
+
+  const openOnMount = useEffectEvent(() => {
+    if (!initiallyOpen) return;
+    toggle.current?.focus();
+    open();
+  });
+  useEffect(() => openOnMount(), []);
 
   const retry = () => {
     // The button that was pressed goes away; focus must not go with it.

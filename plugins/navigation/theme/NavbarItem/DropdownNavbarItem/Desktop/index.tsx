@@ -5,58 +5,42 @@ import clsx from 'clsx';
 import NavbarItem from '@theme/NavbarItem';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
 import type { Props } from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
-import { useDisclosure } from '../../../../client/useDisclosure';
+import { Popup } from '@site/src/components/popup/Popup';
 import { toggleLabel } from '../../../../client/toggleLabel';
 import styles from './styles.module.css';
 
 /** A navbar entry with a second level: a button, beside a link when the entry has a page of its own. */
 export default function DropdownNavbarItemDesktop({
   items,
-  position,
+  position: _position,
   className,
   label,
   children,
   onClick: _onClick,
   ...link
 }: Props): ReactNode {
-  const { open, close, rootRef, rootProps, buttonRef, buttonProps, contentId } = useDisclosure();
   const name = children ?? label;
   return (
-    <div
-      ref={rootRef}
-      className={clsx('navbar__item dropdown', styles.root, {
-        'dropdown--right': position === 'right',
-        'dropdown--show': open,
-      })}
-      {...rootProps}
-    >
-      {link.to && (
-        <NavbarNavLink
-          className={clsx('navbar__link', styles.link, className)}
-          activeClassName="navbar__link--active"
-          label={name}
-          {...link}
-        />
-      )}
-      <button
-        ref={buttonRef}
-        className={clsx('clean-btn', styles.button, !link.to && [styles.named, className])}
-        aria-label={link.to ? toggleLabel(String(name)) : undefined}
-        {...buttonProps}
-      >
-        {!link.to && name}
-      </button>
-      <ul id={contentId} className={clsx('dropdown__menu', styles.menu)}>
-        {items.map((item, index) => (
-          <NavbarItem
-            isDropdownItem
-            activeClassName="dropdown__link--active"
-            {...item}
-            onClick={close}
-            key={index}
+    <Popup
+      className={clsx('navbar__item dropdown', styles.root)}
+      buttonClassName={clsx(styles.button, !link.to && [styles.named, className])}
+      listClassName={styles.list}
+      label={link.to ? toggleLabel(String(name)) : undefined}
+      face={!link.to && name}
+      link={
+        link.to && (
+          <NavbarNavLink
+            className={clsx('navbar__link', styles.link, className)}
+            activeClassName="navbar__link--active"
+            label={name}
+            {...link}
           />
-        ))}
-      </ul>
-    </div>
+        )
+      }
+    >
+      {items.map((item, index) => (
+        <NavbarItem isDropdownItem activeClassName="dropdown__link--active" {...item} key={index} />
+      ))}
+    </Popup>
   );
 }

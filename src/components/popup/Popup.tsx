@@ -1,0 +1,103 @@
+import { useId, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+const ITEMS = 'a[href], button:not(:disabled)';
+
+/** What a {@link Popup} can be given. */
+export interface PopupProps {
+  /** What the button shows. */
+  face: ReactNode;
+  /** Name of the button, and its tooltip, where `face` has no text. */
+  label?: string;
+  /** Stands before the button: the link of a navbar entry that has a page as well as a second level. */
+  link?: ReactNode;
+  /**
+   * Name of the menu, for a choice among `menuitemradio` buttons; without it the popup is a list of `<li>`
+   * with links or buttons.
+   */
+  menuName?: string;
+  /** Called with whether the popup is open, just before it opens and closes. */
+  onToggle?: (open: boolean) => void;
+  className?: string;
+  buttonClassName?: string;
+  listClassName?: string;
+  /** The items. */
+  children: ReactNode;
+}
+
+/**
+ * A button that opens a list of links or buttons, or a menu to choose from. The browser opens and closes it,
+ * also before scripts have run: https://html.spec.whatwg.org/multipage/popover.html
+ *
+ * It closes with Escape, a press elsewhere, the focus moving elsewhere, and the choice of an item. Arrow keys,
+ * Home and End move through the items; arrows on the button open it:
+ * https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
+ */
+export function Popup(props: PopupProps): ReactNode {
+  const { face, label, link, menuName, className, buttonClassName, listClassName } = props;
+  const id = useId();
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const listRef = useRef<HTMLUListElement & HTMLDivElement>(null);
+  const List = menuName ? 'div' : 'ul';
+
+  const hasFocus = () => listRef.current!.contains(document.activeElement);
+  const close = () => {
+    const returnFocus = hasFocus();
+    listRef.current!.togglePopover(false);
+    if (returnFocus) buttonRef.current!.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const items = [...listRef.current!.querySelectorAll<HTMLElement>(ITEMS)];
+    const current = items.indexOf(event.target as HTMLElement);
+    if (current < 0 && !(event.target === buttonRef.current && event.key.startsWith('Arrow')))
+      return;
+    const next = { ArrowDown: current + 1, ArrowUp: Math.max(current, 0) - 1, Home: 0, End: -1 }[
+      event.key
+    ];
+    if (next === undefined) return;
+    event.preventDefault();
+    listRef.current!.togglePopover(true);
+    items.at(next % items.length)?.focus();
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget))
+      listRef.current!.togglePopover(false);
+  };
+  const focusChoice = (open: boolean) => {
+    if (!open || !menuName || hasFocus()) return;
+    listRef.current!.querySelector<HTMLElement>('[aria-checked="true"]')?.focus();
+  };
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys and focus of everything inside
+    <div className={clsx(styles.root, className)} onKeyDown={onKeyDown} onBlur={onBlur}>
+      {link}
+      <button
+        ref={buttonRef}
+        type="button"
+        className={clsx('clean-btn', styles.button, buttonClassName)}
+        popoverTarget={id}
+        aria-haspopup={menuName ? 'menu' : undefined}
+        aria-label={label}
+        title={label}
+      >
+        {face}
+      </button>
+      <List
+        ref={listRef}
+        id={id}
+        popover="auto"
+        role={menuName ? 'menu' : undefined}
+        aria-label={menuName}
+        tabIndex={menuName ? -1 : undefined}
+        className={clsx(styles.list, listClassName)}
+        onClick={({ target }) => (target as Element).closest(ITEMS) && close()}
+        onBeforeToggle={({ newState }) => props.onToggle?.(newState === 'open')}
+        onToggle={({ newState }) => focusChoice(newState === 'open')}
+      >
+        {props.children}
+      </List>
+    </div>
+  );
+}
