@@ -14,7 +14,7 @@ const ALLOWED = {
   demos: ['code-blocks', 'live-editor', 'online-editors'],
   'live-editor': ['code-blocks'],
 };
-const SHARED = ['components', 'css', 'mdx'];
+const SHARED = ['components', 'css', 'mdx', 'upstream'];
 
 const below = (folder, names) => names.map((name) => `./${folder}/${name}`);
 const others = (folder, allowed) =>
@@ -44,6 +44,13 @@ const zones = [
   { target: './packages/site-tools', from: ['./tests', ...below('src', others('src', SHARED))] },
 ];
 
+const ANY_TYPE = {
+  selector: 'TSAnyKeyword',
+  message: 'Name the type, or use unknown and narrow it.',
+};
+const PRIVATE_PART =
+  'This is a private part of another package, which an upgrade may change. Give it a documented export in src/upstream, and import that.';
+
 export default tseslint.config(
   {
     ignores: [
@@ -70,9 +77,35 @@ export default tseslint.config(
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
       ],
       '@typescript-eslint/no-require-imports': 'off',
+      'no-restricted-syntax': ['error', ANY_TYPE],
+    },
+  },
+  {
+    files: ['{src,plugins,packages}/**/*.{ts,tsx}', 'docusaurus.config.ts'],
+    // The second compares such parts with what was reviewed.
+    ignores: ['src/upstream/**', 'packages/site-tools/upstream/**', '**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              // What a plugin itself generates is in a folder below @generated.
+              regex: '^@docusaurus/[^/]+/(lib|internal)\\b|^@easyops-cn/|^@generated/[^/]+$',
+              message: PRIVATE_PART,
+            },
+          ],
+        },
+      ],
       'no-restricted-syntax': [
         'error',
-        { selector: 'TSAnyKeyword', message: 'Name the type, or use unknown and narrow it.' },
+        ANY_TYPE,
+        ...[
+          'Identifier[name=/^(__webpack_require__|DOCUSAURUS_.+)$/]',
+          'MemberExpression[object.name="window"][property.name="docusaurus"]',
+          'Literal[value=/^@docusaurus\\u002F.+\\u002Flib\\u002F|^@easyops-cn\\u002F|runtime~main|^__toc/]',
+          'Property[key.value=/^@(docusaurus|theme-init)\\u002F/]',
+        ].map((selector) => ({ selector, message: PRIVATE_PART })),
       ],
     },
   },

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { TRANSLATE } from '../../src/upstream/bundlerAliases';
 import { devServerSettings } from './language/devProxy';
 import { localeHomes } from './language/localeHomes';
 import {
@@ -31,7 +32,7 @@ export default function addresses(
     // Watched folders are also where write-translations looks for messages.
     getPathsToWatch: () => [here('**/*.tsx'), ...otherLanguagesFiles(context)],
     configureWebpack: (_config, _isServer, { currentBundler }) => ({
-      resolve: { alias: { '@docusaurus/Translate': here('translation-layer/Translate.tsx') } },
+      resolve: { alias: { [TRANSLATE]: here('translation-layer/Translate.tsx') } },
       plugins: [
         // The router, Docusaurus and the classic theme throw at a malformed address.
         new currentBundler.instance.ProvidePlugin({

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { HIGHLIGHTER, WRAPPED_CODE_BLOCK } from '../../src/upstream/bundlerAliases';
 
 /** Code blocks highlighted at build; see the README of this folder. */
 export default function codeBlocks(): Plugin {
-  const highlighter = require.resolve('@docusaurus/theme-classic/lib/prism-include-languages');
   return {
     name: 'code-blocks',
     // Watched folders are also where write-translations looks for messages.
@@ -13,9 +13,9 @@ export default function codeBlocks(): Plugin {
         alias: {
           // The live codeblock theme wraps this one: wrapping the classic theme's would keep its
           // highlighter on every page.
-          '@theme-init/CodeBlock': path.join(__dirname, 'CodeBlock'),
+          [WRAPPED_CODE_BLOCK]: path.join(__dirname, 'CodeBlock'),
           // The classic theme's client module would put a highlighter that nothing calls into every page.
-          [highlighter]: path.join(__dirname, 'client/noHighlighter.ts'),
+          [HIGHLIGHTER]: path.join(__dirname, 'client/noHighlighter.ts'),
         },
       },
     }),

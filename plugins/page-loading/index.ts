@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { COMPONENT_CREATOR, LOADING_BAR } from '../../src/upstream/bundlerAliases';
 
 /** A chunk that has not come after this time has failed (ms). */
 const CHUNK_LOAD_TIMEOUT = 120_000;
@@ -18,9 +19,8 @@ export default function pageLoading(): Plugin {
       output: { chunkLoadTimeout: CHUNK_LOAD_TIMEOUT },
       resolve: {
         alias: {
-          [require.resolve('@docusaurus/theme-classic/lib/nprogress')]:
-            here('loading-bar/client.ts'),
-          '@docusaurus/ComponentCreator': here('route-chunks/ComponentCreator.ts'),
+          [LOADING_BAR]: here('loading-bar/client.ts'),
+          [COMPONENT_CREATOR]: here('route-chunks/ComponentCreator.ts'),
         },
       },
     }),

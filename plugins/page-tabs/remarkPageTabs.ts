@@ -2,6 +2,7 @@ import type { ArrayExpression, Expression, ObjectExpression, SpreadElement } fro
 import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { SLICE_PREFIX, tocOf } from '../../src/upstream/tableOfContents';
 import type { TocTab } from './activeToc';
 import { PageTabsError, pageTabsOf, type FoundTab } from './pageTabsOf';
 
@@ -9,9 +10,6 @@ import { PageTabsError, pageTabsOf, type FoundTab } from './pageTabsOf';
 interface File {
   path?: string;
 }
-
-/** Docusaurus puts the contents of an imported part of a page as `...__tocName` into the list. */
-const SLICE_PREFIX = '__toc';
 
 /** By heading id, and by the name of an imported part. */
 type TabOf = Map<string, TocTab>;
@@ -91,19 +89,6 @@ function markEntries(list: ArrayExpression, tabOf: TabOf): void {
       if (tab) markSlice(entry, tab);
     }
   }
-}
-
-function tocOf(root: Root): ArrayExpression | undefined {
-  for (const node of root.children) {
-    const statement = node.type === 'mdxjsEsm' ? node.data?.estree?.body[0] : undefined;
-    if (statement?.type !== 'ExportNamedDeclaration') continue;
-    if (statement.declaration?.type !== 'VariableDeclaration') continue;
-    const [{ id, init }] = statement.declaration.declarations;
-    if (id.type === 'Identifier' && id.name === 'toc' && init?.type === 'ArrayExpression') {
-      return init;
-    }
-  }
-  return undefined;
 }
 
 /**

@@ -2,10 +2,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
+import { INDEX_FILE, stockIndexer } from '../../src/upstream/localSearch';
 import { DemoRecords, PageRecords, PropertyRecords, readDataFile } from './indexing/dataFiles';
 import { makeIndex } from './indexing/makeIndex';
 import { routeEntries } from './indexing/routes';
-import { INDEX_FILE, stockIndexer } from './indexing/stockPlugin';
 import type { PluginOptions } from './options';
 import type { SearchGlobalData } from './searchIndex';
 

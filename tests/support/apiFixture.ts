@@ -24,6 +24,7 @@ const COPIED = [
   'src/components',
   'src/css',
   'src/mdx',
+  'src/upstream',
   'tsconfig.json',
   'i18n/zh-CN/code.json',
 ];

@@ -25,6 +25,7 @@ const COPIED = [
   'src/components',
   'src/css',
   'src/mdx',
+  'src/upstream',
   'tsconfig.json',
 ];
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { I18nConfig } from '@docusaurus/types';
 import config from '../../../docusaurus.config';
 import { proxyEnvironment } from '../../../plugins/addresses/language/devProxy';
+import { withGeneratedFilesIn } from '../../../src/upstream/environment';
 import { spawnDevServer, untilCompiled } from './devServer';
 import { chosenPort, freePort } from './port';
 
@@ -52,7 +53,7 @@ async function startAll(): Promise<void> {
         siteDir: SITE_DIR,
         locale,
         port: ports[i],
-        env: { DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${locale}` },
+        env: withGeneratedFilesIn(`.docusaurus-${locale}`),
       }),
     ),
   ]);

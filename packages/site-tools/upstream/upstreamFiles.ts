@@ -9,24 +9,10 @@ const THEMES = [
   '@docusaurus/core/lib/client/theme-fallback',
 ];
 
-/** Private files of packages, below `node_modules`, and the file of ours that depends on each. */
-const PRIVATE: Record<string, string> = {
-  '@docusaurus/core/lib/client/exports/ComponentCreator.js':
-    'plugins/page-loading/route-chunks/ComponentCreator.ts',
-  '@docusaurus/core/lib/client/exports/Translate.js':
-    'plugins/addresses/translation-layer/Translate.tsx',
-  '@docusaurus/core/lib/client/flat.js': 'plugins/page-loading/route-chunks/ComponentCreator.ts',
-  '@docusaurus/theme-classic/lib/nprogress.js': 'plugins/page-loading/loading-bar/client.ts',
-  '@docusaurus/theme-classic/lib/prism-include-languages.js': 'plugins/code-blocks/index.ts',
-  '@docusaurus/theme-classic/lib/theme/CodeBlock/index.js':
-    'plugins/code-blocks/CodeBlock/index.tsx',
-  '@docusaurus/theme-common/lib/internal.js': 'plugins/page-frame/theme/Layout/Provider/index.tsx',
-  '@docusaurus/theme-live-codeblock/lib/theme/CodeBlock/index.js': 'plugins/code-blocks/index.ts',
-  '@easyops-cn/docusaurus-search-local/dist/server/server/utils/generate.js':
-    'plugins/search/indexing/documents.ts',
-  '@easyops-cn/docusaurus-search-local/dist/server/server/utils/postBuildFactory.js':
-    'plugins/search/indexing/stockPlugin.ts',
-};
+/** Where the site keeps all that it uses of private files, from its folder. */
+const ADAPTERS = 'src/upstream';
+/** A private file of a package, as an adapter imports it or names it in a comment. */
+const PRIVATE = /@[\w-]+\/[\w-]+\/(?:lib|dist|internal)\b[\w./-]*/g;
 
 /** An upstream file that one of our files replaces or wraps, or imports although it is private. */
 export interface UpstreamFile {
@@ -59,6 +45,21 @@ export function themeFiles(siteDir: string): string[] {
   });
 }
 
+/** Private files that the adapters of the site name, each with the adapter. */
+function privateFiles(siteDir: string, modules: string): [upstream: string, ours: string][] {
+  return fs
+    .readdirSync(path.join(siteDir, ADAPTERS))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .flatMap((name) => {
+      const text = fs.readFileSync(path.join(siteDir, ADAPTERS, name), 'utf8');
+      return [...text.matchAll(PRIVATE)].map(([named]): [string, string] => {
+        const file = named.replace(/\/internal$/, '/lib/internal').replace(/(\.js)?\.?$/, '');
+        const isFolder = fs.existsSync(path.join(modules, file, 'index.js'));
+        return [`${file}${isFolder ? '/index' : ''}.js`, `${ADAPTERS}/${name}`];
+      });
+    });
+}
+
 /**
  * Lists the upstream files that the site depends on: theme components of the same name, and private files.
  *
@@ -72,7 +73,8 @@ export function upstreamFiles(siteDir: string): UpstreamFile[] {
     const upstream = originalOf(component, modules);
     return upstream ? [[upstream, file]] : [];
   });
-  return [...replaced, ...Object.entries(PRIVATE)]
+  // One that several adapters name is listed once.
+  return [...new Map([...replaced, ...privateFiles(siteDir, modules)])]
     .map(([upstream, file]) => {
       const place = path.join(modules, upstream);
       if (!fs.existsSync(place)) return { upstream, ours: file };

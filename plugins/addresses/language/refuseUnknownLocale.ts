@@ -1,3 +1,5 @@
+import { askedLocale } from '../../../src/upstream/environment';
+
 /**
  * Ends the process with one sentence when `docusaurus start`, `build` or `write-translations` was
  * asked for a language the site does not have: Docusaurus itself only warns, and goes on to show
@@ -6,10 +8,8 @@
  * @param locales the languages of the site
  */
 export function refuseUnknownLocale(locales: readonly string[]): void {
-  // Docusaurus writes its `--locale` option here before it reads the configuration; no option
-  // becomes the text "undefined".
-  const asked = process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'undefined';
-  if (asked === 'undefined' || locales.includes(asked)) return;
+  const asked = askedLocale();
+  if (asked === undefined || locales.includes(asked)) return;
   console.error(
     `"${asked}" is no language of this site. Choose one of ${locales.join(', ')}, for instance: --locale ${locales[0]}.`,
   );

@@ -1,13 +1,14 @@
 // Stands in for @docusaurus/core 3.10 client/exports/Translate, which falls back to English without a
 // word: here what is missing is reported, and the English text is marked as such.
 import type { ReactNode } from 'react';
-import UpstreamTranslate, {
-  translate as upstreamTranslate,
-} from '@docusaurus/core/lib/client/exports/Translate';
 import type { InterpolateValues } from '@docusaurus/Interpolate';
 import type { TranslateParam, TranslateProps } from '@docusaurus/Translate';
-import messages from '@generated/codeTranslations';
-import i18n from '@generated/i18n';
+import {
+  Translate as UpstreamTranslate,
+  i18n,
+  messages,
+  translate as upstreamTranslate,
+} from '@site/src/upstream/messages';
 import { missingTranslation, type MessageRequest } from './missingTranslation';
 
 const { currentLocale, defaultLocale, localeConfigs } = i18n;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
 import { usePluginData } from '@docusaurus/useGlobalData';
+import { useDateTimeFormat } from '@site/src/upstream/providers';
 import type { FrameData } from '..';
 
 /** When the documentation last changed: one time for all pages, in the page's language. */

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import registry from '@generated/registry';
+import { registry } from '@site/src/upstream/routeChunks';
 import { clearLoading, setLoading } from '../loading-bar/loadingFlag';
 import { createRecovery } from './recovery';
 import { reloadOnce } from './reloadOnce';

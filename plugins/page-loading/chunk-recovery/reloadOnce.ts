@@ -1,9 +1,7 @@
+import { deployId } from '@site/src/upstream/page';
+
 /** Session storage: the deploys this tab has already left by a full load. */
 const KEY = 'bindform.reloaded-deploys';
-
-/** What tells one deploy from another: the runtime's file name has a hash over all chunk names. */
-const runtimeScript = () =>
-  document.querySelector<HTMLScriptElement>('script[src*="/runtime~main"]')?.src;
 
 /** Remembers a deploy; false when it was known before or cannot be remembered. */
 function rememberOnce(deploy: string): boolean {
@@ -26,7 +24,7 @@ function rememberOnce(deploy: string): boolean {
  * @returns whether the page is being left
  */
 export async function reloadOnce(reload: () => void): Promise<boolean> {
-  const deploy = runtimeScript();
+  const deploy = deployId();
   if (!deploy) return false;
   const answer = await fetch(location.href, { cache: 'reload' }).catch(() => undefined);
   // Leaving a page that can be read for one that cannot be had would help nobody.

@@ -1,5 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 import { attempt } from '@site/src/components/Extra/reportFailure';
+import { replacePreloading } from '@site/src/upstream/page';
 import { preloadFile } from './preloadFile';
 import { routeFiles } from './routeFiles';
 
@@ -23,10 +24,10 @@ function preload(pathname: string): Promise<void[]> {
 const preloadOnIntent: ClientModule = {
   onRouteUpdate({ previousLocation }) {
     if (previousLocation) return;
-    window.docusaurus = {
+    replacePreloading({
       prefetch: () => false,
       preload: (pathname) => attempt('preloading', () => preload(pathname)) ?? Promise.resolve([]),
-    };
+    });
   },
 };
 

@@ -2,6 +2,7 @@ import ComponentCreator from './ComponentCreator';
 
 jest.mock('@docusaurus/core/lib/client/exports/ComponentCreator', () => () => () => null);
 jest.mock('../chunk-recovery/guardRegistry', () => ({ guardRegistry: jest.fn() }));
+jest.mock('@generated/registry', () => ({}), { virtual: true });
 jest.mock(
   '@generated/routesChunkNames',
   () => ({

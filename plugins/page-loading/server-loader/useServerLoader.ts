@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { matchRoutes } from 'react-router-config';
-import routes from '@generated/routes';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { routes } from '@site/src/upstream/routes';
 import { fetchServerData } from './serverLoader';
 
 /** Id of the innermost route of a path that is flagged with `serverLoader`: its path below the base. */

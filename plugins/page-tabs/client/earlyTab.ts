@@ -1,11 +1,11 @@
-import SiteStorage from '@generated/site-storage';
+import { siteStorage } from '@site/src/upstream/siteStorage';
 
 /**
  * The key of local storage under which a choice is remembered, in the namespace of the site.
  *
  * @param name what the page calls the choice
  */
-export const storageKey = (name: string): string => `page-tabs.${name}${SiteStorage.namespace}`;
+export const storageKey = (name: string): string => `page-tabs.${name}${siteStorage.namespace}`;
 
 /**
  * A script that shows the right tab of a prerendered page while the page is being parsed, so that

@@ -1,23 +1,5 @@
+import type { StockDocument, StockLists } from '../../../src/upstream/localSearch';
 import type { IndexedSection } from '../searchIndex';
-
-/** An entry of the lists that @easyops-cn/docusaurus-search-local 0.55 writes. */
-export interface StockDocument {
-  /** Id; the title of a page carries the page's own. */
-  i: number;
-  /** Text. */
-  t: string;
-  /** Address of the page, base path included. */
-  u: string;
-  /** Anchor with `#`, or empty. */
-  h?: string;
-  /** Id of the page's title. */
-  p?: number;
-  /** Title of the section that a content belongs to. */
-  s?: string;
-}
-
-/** The file it writes: titles, headings, descriptions, keywords and contents, in this order. */
-export type StockIndex = { documents: StockDocument[] }[];
 
 /** A page as it stands in the built HTML. */
 export interface BuiltPage {
@@ -28,8 +10,6 @@ export interface BuiltPage {
   sections: IndexedSection[];
 }
 
-const LISTS = 5;
-
 function byPage(documents: StockDocument[]): Map<number, StockDocument[]> {
   const pages = new Map<number, StockDocument[]>();
   for (const document of documents) {
@@ -39,18 +19,9 @@ function byPage(documents: StockDocument[]): Map<number, StockDocument[]> {
   return pages;
 }
 
-/**
- * Puts the lists of the stock index together again, page by page.
- *
- * @throws Error when the file is not as version 0.55 writes it
- */
-export function builtPages(stock: StockIndex): BuiltPage[] {
-  if (stock.length !== LISTS || stock.some(({ documents }) => !Array.isArray(documents))) {
-    throw new Error(
-      'The search index of @easyops-cn/docusaurus-search-local is not made of five lists of documents. Adapt plugins/search/indexing/documents.ts to the installed version.',
-    );
-  }
-  const [titles, headings, descriptions, keywords, contents] = stock.map((list) => list.documents);
+/** Puts the lists of the stock index together again, page by page. */
+export function builtPages({ titles, ...lists }: StockLists): BuiltPage[] {
+  const { headings, descriptions, keywords, contents } = lists;
   const of = [headings, descriptions, keywords, contents].map(byPage);
   return titles.map((title): BuiltPage => {
     const [ownHeadings, ownDescriptions, ownKeywords, ownContents] = of.map(

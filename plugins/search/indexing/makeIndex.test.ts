@@ -3,19 +3,17 @@ import { makeIndex, type IndexSources } from './makeIndex';
 const title = (i: number, t: string, u: string) => ({ i, t, u });
 
 const sources = (rest: Partial<IndexSources> = {}): IndexSources => ({
-  stock: [
-    {
-      documents: [
-        title(1, '表单校验', '/b/vaild'),
-        title(2, '介绍', '/b/start'),
-        title(3, 'Form', '/b/form'),
-      ],
-    },
-    { documents: [] },
-    { documents: [] },
-    { documents: [] },
-    { documents: [] },
-  ],
+  stock: {
+    titles: [
+      title(1, '表单校验', '/b/vaild'),
+      title(2, '介绍', '/b/start'),
+      title(3, 'Form', '/b/form'),
+    ],
+    headings: [],
+    descriptions: [],
+    keywords: [],
+    contents: [],
+  },
   routes: [],
   pages: [
     { path: '/b/start', nav: { title: '文档', order: 0 }, frontmatter: { subtitle: '快速上手' } },

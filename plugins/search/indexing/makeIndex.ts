@@ -1,13 +1,14 @@
+import type { StockLists } from '../../../src/upstream/localSearch';
 import type { IndexedDemo, IndexedPage, RouteEntry, SearchIndex } from '../searchIndex';
 import type { DemoRecord, PageRecord, PropertyRecord } from './dataFiles';
-import { builtPages, type BuiltPage, type StockIndex } from './documents';
+import { builtPages, type BuiltPage } from './documents';
 import { findNavigation } from './navSections';
 import { pinyinReadings } from './pinyin';
 import { synonymsFor } from './synonyms';
 
 /** All that an index is made from. */
 export interface IndexSources {
-  stock: StockIndex;
+  stock: StockLists;
   routes: RouteEntry[];
   pages: PageRecord[];
   demos: DemoRecord[];

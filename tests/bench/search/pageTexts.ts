@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { SearchIndex } from '../../../plugins/search/searchIndex';
 import type { PageRecord } from '../../../plugins/search/indexing/dataFiles';
-import type { StockDocument } from '../../../plugins/search/indexing/documents';
+import type { StockDocument } from '../../../src/upstream/localSearch';
 import { DEFAULT_OPTIONS } from '../../../plugins/search/options';
 import { BASE, BUILD_DIR, type SiteLocale } from '../../support/site';
 

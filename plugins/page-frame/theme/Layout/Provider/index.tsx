@@ -3,14 +3,14 @@
 import type { ReactNode } from 'react';
 import { DocsPreferredVersionContextProvider } from '@docusaurus/plugin-content-docs/client';
 import { composeProviders } from '@docusaurus/theme-common';
+import { Extra } from '@site/src/components/Extra';
 import {
   AnnouncementBarProvider,
   ColorModeProvider,
   NavbarProvider,
   PluginHtmlClassNameProvider,
   ScrollControllerProvider,
-} from '@docusaurus/theme-common/internal';
-import { Extra } from '@site/src/components/Extra';
+} from '@site/src/upstream/providers';
 import type { Props } from '@theme/Layout/Provider';
 
 const Providers = composeProviders([

@@ -1,12 +1,35 @@
+// Runs in Node: what @easyops-cn/docusaurus-search-local reads of the prerendered pages. Its hook and its format
+// are those of @easyops-cn/docusaurus-search-local/dist/server/server/utils/postBuildFactory.js; the file's
+// name is that of @easyops-cn/docusaurus-search-local/dist/server/server/utils/generate.js.
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Joi } from '@docusaurus/utils-validation';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import type { PluginOptions as StockOptions } from '@easyops-cn/docusaurus-search-local';
-import type { StockIndex } from './documents';
 
 /** Name of the file that readers load, beside the home page of each language. */
 export const INDEX_FILE = 'search-index.json';
+
+/** An entry of the lists that @easyops-cn/docusaurus-search-local 0.55 writes. */
+export interface StockDocument {
+  /** Id; the title of a page carries the page's own. */
+  i: number;
+  /** Text. */
+  t: string;
+  /** Address of the page, base path included. */
+  u: string;
+  /** Anchor with `#`, or empty. */
+  h?: string;
+  /** Id of the page's title. */
+  p?: number;
+  /** Title of the section that a content belongs to. */
+  s?: string;
+}
+
+const LISTS = ['titles', 'headings', 'descriptions', 'keywords', 'contents'] as const;
+
+/** What it has read of all pages of a language. */
+export type StockLists = Record<(typeof LISTS)[number], StockDocument[]>;
 
 interface StockModule {
   default: (context: LoadContext, options: StockOptions) => Plugin;
@@ -14,6 +37,22 @@ interface StockModule {
     options: StockOptions;
     validate: (schema: Joi.ObjectSchema<StockOptions>, options: StockOptions) => StockOptions;
   }) => StockOptions;
+}
+
+/**
+ * Names the lists of a stock index.
+ *
+ * @throws Error when the file is not as version 0.55 writes it
+ */
+export function stockLists(index: { documents: StockDocument[] }[]): StockLists {
+  if (index.length !== LISTS.length || index.some(({ documents }) => !Array.isArray(documents))) {
+    throw new Error(
+      'The search index of @easyops-cn/docusaurus-search-local is not made of five lists of documents. Adapt src/upstream/localSearch.ts to the installed version.',
+    );
+  }
+  return Object.fromEntries(
+    LISTS.map((name, place) => [name, index[place].documents]),
+  ) as StockLists;
 }
 
 /**
@@ -29,7 +68,7 @@ interface StockModule {
 export function stockIndexer(
   context: LoadContext,
   ignoreCssSelectors: string[],
-): (props: Props & { content: unknown }) => Promise<StockIndex> {
+): (props: Props & { content: unknown }) => Promise<StockLists> {
   // Its type declarations leave the functions out.
   const stock = require('@easyops-cn/docusaurus-search-local') as StockModule;
   const options = stock.validateOptions({
@@ -40,6 +79,6 @@ export function stockIndexer(
   return async (props) => {
     await plugin.postBuild?.({ ...props, head: {}, routesBuildMetadata: {} });
     const text = await fs.readFile(path.join(props.outDir, INDEX_FILE), 'utf8');
-    return JSON.parse(text) as StockIndex;
+    return stockLists(JSON.parse(text) as { documents: StockDocument[] }[]);
   };
 }

@@ -1,0 +1,13 @@
+// Runs in the browser, and in Node when pages are prerendered.
+
+/** What the classic theme's Layout/Provider puts around a page. */
+export {
+  AnnouncementBarProvider,
+  ColorModeProvider,
+  NavbarProvider,
+  PluginHtmlClassNameProvider,
+  ScrollControllerProvider,
+} from '@docusaurus/theme-common/internal';
+
+/** A date format in the page's language and calendar. */
+export { useDateTimeFormat } from '@docusaurus/theme-common/internal';
