@@ -1,4 +1,3 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { ThemeConfig } from '@docusaurus/theme-common';
@@ -9,7 +8,6 @@ import { labelMessages, translateLabels } from './labelTranslations';
 import { navbarItems, type NavbarItem } from './navbarItems';
 import { navigationPage, readPageTwins } from './navigationPages';
 import type { NavigationOptions } from './options';
-import type { PageMetadata } from './pageMetadata';
 import { pagesMetadata } from './pagesMetadata';
 import { arrangeSections } from './sections';
 
@@ -27,7 +25,6 @@ export default function navigation(
   options: NavigationOptions,
 ): Plugin<NavigationOptions> {
   let configured: NavbarItem[] | undefined;
-  let pages: PageMetadata[] = [];
   return {
     name: 'navigation',
     getThemePath: () => './theme',
@@ -52,11 +49,7 @@ export default function navigation(
         ...configured,
       ];
 
-      pages = pagesMetadata(context.siteDir, twins, sections);
-      await actions.createData('pages.json', pages);
-    },
-    async postBuild({ outDir }) {
-      await fs.writeFile(path.join(outDir, 'page-metadata.json'), JSON.stringify(pages));
+      await actions.createData('pages.json', pagesMetadata(context.siteDir, twins, sections));
     },
   };
 }

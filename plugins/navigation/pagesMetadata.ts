@@ -1,10 +1,13 @@
 import path from 'node:path';
 import type { DocMetadata } from '@docusaurus/plugin-content-docs';
 import { readPage } from '../../src/mdx/parsePage';
-import type { PageTwins } from './navigationPages';
+import type { NavigationDoc, PageTwins } from './navigationPages';
 import { readPageContents } from './pageContents';
 import type { PageMetadata } from './pageMetadata';
 import type { NavigationSection } from './sections';
+
+/** What is read of Docusaurus's metadata of a page. */
+type PageDoc = NavigationDoc & Pick<DocMetadata, 'permalink' | 'lastUpdatedAt'>;
 
 /** Title and order of the section and of the group of each page, in the order of the navigation. */
 function placesOf(sections: NavigationSection[]): Map<string, Pick<PageMetadata, 'nav' | 'group'>> {
@@ -28,7 +31,7 @@ function placesOf(sections: NavigationSection[]): Map<string, Pick<PageMetadata,
  */
 export function pagesMetadata(
   siteDir: string,
-  pages: PageTwins<DocMetadata>[],
+  pages: PageTwins<PageDoc>[],
   sections: NavigationSection[],
 ): PageMetadata[] {
   const places = placesOf(sections);

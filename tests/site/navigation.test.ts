@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { PageMetadata } from '../../plugins/navigation/pageMetadata';
-import { BASE, BUILD_DIR, LOCALES } from '../support/site';
+import { BASE, BUILD_DIR } from '../support/site';
 
 const documentOf = (file: string) =>
   new DOMParser().parseFromString(fs.readFileSync(path.join(BUILD_DIR, file), 'utf8'), 'text/html');
@@ -114,16 +113,6 @@ const SIDEBARS = [
 describe('the sidebar', () => {
   it.each(SIDEBARS)('of %s has its groups and pages in order', (file, expected) => {
     expect(sidebarOf(file)).toEqual(expected);
-  });
-
-  it.each(LOCALES)('has in $id the groups that the pages name', ({ prefix }) => {
-    const file = path.join(BUILD_DIR, `${prefix}page-metadata.json`);
-    const pages = JSON.parse(fs.readFileSync(file, 'utf8')) as PageMetadata[];
-    for (const section of ['intro', 'api', 'guides', 'types']) {
-      const inSection = pages.filter(({ id }) => id.startsWith(`${section}/`));
-      const named = sidebarOf(`${prefix}${inSection[0].id}.html`).map(([title]) => title);
-      expect(named).toEqual([...new Set(inSection.map(({ group }) => group?.title))]);
-    }
   });
 
   it('marks the current page', () => {

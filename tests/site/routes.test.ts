@@ -1,10 +1,16 @@
 import type { PageMetadata } from '../../plugins/navigation/pageMetadata';
-import { builtDocument, builtText } from '../support/builtDocument';
+import { builtDocument } from '../support/builtDocument';
+import { pageMetadata } from '../support/pageMetadata';
 import { ALL_ROUTES, TYPE_TITLES } from '../support/routes';
 import { BASE, LOCALES } from '../support/site';
 
-describe.each(LOCALES)('the pages in $id', ({ id: locale, prefix }) => {
-  const metadata = JSON.parse(builtText(`${prefix}page-metadata.json`)) as PageMetadata[];
+const SITES = LOCALES.map((locale) => ({ ...locale, pages: pageMetadata(locale) }));
+
+describe.each(SITES)('the pages in $id', ({ id: locale, prefix, pages }) => {
+  let metadata: PageMetadata[];
+  beforeAll(async () => {
+    metadata = await pages;
+  });
   const metadataOf = (route: string) => metadata.find(({ id }) => id === route);
 
   it('are those of the specification', () => {
@@ -56,8 +62,19 @@ describe.each(LOCALES)('the pages in $id', ({ id: locale, prefix }) => {
   });
 
   it('say the same last-updated time', () => {
-    const times = new Set(metadata.map(({ lastUpdated }) => lastUpdated));
-    expect([...times]).toEqual([expect.any(Number)]);
+    const timeOf = (route: string) =>
+      builtDocument(`${prefix}${route}.html`)('time[itemprop="dateModified"]').attr('datetime');
+    expect([...new Set(ALL_ROUTES.map(timeOf))]).toEqual([expect.any(String)]);
+  });
+
+  it('stand in the sidebar in the groups that they name', () => {
+    for (const section of ['intro', 'api', 'guides', 'types']) {
+      const inSection = metadata.filter(({ id }) => id.startsWith(`${section}/`));
+      const $ = builtDocument(`${prefix}${inSection[0].id}.html`);
+      const groups = $('.theme-doc-sidebar-menu > li').toArray();
+      const named = groups.map((group) => $(group).find('p').first().text());
+      expect(named).toEqual([...new Set(inSection.map(({ group }) => group?.title))]);
+    }
   });
 
   it('link each text to a heading of the page', () => {
@@ -70,9 +87,11 @@ describe.each(LOCALES)('the pages in $id', ({ id: locale, prefix }) => {
 });
 
 describe('both languages', () => {
-  const [english, chinese] = LOCALES.map(
-    ({ prefix }) => JSON.parse(builtText(`${prefix}page-metadata.json`)) as PageMetadata[],
-  );
+  let english: PageMetadata[];
+  let chinese: PageMetadata[];
+  beforeAll(async () => {
+    [english, chinese] = await Promise.all(SITES.map(({ pages }) => pages));
+  });
 
   it('have the same pages in the same order, with the same anchors and tabs', () => {
     const structure = (pages: PageMetadata[]) =>

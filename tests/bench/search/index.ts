@@ -46,7 +46,7 @@ async function benchLocale(locale: SiteLocale): Promise<void> {
   const stockFile = stockIndex(documents);
   const stock = await stockEngine(JSON.parse(JSON.stringify(stockFile)));
   const intents = INTENTS[locale.id];
-  const texts = pageTexts(documents, index, locale);
+  const texts = await pageTexts(documents, index, locale);
   const kinds: Partial<ChineseQueries> =
     locale.id === 'zh-CN' ? chineseQueries([...texts.values()]) : {};
   const chinese = Object.values(kinds).flat();

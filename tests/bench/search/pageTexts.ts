@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { SearchIndex } from '../../../plugins/search/searchIndex';
-import type { PageRecord } from '../../../plugins/search/indexing/dataFiles';
 import type { StockDocument } from '../../../src/upstream/localSearch';
 import { DEFAULT_OPTIONS } from '../../../plugins/search/options';
+import { pageMetadata } from '../../support/pageMetadata';
 import { BASE, BUILD_DIR, type SiteLocale } from '../../support/site';
 
 interface StockConfig {
@@ -54,26 +54,21 @@ export function stockIndex(documents: StockDocument[][]): unknown[] {
   return buildIndex(documents, CONFIG);
 }
 
-/** Subtitles stand in the header of a page, which the stock indexer passes over. */
-function readMetadata(locale: SiteLocale): PageRecord[] {
-  const file = path.join(BUILD_DIR, locale.prefix, 'page-metadata.json');
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as PageRecord[];
-}
-
 /**
  * What each page says, by its address: its own texts, and those of its demos and API rows. Made from
  * the built pages, so that it does not share a fault with the index under test.
  */
-export function pageTexts(
+export async function pageTexts(
   documents: StockDocument[][],
   index: SearchIndex,
   locale: SiteLocale,
-): Map<string, string[]> {
+): Promise<Map<string, string[]>> {
   const texts = new Map<string, string[]>();
   const add = (page: string, text: string) =>
     texts.set(page, [...(texts.get(page) ?? []), text.toLowerCase()]);
   for (const { u, t } of documents.flat()) add(u, t);
-  for (const { path: page, frontmatter } of readMetadata(locale)) {
+  // Subtitles stand in the header of a page, which the stock indexer passes over.
+  for (const { path: page, frontmatter } of await pageMetadata(locale)) {
     if (frontmatter.subtitle) add(page, frontmatter.subtitle);
   }
   for (const { page, title, description, keywords } of index.demos) {

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { readEnglishPages, readTranslatedPages } from '../../packages/site-tools/words/pageFolder';
+import { navigationPage, readPageTwins } from '../../plugins/navigation/navigationPages';
+import type { PageMetadata } from '../../plugins/navigation/pageMetadata';
+import { pagesMetadata } from '../../plugins/navigation/pagesMetadata';
+import { arrangeSections } from '../../plugins/navigation/sections';
+import { BASE, SITE_DIR, type SiteLocale } from './site';
+
+/**
+ * Makes the metadata of all pages of a language from their sources, as the navigation plugin does in a
+ * build; the time of the last update is not in it.
+ */
+export async function pageMetadata({ id: locale, prefix }: SiteLocale): Promise<PageMetadata[]> {
+  const english = readEnglishPages(SITE_DIR);
+  const { name, pages } = prefix ? readTranslatedPages(SITE_DIR, locale) : english;
+  const docs = Object.entries(pages).map(async ([file, fileContent]) => {
+    const id = file.replace('.mdx', '');
+    const parsed = await DEFAULT_PARSE_FRONT_MATTER({ filePath: file, fileContent });
+    return {
+      id,
+      source: `@site/${name}/${file}`,
+      sourceDirName: path.dirname(file),
+      permalink: BASE + prefix + id,
+      lastUpdatedAt: undefined,
+      frontMatter: parsed.frontMatter,
+    };
+  });
+  const folder = path.join(SITE_DIR, english.name);
+  const twins = await readPageTwins(await Promise.all(docs), folder);
+  return pagesMetadata(SITE_DIR, twins, arrangeSections(twins.map(navigationPage)));
+}
