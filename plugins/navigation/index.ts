@@ -2,16 +2,16 @@ import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
-import { customize } from './customize';
+import { customize } from './configured/customize';
+import { labelMessages, translateLabels } from './configured/labelTranslations';
+import type { NavigationOptions } from './configured/options';
 import { localeMismatches } from './localeMismatches';
-import { labelMessages, translateLabels } from './labelTranslations';
 import { navbarItems, type NavbarItem } from './navbarItems';
 import { navigationPage, readPageTwins } from './navigationPages';
-import type { NavigationOptions } from './options';
 import { pagesMetadata } from './pagesMetadata';
 import { arrangeSections } from './sections';
 
-export { validateOptions } from './options';
+export { validateOptions } from './configured/options';
 
 function loadedDocs(allContent: AllContent): LoadedContent['loadedVersions'][number] {
   const { default: docs } = allContent['docusaurus-plugin-content-docs'] ?? {};

@@ -1,4 +1,4 @@
-import { customize } from './customize';
+import { customize } from './configured/customize';
 import { navbarItems } from './navbarItems';
 import type { NavigationSection } from './sections';
 

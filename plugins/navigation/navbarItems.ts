@@ -1,6 +1,6 @@
 import { escapeRegexp } from '@docusaurus/utils';
 import type { ThemeConfig } from '@docusaurus/theme-common';
-import type { Generated } from './customize';
+import type { Generated } from './generated';
 import type { NavigationGroup, NavigationPage, NavigationSection } from './sections';
 
 /** An entry of the navbar, in Docusaurus's own form. */

@@ -1,5 +1,5 @@
 import type { PluginOptions } from '@docusaurus/plugin-content-docs';
-import type { Generated } from './customize';
+import type { Generated } from './generated';
 import type { NavigationGroup, NavigationPage, NavigationSection } from './sections';
 
 /** The function by which Docusaurus has a sidebar generated. */

@@ -1,6 +1,6 @@
-import { customize } from './customize';
+import { customize } from './configured/customize';
+import { validateSidebarOptions, type SidebarOptions } from './configured/options';
 import { navigationPage, readPageTwins } from './navigationPages';
-import { validateSidebarOptions, type SidebarOptions } from './options';
 import { arrangeSections } from './sections';
 import { sidebarItems, type SidebarItemsGenerator } from './sidebarItems';
 

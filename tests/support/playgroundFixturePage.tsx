@@ -7,8 +7,15 @@ import { ColorModeProvider } from '@docusaurus/theme-common/internal';
 import { useColorMode } from '@docusaurus/theme-common';
 import OnlineEmbed, { type OnlineEmbedProps } from '@theme/OnlineEmbed';
 import * as open from '../../plugins/online-editors/client/open';
-import { connectPlayground } from '../../plugins/online-editors/playground/connect';
+import {
+  connectPlayground,
+  type Playground,
+} from '../../plugins/online-editors/playground/connect';
 import { embedFrame } from '../../plugins/online-editors/playground/embedFrame';
+import {
+  otherRequests,
+  type OtherRequests,
+} from '../../plugins/online-editors/playground/other-requests/otherRequests';
 
 /** What an embed of the fixture shows: what it gives is handed to the page as data. */
 export type FixtureEmbed = OnlineEmbedProps & {
@@ -24,7 +31,10 @@ export interface FixtureApi {
   unmount: (id: string) => void;
   setColorMode: (mode: 'light' | 'dark') => void;
   open: typeof open;
-  connectPlayground: typeof connectPlayground;
+  /** Connects, with all that a playground can be asked. */
+  connectPlayground: (
+    ...values: Parameters<typeof connectPlayground>
+  ) => Promise<Playground & OtherRequests>;
   embedFrame: typeof embedFrame;
   /** Intervals and message listeners of the page that are alive now. */
   alive: { intervals: Set<unknown>; listeners: Set<unknown> };
@@ -104,7 +114,10 @@ globalThis.fixture = {
   },
   setColorMode: () => undefined,
   open,
-  connectPlayground,
+  connectPlayground: async (...values) => {
+    const playground = await connectPlayground(...values);
+    return { ...playground, ...otherRequests(playground) };
+  },
   embedFrame,
   alive,
 };

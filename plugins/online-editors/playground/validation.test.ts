@@ -1,7 +1,6 @@
 import type { Project } from '@stackblitz/sdk';
 import {
   assertFileDiff,
-  assertPreviewPath,
   assertSlug,
   clampPercent,
   TEMPLATES,
@@ -165,25 +164,6 @@ describe('options of a playground', () => {
 
 test('a percentage is held between 0 and 100 and rounded', () => {
   expect([-5, 33.3, 66.6, 200].map(clampPercent)).toEqual([0, 33, 67, 100]);
-});
-
-describe('a preview path', () => {
-  test.each(['/', '/about', '/a?b#c'])('%p is accepted', (path) => {
-    expect(() => assertPreviewPath(path)).not.toThrow();
-  });
-
-  test.each([
-    ['about', 'about'],
-    ['', ''],
-    ['https://a.test/', 'https://a.test/'],
-    [undefined, 'undefined'],
-    [null, 'null'],
-    [5, '5'],
-  ])('%p is refused', (path, shown) => {
-    expect(() => assertPreviewPath(path)).toThrow(
-      new Error(`Invalid preview path: expected a string starting with '/', got ${shown}`),
-    );
-  });
 });
 
 describe('a file diff', () => {

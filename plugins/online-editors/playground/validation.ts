@@ -130,16 +130,6 @@ export function validatePlaygroundOptions(
 }
 
 /**
- * Refuses a preview path that does not start with a slash (spec point 5).
- *
- * @throws Error that shows the value
- */
-export function assertPreviewPath(path: unknown): asserts path is string {
-  if (typeof path === 'string' && path.startsWith('/')) return;
-  throw new Error(`Invalid preview path: expected a string starting with '/', got ${String(path)}`);
-}
-
-/**
  * Refuses a diff without files to create and paths to destroy (spec point 5).
  *
  * @throws Error that says what a diff is made of

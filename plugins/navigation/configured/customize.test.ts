@@ -1,4 +1,5 @@
-import { customize, type Customization, type Generated } from './customize';
+import type { Generated } from '../generated';
+import { customize, type Customization } from './customize';
 
 interface Item {
   label: string;

@@ -1,10 +1,4 @@
-/** A generated entry of the navbar or of a sidebar, under the key by which options can name it. */
-export interface Generated<Item> {
-  key: string;
-  item: Item;
-  /** Second level. */
-  items?: Generated<Item>[];
-}
+import type { Generated } from '../generated';
 
 /** How configured navigation changes the generated one (spec point 2). */
 export interface Customization<Item> {

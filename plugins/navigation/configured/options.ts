@@ -1,8 +1,8 @@
 import { Joi } from '@docusaurus/utils-validation';
 import type { OptionValidationContext } from '@docusaurus/types';
+import type { NavbarItem } from '../navbarItems';
+import type { SidebarItem } from '../sidebarItems';
 import type { Customization } from './customize';
-import type { NavbarItem } from './navbarItems';
-import type { SidebarItem } from './sidebarItems';
 
 /** Options of the navigation plugin: configured entries of the navbar (spec point 2). */
 export type NavigationOptions = Customization<NavbarItem>;

@@ -1,6 +1,6 @@
 import type { TranslationFile } from '@docusaurus/types';
+import type { NavbarItem } from '../navbarItems';
 import type { Customization } from './customize';
-import type { NavbarItem } from './navbarItems';
 import type { NavigationOptions } from './options';
 
 const FILE = 'navbar';
