@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
+import { isStringLiteral, traverseFast } from '@babel/types';
 import { packageName } from '../live-editor/program/packageName';
+import { parseSource } from './parseSource';
 import type { DemoFile } from './types';
 
 /** What a demo is made of. */
@@ -18,17 +19,23 @@ const CSS_IMPORT = /@import\s+(?:url\()?["']?([^"')\s;]+)/g;
 
 const isFile = (file: string) => fs.statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 const toPosix = (file: string) => file.split(path.sep).join('/');
+const shownPath = (file: string, demosDir: string) =>
+  toPosix(path.relative(path.dirname(demosDir), file));
 
 function importsOf(file: string, source: string): string[] {
   if (file.endsWith('.css')) return [...source.matchAll(CSS_IMPORT)].map((match) => match[1]);
   if (file.endsWith('.json')) return [];
-  return ts.preProcessFile(source, true, true).importedFiles.map((found) => found.fileName);
+  const specifiers: string[] = [];
+  traverseFast(parseSource(source, file), (node) => {
+    if ('source' in node && isStringLiteral(node.source)) specifiers.push(node.source.value);
+  });
+  return specifiers;
 }
 
 function resolveRelative(importer: string, specifier: string, demosDir: string): string {
   const wanted = path.resolve(path.dirname(importer), specifier);
   const found = TRIED_ENDINGS.map((ending) => wanted + ending).find(isFile);
-  const shown = toPosix(path.relative(path.dirname(demosDir), importer));
+  const shown = shownPath(importer, demosDir);
   if (!found) {
     throw new Error(`${shown}: cannot find the imported file "${specifier}". Correct the import.`);
   }
@@ -51,7 +58,8 @@ function resolveRelative(importer: string, specifier: string, demosDir: string):
  *
  * @param entry absolute path of the demo
  * @param demosDir absolute path of the folder of all demos
- * @throws Error naming file and import when one cannot be found, leaves the page's folder, or is no text
+ * @throws Error naming file and import when one cannot be found, leaves the page's folder, or is
+ *   no text, and when a file is not valid code
  */
 export function followImports(entry: string, demosDir: string): DemoParts {
   const files = new Map<string, DemoFile>();
@@ -60,7 +68,7 @@ export function followImports(entry: string, demosDir: string): DemoParts {
     if (files.has(file)) return;
     const source = fs.readFileSync(file, 'utf8');
     files.set(file, { path: toPosix(path.relative(demosDir, file)), source });
-    for (const specifier of importsOf(file, source)) {
+    for (const specifier of importsOf(shownPath(file, demosDir), source)) {
       if (specifier.startsWith('.')) visit(resolveRelative(file, specifier, demosDir));
       else packages.add(packageName(specifier));
     }

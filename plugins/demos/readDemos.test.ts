@@ -106,6 +106,11 @@ describe('readDemos', () => {
       'demos/a/b.tsx: cannot find the imported file "./c"',
     ],
     [
+      'code that is not valid',
+      { 'demos/a/b.tsx': demo('export default <p>;') },
+      'demos/a/b.tsx: Unterminated JSX contents. (2:18). Correct the code.',
+    ],
+    [
       'an import out of its folder',
       { 'demos/a/b.tsx': demo("import '../c';"), 'demos/c.ts': '' },
       'demos/a/b.tsx: "../c" leaves the folder a',

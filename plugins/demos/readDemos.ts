@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
+import { isExportDefaultDeclaration, isExportNamedDeclaration, isIdentifier } from '@babel/types';
 import { parseDemoTags } from './demoTags';
 import { followImports } from './followImports';
 import { packageVersions, readLockfile, type Lockfile } from './packageVersions';
-import type { Demo } from './types';
+import { parseSource } from './parseSource';
+import type { Demo, DemoFile } from './types';
 
 /** Ids are anchors and addresses, so they are kept to what needs no escaping. */
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -30,19 +31,13 @@ function entries(demosDir: string): { page: string; name: string }[] {
     .sort((a, b) => (`${a.page}/${a.name}` < `${b.page}/${b.name}` ? -1 : 1));
 }
 
-function hasDefaultExport(source: string): boolean {
-  const tree = ts.createSourceFile('demo.tsx', source, ts.ScriptTarget.Latest, false);
-  return tree.statements.some((statement) => {
-    if (ts.isExportAssignment(statement)) return !statement.isExportEquals;
-    if (ts.isExportDeclaration(statement) && statement.exportClause) {
-      return (
-        ts.isNamedExports(statement.exportClause) &&
-        statement.exportClause.elements.some((element) => element.name.text === 'default')
-      );
-    }
-    const modifiers = ts.canHaveModifiers(statement) ? ts.getModifiers(statement) : undefined;
-    return modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword) ?? false;
-  });
+function hasDefaultExport({ path: file, source }: DemoFile): boolean {
+  return parseSource(source, file).body.some(
+    (statement) =>
+      isExportDefaultDeclaration(statement) ||
+      (isExportNamedDeclaration(statement) &&
+        statement.specifiers.some(({ exported }) => isIdentifier(exported, { name: 'default' }))),
+  );
 }
 
 function readDemo(page: string, name: string, folders: DemoFolders, locked: Lockfile): Demo {
@@ -57,7 +52,7 @@ function readDemo(page: string, name: string, folders: DemoFolders, locked: Lock
   }
   const { files, packages } = followImports(entry, folders.demosDir);
   const tags = parseDemoTags(files[0].source, shown);
-  if (!hasDefaultExport(files[0].source)) {
+  if (!hasDefaultExport(files[0])) {
     throw new Error(`${shown}: no default export. Export the demo's component as default.`);
   }
   return {

@@ -1,4 +1,5 @@
-import ts from 'typescript';
+import * as t from '@babel/types';
+import { parseSource } from '../parseSource';
 import {
   attributeSlot,
   jsxSlot,
@@ -23,88 +24,84 @@ const READER_VISIBLE = [
 const MARKED = /\/\*\s*i18n\s*\*\/\s*$/;
 const LETTER = /\p{L}/u;
 
-const nameOf = (name: ts.Node) =>
-  ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : undefined;
-
 /** Whatever an expression may come out as: both arms of a choice, what a function returns. */
-function outcomes(node: ts.Node): ts.Node[] {
+function outcomes(node: t.Node): t.Node[] {
   if (
-    ts.isParenthesizedExpression(node) ||
-    ts.isAsExpression(node) ||
-    ts.isSatisfiesExpression(node) ||
-    ts.isNonNullExpression(node) ||
-    ts.isAwaitExpression(node)
+    t.isParenthesizedExpression(node) ||
+    t.isTSAsExpression(node) ||
+    t.isTSSatisfiesExpression(node) ||
+    t.isTSNonNullExpression(node)
   ) {
     return outcomes(node.expression);
   }
-  if (ts.isConditionalExpression(node)) {
-    return [node.whenTrue, node.whenFalse].flatMap(outcomes);
+  if (t.isAwaitExpression(node)) return outcomes(node.argument);
+  if (t.isConditionalExpression(node)) return [node.consequent, node.alternate].flatMap(outcomes);
+  if (t.isLogicalExpression(node)) {
+    return (node.operator === '&&' ? [node.right] : [node.left, node.right]).flatMap(outcomes);
   }
-  if (ts.isBinaryExpression(node)) {
-    const operator = node.operatorToken.kind;
-    if (operator === ts.SyntaxKind.AmpersandAmpersandToken) return outcomes(node.right);
-    const either = [ts.SyntaxKind.BarBarToken, ts.SyntaxKind.QuestionQuestionToken];
-    return either.includes(operator) ? [node.left, node.right].flatMap(outcomes) : [];
-  }
-  if (ts.isFunctionLike(node)) return returned(node);
-  return [node];
+  return t.isFunction(node) ? returned(node) : [node];
 }
 
-function returned(node: ts.SignatureDeclaration): ts.Node[] {
-  const body = 'body' in node ? node.body : undefined;
-  if (!body) return [];
-  if (!ts.isBlock(body)) return outcomes(body);
-  const found: ts.Node[] = [];
-  const visit = (child: ts.Node) => {
-    if (ts.isFunctionLike(child)) return;
-    if (ts.isReturnStatement(child) && child.expression) found.push(...outcomes(child.expression));
-    ts.forEachChild(child, visit);
-  };
-  visit(body);
+function returned({ body }: t.Function): t.Node[] {
+  if (!t.isBlockStatement(body)) return outcomes(body);
+  const found: t.Node[] = [];
+  t.traverseFast(body, (node) => {
+    if (t.isFunction(node)) return t.traverseFast.skip;
+    if (t.isReturnStatement(node) && node.argument) found.push(...outcomes(node.argument));
+  });
   return found;
 }
 
-function containsJsx(node: ts.Node): boolean {
-  const isJsx = ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node) || ts.isJsxFragment(node);
-  return isJsx || Boolean(ts.forEachChild(node, (child) => containsJsx(child) || undefined));
-}
+const containsJsx = (node: t.Node) =>
+  t.traverseFast(node, (child) =>
+    t.isJSXElement(child) || t.isJSXFragment(child) ? t.traverseFast.stop : undefined,
+  );
 
 /** Splits JSX children where elements, or expressions that make elements, interrupt the sentence. */
-function jsxRuns(children: readonly ts.JsxChild[]): JsxRun[] {
+function jsxRuns(children: t.JSXElement['children']): JsxRun[] {
   const runs: JsxRun[] = [[]];
   for (const child of children) {
     const joins =
-      ts.isJsxText(child) ||
-      (ts.isJsxExpression(child) && child.expression !== undefined && !containsJsx(child));
+      t.isJSXText(child) ||
+      (t.isJSXExpressionContainer(child) &&
+        !t.isJSXEmptyExpression(child.expression) &&
+        !containsJsx(child));
     if (joins) runs[runs.length - 1].push(child);
     else runs.push([]);
   }
-  return runs.filter((run) => run.some(ts.isJsxText));
+  return runs.filter((run) => run.some((node) => t.isJSXText(node)));
 }
 
-function slotOf(node: ts.Node): TextSlot[] {
-  if (ts.isStringLiteral(node)) {
-    return [ts.isJsxAttribute(node.parent) ? attributeSlot(node) : literalSlot(node)];
-  }
-  return ts.isTemplateLiteral(node) ? [templateSlot(node)] : [];
+function slotOf(node: t.Node): TextSlot[] {
+  if (t.isStringLiteral(node)) return [literalSlot(node)];
+  return t.isTemplateLiteral(node) ? [templateSlot(node)] : [];
 }
 
-const isMarked = (node: ts.Node, source: string) =>
-  MARKED.test(source.slice(node.getFullStart(), node.getStart()));
+const slotsIn = (value: t.Node): TextSlot[] =>
+  outcomes(t.isJSXExpressionContainer(value) ? value.expression : value).flatMap(slotOf);
 
-function slotsAt(node: ts.Node, source: string): TextSlot[] {
-  if (ts.isJsxElement(node) || ts.isJsxFragment(node)) return jsxRuns(node.children).map(jsxSlot);
-  if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent) && node.expression) {
-    return outcomes(node.expression).flatMap(slotOf);
+/** Whether a reader sees what is under a name: a JSX attribute's, a key's or a method's. */
+const isShown = (name: t.Node) => {
+  const isName = t.isIdentifier(name) || t.isJSXIdentifier(name);
+  const text = isName ? name.name : t.isStringLiteral(name) && name.value;
+  return text === 'validator' || (text && READER_VISIBLE.includes(text));
+};
+
+function slotsAt(node: t.Node, source: string): TextSlot[] {
+  if (t.isJSXElement(node) || t.isJSXFragment(node)) {
+    const expressions = node.children.filter((child) => t.isJSXExpressionContainer(child));
+    const runs = jsxRuns(node.children).map((run) => jsxSlot(run, source));
+    return [...runs, ...expressions.flatMap(slotsIn)];
   }
-  if (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node) || ts.isMethodDeclaration(node)) {
-    const name = nameOf(node.name);
-    if (name === undefined || ![...READER_VISIBLE, 'validator'].includes(name)) return [];
-    const value = ts.isMethodDeclaration(node) ? node : node.initializer;
-    const bare = value && ts.isJsxExpression(value) ? value.expression : value;
-    return bare ? outcomes(bare).flatMap(slotOf) : [];
+  if (t.isJSXAttribute(node)) {
+    if (!node.value || !isShown(node.name)) return [];
+    return t.isStringLiteral(node.value) ? [attributeSlot(node.value)] : slotsIn(node.value);
   }
-  return isMarked(node, source) ? slotOf(node) : [];
+  if (t.isObjectProperty(node) || t.isObjectMethod(node) || t.isClassMethod(node)) {
+    if (node.computed || !isShown(node.key)) return [];
+    return slotsIn(t.isObjectProperty(node) ? node.value : node);
+  }
+  return slotOf(node).filter(({ start }) => MARKED.test(source.slice(0, start)));
 }
 
 /**
@@ -119,17 +116,13 @@ function slotsAt(node: ts.Node, source: string): TextSlot[] {
  */
 export function findTexts(source: string, fileName: string): TextSlot[] {
   if (!/\.tsx?$/.test(fileName)) return [];
-  const kind = fileName.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  const tree = ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, true, kind);
   const slots = new Map<number, TextSlot>();
-  const visit = (node: ts.Node) => {
+  t.traverseFast(parseSource(source, fileName), (node) => {
     for (const slot of slotsAt(node, source)) {
       if (LETTER.test(slot.key.replace(/\{\d+\}/g, '')) && !slots.has(slot.start)) {
         slots.set(slot.start, slot);
       }
     }
-    ts.forEachChild(node, visit);
-  };
-  visit(tree);
+  });
   return [...slots.values()].sort((a, b) => a.start - b.start || b.end - a.end);
 }

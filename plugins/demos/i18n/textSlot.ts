@@ -1,4 +1,12 @@
-import ts from 'typescript';
+import {
+  isJSXText,
+  isStringLiteral,
+  type JSXExpressionContainer,
+  type JSXText,
+  type Node,
+  type StringLiteral,
+  type TemplateLiteral,
+} from '@babel/types';
 
 /** A place in a source text that holds a text for the reader. */
 export interface TextSlot {
@@ -21,19 +29,23 @@ const quote = (text: string) => `'${text.replace(/[\\']/g, '\\$&').replace(/\n/g
 const plain = (pieces: TextPiece[]) =>
   pieces.map((piece) => ('text' in piece ? piece.text : '')).join('');
 
+/** Offsets of a node; the parser gives them to each that it makes. */
+const rangeOf = ({ start, end }: Node): [start: number, end: number] => [start!, end!];
+
 /** The slot of `'text'` in an expression. */
-export function literalSlot(node: ts.StringLiteral): TextSlot {
+export function literalSlot(node: StringLiteral): TextSlot {
+  const [start, end] = rangeOf(node);
   return {
-    key: node.text,
-    start: node.getStart(),
-    end: node.getEnd(),
+    key: node.value,
+    start,
+    end,
     holes: [],
     write: (pieces) => quote(plain(pieces)),
   };
 }
 
 /** The slot of `label="text"`, which knows no escapes. */
-export function attributeSlot(node: ts.StringLiteral): TextSlot {
+export function attributeSlot(node: StringLiteral): TextSlot {
   return {
     ...literalSlot(node),
     write: (pieces) => {
@@ -44,26 +56,25 @@ export function attributeSlot(node: ts.StringLiteral): TextSlot {
 }
 
 /** The slot of a template with or without computed parts. */
-export function templateSlot(node: ts.TemplateLiteral): TextSlot {
-  const spans = ts.isTemplateExpression(node) ? [...node.templateSpans] : [];
-  const head = ts.isTemplateExpression(node) ? node.head.text : node.text;
+export function templateSlot({ quasis, expressions, ...node }: TemplateLiteral): TextSlot {
+  const [start, end] = rangeOf(node as TemplateLiteral);
   const escape = (text: string) => text.replace(/[\\`]|\$(?=\{)/g, '\\$&');
   return {
-    key: head + spans.map((span, index) => `{${index}}${span.literal.text}`).join(''),
-    start: node.getStart(),
-    end: node.getEnd(),
-    holes: spans.map((span) => [span.expression.getStart(), span.expression.getEnd()]),
+    key: quasis.map(({ value }, index) => (index ? `{${index - 1}}` : '') + value.cooked).join(''),
+    start,
+    end,
+    holes: expressions.map(rangeOf),
     write: (pieces) =>
       `\`${pieces.map((piece) => ('text' in piece ? escape(piece.text) : `\${${piece.code}}`)).join('')}\``,
   };
 }
 
 /** What stands between two JSX elements and makes one sentence: texts and simple expressions. */
-export type JsxRun = (ts.JsxText | ts.JsxExpression)[];
+export type JsxRun = (JSXText | JSXExpressionContainer)[];
 
 /** Line breaks and the indentation around them are no part of a JSX text. */
-function jsxText(node: ts.JsxText): string {
-  const lines = node.text.split('\n');
+function jsxText({ value }: JSXText): string {
+  const lines = value.split('\n');
   return lines
     .map((line, index) => (index === 0 ? line : line.trimStart()))
     .map((line, index) => (index === lines.length - 1 ? line : line.trimEnd()))
@@ -72,28 +83,28 @@ function jsxText(node: ts.JsxText): string {
 }
 
 /** `{' '}` keeps a space at the end of a line. */
-const isSpace = (node?: ts.Expression) =>
-  node !== undefined && ts.isStringLiteral(node) && node.text.trim() === '';
+const isSpace = (node: Node) => isStringLiteral(node) && node.value.trim() === '';
 
 const writeJsx = (piece: TextPiece) => {
   if ('code' in piece) return piece.code;
   return /[{}<>&]/.test(piece.text) ? `{${quote(piece.text)}}` : piece.text;
 };
 
-/** The slot of a run of JSX children: `{count} of {all} chosen` is one text. */
-export function jsxSlot(run: JsxRun): TextSlot {
+/** The slot of a run of JSX children in a source text: `{count} of {all} chosen` is one text. */
+export function jsxSlot(run: JsxRun, source: string): TextSlot {
   const holes: [number, number][] = [];
   const texts = run.map((node) => {
-    if (ts.isJsxText(node)) return jsxText(node);
+    if (isJSXText(node)) return jsxText(node);
     if (isSpace(node.expression)) return ' ';
-    holes.push([node.getStart(), node.getEnd()]);
+    holes.push(rangeOf(node));
     return `{${holes.length - 1}}`;
   });
-  const whole = run[0].getSourceFile().text.slice(run[0].pos, run[run.length - 1].end);
+  const start = run[0].start!;
+  const whole = source.slice(start, run[run.length - 1].end!);
   return {
     key: texts.join('').trim(),
-    start: run[0].pos + whole.length - whole.trimStart().length,
-    end: run[0].pos + whole.trimEnd().length,
+    start: start + whole.length - whole.trimStart().length,
+    end: start + whole.trimEnd().length,
     holes,
     write: (pieces) => pieces.map(writeJsx).join(''),
   };

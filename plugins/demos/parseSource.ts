@@ -1,0 +1,24 @@
+import { parse } from '@babel/parser';
+import type { Program } from '@babel/types';
+
+/**
+ * Parses a source file of a demo.
+ *
+ * @param source source text
+ * @param fileName tells whether JSX may be in it; starts the message of a failure
+ * @throws Error naming file, line and column when the code is not valid
+ */
+export function parseSource(source: string, fileName: string): Program {
+  try {
+    return parse(source, {
+      sourceType: 'module',
+      plugins: fileName.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'],
+      createImportExpressions: true,
+      createParenthesizedExpressions: true,
+    }).program;
+  } catch (error) {
+    throw new Error(`${fileName}: ${(error as Error).message}. Correct the code.`, {
+      cause: error,
+    });
+  }
+}
