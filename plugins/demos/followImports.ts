@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { isStringLiteral, traverseFast } from '@babel/types';
+import { CSS_IMPORT } from '../live-editor/program/cssImport';
 import { packageName } from '../live-editor/program/packageName';
 import { parseSource } from './parseSource';
 import type { DemoFile } from './types';
@@ -15,7 +16,6 @@ export interface DemoParts {
 
 const TRIED_ENDINGS = ['', '.tsx', '.ts'];
 const TEXT_ENDINGS = ['.tsx', '.ts', '.css', '.json'];
-const CSS_IMPORT = /@import\s+(?:url\()?["']?([^"')\s;]+)/g;
 
 const isFile = (file: string) => fs.statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 const toPosix = (file: string) => file.split(path.sep).join('/');
@@ -23,7 +23,7 @@ const shownPath = (file: string, demosDir: string) =>
   toPosix(path.relative(path.dirname(demosDir), file));
 
 function importsOf(file: string, source: string): string[] {
-  if (file.endsWith('.css')) return [...source.matchAll(CSS_IMPORT)].map((match) => match[1]);
+  if (file.endsWith('.css')) return [...source.matchAll(CSS_IMPORT)].map((match) => match[2]);
   if (file.endsWith('.json')) return [];
   const specifiers: string[] = [];
   traverseFast(parseSource(source, file), (node) => {

@@ -1,7 +1,12 @@
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { attribute, importOf } from '../../src/mdx/makeNodes';
-import { elementsOf, textAttribute, type PageElement } from '../../src/mdx/readNodes';
+import {
+  attributeValue,
+  elementsOf,
+  textAttribute,
+  type PageElement,
+} from '../../src/mdx/readNodes';
 
 /** The part of a vfile that matters here; Docusaurus puts the page's front matter there. */
 interface PageFile {
@@ -50,11 +55,11 @@ function gather(children: RootContent[], columns: number): RootContent[] {
 
 /** Gives each grid its columns: its own, else the page's, else two. */
 function completeGrid(grid: PageElement, file: PageFile, pageColumns: number | undefined): void {
-  const own = grid.attributes.find(
-    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'columns',
-  );
-  const value = typeof own?.value === 'object' ? own.value?.value : own?.value;
-  const columns = own ? checkColumns(value, file, '<DemoGrid columns>') : (pageColumns ?? 2);
+  const own = attributeValue(grid, 'columns');
+  const columns =
+    own === undefined
+      ? (pageColumns ?? 2)
+      : checkColumns(typeof own === 'object' ? own?.value : own, file, '<DemoGrid columns>');
   grid.attributes = [attribute('columns', columns)];
 }
 

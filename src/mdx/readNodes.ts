@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 
 /** An element of a page, on lines of its own or within a text. */
@@ -21,15 +21,20 @@ export function elementsOf(tree: Nodes, names: readonly string[]): PageElement[]
   return found;
 }
 
+/** What an attribute is given: null when it is only named, undefined when it is missing. */
+export const attributeValue = (
+  { attributes }: Pick<PageElement, 'attributes'>,
+  name: string,
+): MdxJsxAttribute['value'] =>
+  attributes.find((found) => found.type === 'mdxJsxAttribute' && found.name === name)?.value;
+
 /** The text of an attribute; undefined when it is missing or an expression. */
 export function textAttribute(
   element: Pick<PageElement, 'attributes'>,
   name: string,
 ): string | undefined {
-  const found = element.attributes.find(
-    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name,
-  );
-  return typeof found?.value === 'string' ? found.value : undefined;
+  const value = attributeValue(element, name);
+  return typeof value === 'string' ? value : undefined;
 }
 
 /** Relative paths of the parts of pages (`.md`, `.mdx`) that a page imports. */

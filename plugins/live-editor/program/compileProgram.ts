@@ -1,4 +1,5 @@
 import { compileFile, type SyntaxProblem } from './compileFile';
+import { CSS_IMPORT } from './cssImport';
 import { isRelative, resolveImport } from './resolveImport';
 
 /** A file of a demo as the frame gets it. */
@@ -25,13 +26,11 @@ export interface Program {
   packages: string[];
 }
 
-const CSS_IMPORT = /@import\s+(?:url\(\s*)?(["']?)(\.{1,2}\/[^"')]+)\1\s*\)?[^;]*;?/g;
-
 /** Takes the relative imports out of a stylesheet: the frame's policy would not let it load them. */
 function linkStyle(name: string, source: string, names: string[]): ProgramFile {
   const before: string[] = [];
   const css = source.replace(CSS_IMPORT, (rule, _quote: string, specifier: string) => {
-    const file = resolveImport(name, specifier, names);
+    const file = isRelative(specifier) ? resolveImport(name, specifier, names) : undefined;
     if (file === undefined) return rule;
     before.push(file);
     return '';

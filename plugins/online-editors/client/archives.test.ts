@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { decompressFromBase64 } from 'lz-string';
+import { zipFiles } from '@site/src/components/zipFiles';
 import type { GeneratedProject } from '../project/generateProject';
 import { codeSandboxFields } from './codeSandbox';
-import { zipProject } from './zip';
 
 const project: GeneratedProject = {
   title: 'Demo',
@@ -28,7 +28,7 @@ test('CodeSandbox gets all files, in an alphabet that survives a form', () => {
 });
 
 test('the archive holds the same files, in one folder', () => {
-  const entries = Object.entries(unzipSync(zipProject(project, 'vaild-basic')));
+  const entries = Object.entries(unzipSync(zipFiles(project.files, 'vaild-basic/')));
   expect(Object.fromEntries(entries.map(([file, bytes]) => [file, strFromU8(bytes)]))).toEqual({
     'vaild-basic/package.json': '{}\n',
     'vaild-basic/src/demo/basic.tsx': project.files['src/demo/basic.tsx'],

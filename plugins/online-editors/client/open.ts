@@ -1,4 +1,5 @@
 import { saveFile } from '@site/src/components/saveFile';
+import { zipFiles } from '@site/src/components/zipFiles';
 import sdk from '@stackblitz/sdk';
 import type { ProjectSource } from '../types';
 import { postForm } from '../playground/postForm';
@@ -11,7 +12,6 @@ import {
 } from '../playground/validation';
 import { codeSandboxFields, DEFINE_ENDPOINT } from './codeSandbox';
 import { demoProject, stackBlitzProject } from './project';
-import { zipProject } from './zip';
 
 /**
  * Opens a StackBlitz project of any kind in a new tab.
@@ -68,6 +68,6 @@ export async function openInCodeSandbox(asset: ProjectSource): Promise<void> {
  * @throws Error when the library cannot be fetched, or the demo has no file
  */
 export async function downloadProject(asset: ProjectSource): Promise<void> {
-  const archive = zipProject(await demoProject(asset), asset.id);
-  saveFile(`${asset.id}.zip`, archive, 'application/zip');
+  const { files } = await demoProject(asset);
+  saveFile(`${asset.id}.zip`, zipFiles(files, `${asset.id}/`), 'application/zip');
 }

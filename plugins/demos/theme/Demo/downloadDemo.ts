@@ -20,12 +20,12 @@ export function demoFiles(asset: DemoAsset): Record<string, string> {
  * @param asset the demo
  */
 export async function downloadDemo(asset: DemoAsset): Promise<void> {
-  const files = Object.entries(demoFiles(asset));
-  if (files.length === 1) {
-    saveFile(`${asset.id}.tsx`, files[0][1], 'text/plain;charset=utf-8');
+  const files = demoFiles(asset);
+  const [source, ...others] = Object.values(files);
+  if (!others.length) {
+    saveFile(`${asset.id}.tsx`, source, 'text/plain;charset=utf-8');
     return;
   }
-  const { strToU8, zipSync } = await import('fflate');
-  const entries = Object.fromEntries(files.map(([name, source]) => [name, strToU8(source)]));
-  saveFile(`${asset.id}.zip`, zipSync(entries), 'application/zip');
+  const { zipFiles } = await import('@site/src/components/zipFiles');
+  saveFile(`${asset.id}.zip`, zipFiles(files), 'application/zip');
 }
