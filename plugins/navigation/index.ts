@@ -28,7 +28,9 @@ export default function navigation(
   return {
     name: 'navigation',
     getThemePath: () => './theme',
-    getPathsToWatch: () => [path.join(__dirname, '{client,theme}/**/*.{ts,tsx}')],
+    getPathsToWatch: () => [
+      path.join(__dirname, '{contents,navbar,page-text,sidebar}/**/*.{ts,tsx}'),
+    ],
     loadContent: () => options,
     getTranslationFiles: ({ content }) => labelMessages(content),
     translateContent: ({ content, translationFiles }) => translateLabels(content, translationFiles),

@@ -6,6 +6,6 @@ export default function pageTabs(): Plugin {
   return {
     name: 'page-tabs',
     getThemePath: () => './theme',
-    getPathsToWatch: () => [path.join(__dirname, 'theme/**/*.tsx')],
+    getPathsToWatch: () => [path.join(__dirname, '{contents,skip-link,theme}/**/*.tsx')],
   };
 }

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { textAttribute } from '../../src/mdx/readNodes';
-import type { TocTab } from './activeToc';
+import type { TocTab } from './contents/activeToc';
 
 /** A `<PageTab>` of a page and the choice it belongs to. */
 export interface FoundTab {

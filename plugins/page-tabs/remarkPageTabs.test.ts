@@ -5,7 +5,7 @@ import type { Root } from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { inActiveTab, type TocTab } from './activeToc';
+import { inActiveTab, type TocTab } from './contents/activeToc';
 import remarkPageTabs from './remarkPageTabs';
 
 interface Entry {

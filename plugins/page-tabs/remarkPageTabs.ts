@@ -3,7 +3,7 @@ import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { SLICE_PREFIX, tocOf } from '../../src/upstream/tableOfContents';
-import type { TocTab } from './activeToc';
+import type { TocTab } from './contents/activeToc';
 import { PageTabsError, pageTabsOf, type FoundTab } from './pageTabsOf';
 
 /** The part of a vfile that is used (https://github.com/vfile/vfile). */

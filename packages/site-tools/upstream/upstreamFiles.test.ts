@@ -22,6 +22,14 @@ describe('upstream files', () => {
     expect(marked.filter((file) => !known.includes(file))).toEqual([]);
   });
 
+  it('are replaced by files that delegate: short, and without a style of their own', () => {
+    const thick = themeFiles(SITE_DIR).filter((file) => {
+      const source = fs.readFileSync(path.join(SITE_DIR, file), 'utf8');
+      return HEADER.test(source) && (source.split('\n').length > 36 || source.includes('.css'));
+    });
+    expect(thick).toEqual([]);
+  });
+
   it('say what to do when one has changed, is gone, or is no longer used', () => {
     const [first, second] = files;
     const { [first.upstream]: _, ...others } = reviewed as Record<string, string>;

@@ -16,7 +16,7 @@ const EXTRAS = [
   ['search', '@theme/SearchBar', '@site/plugins/search/client/useSearchClient'],
   ['sidebar', '@theme/DocSidebar', '@theme-init/DocSidebar'],
   ['breadcrumbs', '@theme/DocBreadcrumbs', '@theme-init/DocBreadcrumbs'],
-  ['contents', '@theme/TOC', '@site/plugins/navigation/client/TocNavigation'],
+  ['contents', '@theme/TOC', '@site/plugins/navigation/contents/ContentsNavigation'],
   ['contents of small windows', '@theme/TOCCollapsible', '@theme/TOCItems'],
   ['page links', '@theme/EditMetaRow', '@site/plugins/page-frame/page-links/PageLinks'],
   ['last update', '@theme/LastUpdated', '@site/plugins/page-frame/last-updated/LastUpdated'],

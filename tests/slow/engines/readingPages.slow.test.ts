@@ -68,7 +68,7 @@ describe.each(ENGINES)('a reader of the pages with $engine', (engine) => {
       const { open, at, is, page } = reader;
       await open('intro/install');
       await page.run(
-        `document.querySelector('.table-of-contents a[href="#requirements"]').focus()`,
+        `document.querySelector('nav > .table-of-contents a[href="#requirements"]').focus()`,
       );
       await page.press('Enter');
       await at('intro/install#requirements');

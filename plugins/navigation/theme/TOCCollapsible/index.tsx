@@ -1,27 +1,2 @@
 // Replaces TOCCollapsible of @docusaurus/theme-classic 3.10, whose button is dead until React runs.
-import type { ReactNode } from 'react';
-import clsx from 'clsx';
-import Translate from '@docusaurus/Translate';
-import TOCItems from '@theme/TOCItems';
-import type { Props } from '@theme/TOCCollapsible';
-import { asExtra } from '@site/src/components/Extra';
-import styles from './styles.module.css';
-
-/** The table of contents above the text, folded, in small windows. */
-function TOCCollapsible({ className, ...toc }: Props): ReactNode {
-  return (
-    <details className={clsx(styles.contents, className)}>
-      <summary>
-        <Translate
-          id="theme.TOCCollapsible.toggleButtonLabel"
-          description="The label used by the button on the collapsible TOC component"
-        >
-          On this page
-        </Translate>
-      </summary>
-      <TOCItems {...toc} />
-    </details>
-  );
-}
-
-export default asExtra('contents of small windows', TOCCollapsible);
+export { FoldedContents as default } from '../../contents/FoldedContents';

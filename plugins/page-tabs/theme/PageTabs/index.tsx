@@ -10,12 +10,12 @@ import {
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { asExtra } from '@site/src/components/Extra';
 import type { PageTabProps } from '@theme/PageTab';
-import { EARLY_TAB_SCRIPT, storageKey } from '../../client/earlyTab';
-import { PANEL_ATTRIBUTE } from '../../client/tabPanel';
-import { nextTab } from '../../client/nextTab';
-import { useRememberedTab } from '../../client/useRememberedTab';
-import { useTabChoice } from '../../client/useTabChoice';
-import { useTabFromHash } from '../../client/useTabFromHash';
+import { EARLY_TAB_SCRIPT, storageKey } from './earlyTab';
+import { PANEL_ATTRIBUTE } from './tabPanel';
+import { nextTab } from './nextTab';
+import { useRememberedTab } from './useRememberedTab';
+import { useTabChoice } from './useTabChoice';
+import { useTabFromHash } from './useTabFromHash';
 import styles from './styles.module.css';
 
 /** Tabs of a page, held in its address. */

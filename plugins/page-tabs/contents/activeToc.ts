@@ -1,4 +1,4 @@
-import { activeTab, type TabChoice } from './tabAddress';
+import { activeTab, type TabChoice } from '../tabAddress';
 
 /** The tab that a heading stands in, as `remarkPageTabs` writes it into the table of contents. */
 export interface TocTab extends TabChoice {

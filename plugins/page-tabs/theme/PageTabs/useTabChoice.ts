@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { activeTab, searchWithTab, type TabChoice } from '../tabAddress';
+import { activeTab, searchWithTab, type TabChoice } from '../../tabAddress';
 
 /** How the address changes when another tab is shown: `push` for a reader's choice. */
 export type AddressChange = 'push' | 'replace';

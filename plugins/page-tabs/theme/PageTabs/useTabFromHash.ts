@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
-import { tabInAddress, type TabChoice } from '../tabAddress';
+import { tabInAddress, type TabChoice } from '../../tabAddress';
 import { hashTarget } from '@site/src/components/addresses/hashTarget';
 import { tabAround } from './tabPanel';
 import type { UseTabChoice } from './useTabChoice';

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import Translate from '@docusaurus/Translate';
-import styles from './TocNavigation.module.css';
+import styles from './contentsNavigation.module.css';
 
-interface TocNavigationProps {
+interface ContentsNavigationProps {
   className?: string;
   children: ReactNode;
 }
 
 /** The landmark around a table of contents, with its heading in sight. */
-export function TocNavigation({ className, children }: TocNavigationProps): ReactNode {
+export function ContentsNavigation({ className, children }: ContentsNavigationProps): ReactNode {
   const id = useId();
   return (
     <nav className={className} aria-labelledby={id}>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, type RefObject } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import { useHistory } from '@docusaurus/router';
-import { tabInAddress, type TabChoice } from '../tabAddress';
+import { tabInAddress, type TabChoice } from '../../tabAddress';
 import { hashTarget } from '@site/src/components/addresses/hashTarget';
 import { tabAround } from './tabPanel';
 import type { UseTabChoice } from './useTabChoice';

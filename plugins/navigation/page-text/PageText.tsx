@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import { Extra } from '@site/src/components/Extra';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
+import TOCInline from '@theme/TOCInline';
+import type { Props } from '@theme/DocItem/Content';
+import type { PageFrontMatter } from '../frontMatter';
+import { contentLanguage } from './contentLanguage';
+import { ContentsNavigation } from '../contents/ContentsNavigation';
+import styles from './styles.module.css';
+
+/** Title, subtitle, the table of contents of a page with `toc: content`, and the text. */
+export function PageText({ children }: Props): ReactNode {
+  const { metadata, contentTitle, toc } = useDoc();
+  const { i18n } = useDocusaurusContext();
+  const frontMatter = metadata.frontMatter as PageFrontMatter & { hide_title?: boolean };
+  const titled = !frontMatter.hide_title && contentTitle === undefined;
+  return (
+    <div
+      className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}
+      lang={contentLanguage(metadata.source, i18n)}
+    >
+      {titled && (
+        <header>
+          <Heading as="h1">{metadata.title}</Heading>
+          {frontMatter.subtitle && <p className={styles.subtitle}>{frontMatter.subtitle}</p>}
+        </header>
+      )}
+      {frontMatter.toc === 'content' && toc.length > 0 && (
+        <Extra name="contents above the text">
+          <ContentsNavigation className={styles.contents}>
+            <TOCInline toc={toc} />
+          </ContentsNavigation>
+        </Extra>
+      )}
+      <MDXContent>{children}</MDXContent>
+    </div>
+  );
+}
