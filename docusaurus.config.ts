@@ -128,6 +128,7 @@ const config: Config = {
     ],
     './plugins/browser-translation/index.ts',
     './plugins/code-blocks/index.ts',
+    './plugins/deferred-start/index.ts',
     './plugins/demos/index.ts',
     [
       './plugins/live-editor/index.ts',

@@ -50,6 +50,7 @@ const moduleNameMapper = {
     '<rootDir>/plugins/page-frame/theme/$1',
     '<rootDir>/plugins/page-loading/theme/$1',
     '<rootDir>/plugins/addresses/theme/$1',
+    '<rootDir>/plugins/deferred-start/theme/$1',
     '<rootDir>/plugins/navigation/theme/$1',
     '<rootDir>/plugins/page-tabs/theme/$1',
     '<rootDir>/plugins/demos/theme/$1',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { StyleProvider, type Transformer } from '@ant-design/cssinjs';
 import { ConfigProvider, theme } from 'antd';
+import enUS from 'antd/locale/en_US';
 import zhCN from 'antd/locale/zh_CN';
 import 'dayjs/locale/zh-cn';
 import { useColorScheme } from '../useColorScheme';
@@ -28,7 +29,8 @@ export default function AntdKit({ children }: { children: ReactNode }): ReactNod
   return (
     <StyleProvider transformers={[keepLinks]}>
       <ConfigProvider
-        locale={isChinese ? zhCN : undefined}
+        // Never without one: the demo would be mounted again when the language is known, and lose its state.
+        locale={isChinese ? zhCN : enUS}
         theme={{
           algorithm: dark ? theme.darkAlgorithm : theme.defaultAlgorithm,
           cssVar: { key: ANTD_SCOPE },

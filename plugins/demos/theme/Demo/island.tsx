@@ -84,6 +84,7 @@ export async function startIsland(
     ...(demo.crashes && { onCaughtError: () => undefined }),
   };
   const prerendered = container.hasChildNodes();
+  window.heldInput?.beforeHydration(host);
   releaseForms(container);
   const root = prerendered
     ? hydrateRoot(container, content(0), options)

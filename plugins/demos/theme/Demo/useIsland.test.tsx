@@ -1,6 +1,7 @@
 import { use, useState, type ComponentType } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import '@site/plugins/deferred-start/boot/boot';
 import type { DemoModule } from '../../types';
 import { Preview } from './Preview';
 import { useIsland } from './useIsland';
@@ -8,6 +9,11 @@ import { useIsland } from './useIsland';
 jest.mock('@docusaurus/Translate', () => ({
   translate: ({ message }: { message: string }) => message,
 }));
+
+// What jsdom lacks.
+Object.assign(globalThis, { PointerEvent: MouseEvent });
+// The page around the demo listens already.
+beforeAll(() => window.heldInput?.replay(document));
 
 let comeNear: () => Promise<void>;
 

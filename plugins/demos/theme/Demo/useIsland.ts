@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { attempt } from '@site/src/components/Extra/reportFailure';
 import type { DemoModule } from '../../types';
-import { holdEarlyInput } from './earlyInput';
 import { showLoadError, startIsland, type Island } from './island';
 
 /** How far outside of the viewport a demo starts to load, as a CSS margin. */
@@ -49,17 +48,16 @@ export function useIsland(demo: DemoModule): DemoIsland {
     const element = host.current;
     if (!element) return undefined;
     let wanted = true;
-    const early = holdEarlyInput(element);
     const onMounted = () => {
       setLive(true);
-      early.replay();
+      window.heldInput?.replay(element);
     };
     const start = async () => {
       island.current?.stop();
       try {
         island.current = await startIsland(element, demo, () => wanted, onMounted);
       } catch (error) {
-        early.release();
+        window.heldInput?.release(element);
         if (wanted) island.current = showLoadError(element, error, () => void start());
       }
     };
@@ -67,7 +65,6 @@ export function useIsland(demo: DemoModule): DemoIsland {
     return () => {
       wanted = false;
       stopWatching();
-      early.release();
       island.current?.stop();
       island.current = undefined;
     };

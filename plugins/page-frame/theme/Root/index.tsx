@@ -2,6 +2,7 @@
 // every page, whatever its layout.
 import type { ReactNode } from 'react';
 import { Extra } from '@site/src/components/Extra';
+import HeldInput from '@theme/HeldInput';
 import LanguageOffer from '@theme/LanguageOffer';
 import LoadingBar from '@theme/LoadingBar';
 import type { Props } from '@theme/Root';
@@ -23,6 +24,9 @@ export default function Root({ children }: Props): ReactNode {
       </Extra>
       <Extra name="route announcer">
         <RouteAnnouncer />
+      </Extra>
+      <Extra name="early input">
+        <HeldInput />
       </Extra>
     </>
   );

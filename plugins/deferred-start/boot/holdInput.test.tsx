@@ -1,0 +1,271 @@
+import { StrictMode, useState, type ReactNode } from 'react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { holdInput } from './holdInput';
+
+// What jsdom lacks; React's server wants channels as soon as it is loaded, for streams alone.
+Object.assign(globalThis, {
+  PointerEvent: MouseEvent,
+  MessageChannel: class {
+    port1 = {};
+    port2 = {};
+  },
+});
+const { renderToString } =
+  jest.requireActual<typeof import('react-dom/server')>('react-dom/server');
+
+const onPageWaiting = jest.fn();
+const held = holdInput(onPageWaiting);
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  onPageWaiting.mockReset();
+});
+
+/** Every kind of field, controlled, as a form library has them; `heard` collects what React is told. */
+function Fields({ heard }: { heard: (name: string, value: unknown) => void }): ReactNode {
+  const [text, setText] = useState('given');
+  const [checked, setChecked] = useState(true);
+  const [color, setColor] = useState('red');
+  const [size, setSize] = useState('s');
+  const [days, setDays] = useState(['mon']);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        heard('submit', { text, checked, color, size, days });
+      }}
+    >
+      <input
+        aria-label="text"
+        value={text}
+        onFocus={() => heard('focus', 'text')}
+        onBlur={() => heard('blur', 'text')}
+        onChange={({ target }) => {
+          setText(target.value);
+          heard('text', target.value);
+        }}
+      />
+      <input
+        type="checkbox"
+        aria-label="checked"
+        checked={checked}
+        onChange={({ target }) => {
+          setChecked(target.checked);
+          heard('checked', target.checked);
+        }}
+      />
+      {['red', 'green'].map((each) => (
+        <input
+          key={each}
+          type="radio"
+          name="color"
+          aria-label={each}
+          checked={color === each}
+          onChange={() => {
+            setColor(each);
+            heard('color', each);
+          }}
+        />
+      ))}
+      <select aria-label="size" value={size} onChange={({ target }) => setSize(target.value)}>
+        <option value="s">S</option>
+        <option value="m">M</option>
+      </select>
+      <select
+        multiple
+        aria-label="days"
+        value={days}
+        onChange={({ target }) => setDays([...target.selectedOptions].map(({ value }) => value))}
+      >
+        <option value="mon">Monday</option>
+        <option value="tue">Tuesday</option>
+      </select>
+      <button type="button" onMouseDown={() => heard('down', 1)} onClick={() => heard('click', 1)}>
+        Add
+      </button>
+      <button>Send</button>
+    </form>
+  );
+}
+
+/** A demo whose HTML is there and whose script is late. */
+function lateDemo() {
+  const heard = jest.fn();
+  const demo = document.createElement('div');
+  demo.dataset.demoPreview = '';
+  document.body.append(demo);
+  const content = (
+    <StrictMode>
+      <Fields heard={heard} />
+    </StrictMode>
+  );
+  demo.innerHTML = `<div>${renderToString(content)}</div>`;
+  const arrive = async () => {
+    await act(async () => {
+      held.beforeHydration(demo);
+      hydrateRoot(demo.firstElementChild!, content);
+    });
+    await act(async () => held.replay(demo));
+  };
+  return { demo, heard, arrive };
+}
+
+const field = <Kind extends HTMLElement>(name: string) => screen.getByLabelText<Kind>(name);
+const submitted = async () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+
+describe('what a reader does before a demo is hydrated', () => {
+  it('is entered into every kind of field, each change once', async () => {
+    const { heard, arrive } = lateDemo();
+    fireEvent.input(field('text'), { target: { value: 'A' } });
+    fireEvent.input(field('text'), { target: { value: 'Ada' } });
+    field('checked').click();
+    field('green').click();
+    fireEvent.change(field('size'), { target: { value: 'm' } });
+    field<HTMLSelectElement>('days').options[1].selected = true;
+    fireEvent.change(field('days'));
+    await arrive();
+    await submitted();
+    expect(heard.mock.calls).toEqual([
+      ['text', 'Ada'],
+      ['checked', false],
+      ['color', 'green'],
+      ['submit', { text: 'Ada', checked: false, color: 'green', size: 'm', days: ['mon', 'tue'] }],
+    ]);
+  });
+
+  it('is entered when it came without an event, as a browser fills in forms', async () => {
+    const { heard, arrive } = lateDemo();
+    field<HTMLInputElement>('text').value = 'Grace';
+    field<HTMLInputElement>('checked').checked = false;
+    await arrive();
+    await submitted();
+    expect(heard).toHaveBeenLastCalledWith(
+      'submit',
+      expect.objectContaining({ text: 'Grace', checked: false }),
+    );
+  });
+
+  it('is entered when it emptied a field', async () => {
+    const { heard, arrive } = lateDemo();
+    fireEvent.input(field('text'), { target: { value: '' } });
+    await arrive();
+    expect(heard.mock.calls).toEqual([['text', '']]);
+    expect(field('text')).toHaveValue('');
+  });
+
+  it('is done in its order, presses as often as they were made', async () => {
+    const { heard, arrive } = lateDemo();
+    field('text').focus();
+    fireEvent.input(field('text'), { target: { value: 'Ada' } });
+    screen.getByRole('button', { name: 'Send' }).click();
+    field('text').blur();
+    screen.getByRole('button', { name: 'Add' }).click();
+    screen.getByRole('button', { name: 'Add' }).click();
+    await arrive();
+    expect(heard.mock.calls).toEqual([
+      ['focus', 'text'],
+      ['text', 'Ada'],
+      ['submit', expect.objectContaining({ text: 'Ada' })],
+      ['blur', 'text'],
+      ['down', 1],
+      ['click', 1],
+      ['down', 1],
+      ['click', 1],
+    ]);
+  });
+
+  it('sends no form to the server', async () => {
+    const { demo, heard, arrive } = lateDemo();
+    const form = demo.querySelector('form')!;
+    expect(fireEvent.submit(form)).toBe(false);
+    await arrive();
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves caret and selection where they are', async () => {
+    const { arrive } = lateDemo();
+    const text = field<HTMLInputElement>('text');
+    text.focus();
+    fireEvent.input(text, { target: { value: 'Ada Lovelace' } });
+    text.setSelectionRange(1, 3, 'backward');
+    await arrive();
+    expect([text.selectionStart, text.selectionEnd]).toEqual([1, 3]);
+  });
+
+  it('tells of an input method that is in the middle of a word', async () => {
+    const { demo, arrive } = lateDemo();
+    const events: string[] = [];
+    for (const type of ['compositionstart', 'input', 'change']) {
+      demo.addEventListener(type, (event) =>
+        events.push(`${type} ${(event as InputEvent).isComposing}`),
+      );
+    }
+    fireEvent.compositionStart(field('text'));
+    fireEvent.input(field('text'), { target: { value: 'ni' } });
+    events.length = 0;
+    await arrive();
+    expect(events).toEqual(['compositionstart undefined', 'input true']);
+    expect(field('text')).toHaveValue('ni');
+    fireEvent.compositionEnd(field('text'));
+  });
+
+  it('is forgotten when the demo could not be loaded', async () => {
+    const { demo, heard } = lateDemo();
+    screen.getByRole('button', { name: 'Add' }).click();
+    held.release(demo);
+    held.replay(demo);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('reaches nobody before, and everybody after', async () => {
+    const { demo, arrive } = lateDemo();
+    const listener = jest.fn();
+    demo.addEventListener('click', listener);
+    screen.getByRole('button', { name: 'Add' }).click();
+    expect(listener).not.toHaveBeenCalled();
+    await arrive();
+    expect(listener).toHaveBeenCalledTimes(1);
+    screen.getByRole('button', { name: 'Add' }).click();
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('what a reader does to the page before it is hydrated', () => {
+  it('leaves links, menus and disclosures to the browser, and holds the rest until the page listens', () => {
+    document.body.innerHTML = `
+      <a href="#here">Link</a>
+      <button popovertarget="menu">Menu</button>
+      <details><summary>Contents</summary></details>
+      <section role="region"><p>Text</p></section>
+      <button aria-keyshortcuts="Control+K /">Search</button>
+      <input aria-label="Field">
+      <button role="tab">Tab</button>`;
+    const done: string[] = [];
+    document.body.addEventListener('click', ({ target }) =>
+      done.push((target as Element).textContent),
+    );
+    document.body.addEventListener('keydown', ({ target }) =>
+      done.push(`key on ${(target as Element).textContent}`),
+    );
+    for (const text of ['Link', 'Menu', 'Contents', 'Text']) screen.getByText(text).click();
+    expect(done).toEqual(['Link', 'Menu', 'Contents', 'Text']);
+    expect(onPageWaiting).not.toHaveBeenCalled();
+
+    done.length = 0;
+    fireEvent.keyDown(screen.getByText('Tab'), { key: 'ArrowRight' });
+    fireEvent.keyDown(screen.getByLabelText('Field'), { key: '/' });
+    expect(onPageWaiting).toHaveBeenCalledTimes(1);
+    done.length = 0;
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+    screen.getByText('Search').click();
+    screen.getByText('Search').click();
+    expect(onPageWaiting).toHaveBeenCalledTimes(4);
+    expect(done).toEqual([]);
+
+    held.replay(document);
+    expect(done).toEqual(['key on Tab', 'Search']);
+    screen.getByText('Search').click();
+    expect(done).toHaveLength(3);
+  });
+});

@@ -1,0 +1,3 @@
+declare module '@theme/HeldInput' {
+  export { default } from '@site/plugins/deferred-start/theme/HeldInput';
+}

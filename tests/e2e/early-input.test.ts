@@ -1,0 +1,190 @@
+import type { Page } from 'playwright-core';
+import { DEMO_WORDS, demoBlock, demoPreview } from '../support/demos';
+import { describeInTurn } from '../support/describeInTurn';
+import { LATE_SCRIPTS, openLate } from '../support/lateScripts';
+import { SEARCH_WORDS } from '../support/searchDialog';
+import { LOCALES } from '../support/site';
+
+const WORDS = {
+  'en-US': {
+    name: 'Name',
+    send: 'Sign up',
+    required: 'Tell us your name',
+    welcome: 'Welcome, Adae!',
+    menu: 'Toggle navigation bar',
+    color: /^Color mode/,
+    dark: 'Dark',
+    lamp: 'The lamp is at 80 percent.',
+    subject: 'Subject',
+    agreed: 'The team may read my messages',
+  },
+  'zh-CN': {
+    name: '姓名',
+    send: '注册',
+    required: '请填写姓名',
+    welcome: 'Adae',
+    menu: '切换导航栏',
+    color: /^颜色模式/,
+    dark: '深色',
+    lamp: '80',
+    subject: '主题',
+    agreed: '团队',
+  },
+} as const;
+
+const [ALL] = LATE_SCRIPTS;
+const live = (page: Page, id: string) =>
+  page.locator(`[data-demo="${id}"] [data-demo-preview][data-live="true"]`).waitFor();
+
+describeInTurn(LOCALES, 'before its scripts have come, in $id', ({ id, prefix }, it) => {
+  const words = { ...DEMO_WORDS[id], ...SEARCH_WORDS[id], ...WORDS[id] };
+  const open = (address: string, files = ALL.files, viewport = { width: 1280, height: 900 }) =>
+    openLate(prefix + address, files, { locale: id, viewport });
+
+  it.each([
+    {
+      name: 'a tap on it',
+      ask: (page: Page) => page.getByRole('button', { name: words.search }).click(),
+    },
+    { name: 'Ctrl+K', ask: (page: Page) => page.keyboard.press('Control+k') },
+    { name: 'a slash', ask: (page: Page) => page.keyboard.press('/') },
+  ])('the page opens the search later, once, after $name', async ({ ask }) => {
+    const { page, context, problems, arrive } = await open('intro/install');
+    await ask(page);
+    await ask(page);
+    await page.getByRole('progressbar', { name: words.loading }).waitFor();
+    await arrive();
+    const dialog = page.getByRole('dialog', { name: words.search });
+    await dialog.getByRole('combobox').waitFor();
+    expect(await dialog.count()).toBe(1);
+    expect(await page.locator('html').getAttribute('data-loading')).toBeNull();
+    await page.keyboard.type('x');
+    expect(await dialog.getByRole('combobox').inputValue()).toBe('x');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it("the page opens a phone's menu later, also for who taps twice", async () => {
+    const { page, context, problems, arrive } = await open('intro/install', ALL.files, {
+      width: 390,
+      height: 800,
+    });
+    await page.getByRole('button', { name: words.menu }).click();
+    await page.getByRole('button', { name: words.menu }).click();
+    await arrive();
+    await page.locator('.navbar-sidebar--show').waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('the page chooses a color mode later, and tabs', async () => {
+    const { page, context, problems, arrive } = await open('intro/install');
+    await page.getByRole('button', { name: words.color }).click();
+    await page.getByRole('menuitemradio', { name: words.dark }).click();
+    const second = page.getByRole('main').getByRole('tab').nth(1);
+    await second.click();
+    await arrive();
+    await page.locator('html[data-theme="dark"]').waitFor();
+    await page.getByRole('main').getByRole('tab', { selected: true }).first().waitFor();
+    expect(await second.getAttribute('aria-selected')).toBe('true');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it.each(LATE_SCRIPTS)(
+    'a form has what was typed, and where: late are $name',
+    async ({ files }) => {
+      const { page, context, problems, arrive } = await open('intro/start', files);
+      const demo = demoPreview(page, 'start-basic');
+      const name = demo.getByRole('textbox').first();
+      await demo.scrollIntoViewIfNeeded();
+      await name.click();
+      await page.keyboard.type('Ada');
+      await page.keyboard.press('ArrowLeft');
+      await arrive();
+      await live(page, 'start-basic');
+      expect(await name.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(2);
+      await page.keyboard.press('End');
+      await page.keyboard.type('e');
+      await demo.getByRole('textbox').nth(1).fill('ada@example.org');
+      await demo.getByRole('button', { name: words.send }).click();
+      await demo.getByRole('status').filter({ hasText: words.welcome }).waitFor();
+      expect(problems).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it.each(LATE_SCRIPTS)('a form is validated once it can be: late are $name', async ({ files }) => {
+    const { page, context, problems, arrive } = await open('intro/start', files);
+    const demo = demoPreview(page, 'start-basic');
+    await demo.scrollIntoViewIfNeeded();
+    await demo.getByRole('textbox').first().focus();
+    await page.keyboard.press('Enter');
+    expect(page.url()).not.toContain('?');
+    await arrive();
+    await demo.getByText(words.required).waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it.each(LATE_SCRIPTS)(
+    'every kind of field keeps what it was given: late are $name',
+    async ({ files }) => {
+      const { page, context, problems, arrive } = await open('intro/controller', files);
+      const demo = demoPreview(page, 'controller-basic');
+      await demo.scrollIntoViewIfNeeded();
+      await demo.getByRole('textbox').first().fill('');
+      await demo.getByRole('spinbutton').fill('3');
+      await demo.getByRole('combobox').selectOption('large');
+      await demo.getByRole('checkbox').check();
+      // As a browser fills in a form: without an event.
+      await demo.locator('textarea').evaluate((field: HTMLTextAreaElement) => {
+        field.value = 'hot';
+      });
+      await arrive();
+      await live(page, 'controller-basic');
+      expect(JSON.parse(await demo.getByRole('status').innerText())).toEqual({
+        name: '',
+        cups: expect.anything(),
+        size: 'large',
+        milk: true,
+        note: 'hot',
+      });
+      const model = demoPreview(page, 'controller-model');
+      expect(await model.count()).toBe(1);
+      expect(problems).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it.each(LATE_SCRIPTS)(
+    "a UI kit's form keeps what it was given: late are $name",
+    async ({ files }) => {
+      const { page, context, problems, arrive } = await open('intro/integration-ui', files);
+      const demo = demoPreview(page, 'integration-ui-antd');
+      await demo.scrollIntoViewIfNeeded();
+      await demo.getByRole('textbox').first().fill('Printer');
+      await demo.getByRole('checkbox').check();
+      await demo.locator('button[type="submit"]').click();
+      await arrive();
+      await live(page, 'integration-ui-antd');
+      expect(await demo.getByRole('textbox').first().inputValue()).toBe('Printer');
+      expect(await demo.getByRole('checkbox').isChecked()).toBe(true);
+      // Area and date are what is missing.
+      await demo.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor();
+      expect(await demo.getByRole('alert').filter({ hasText: /\S/ }).count()).toBe(2);
+      expect(problems).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it("the page shows and resets a demo's code later", async () => {
+    const { page, context, problems, arrive } = await open('intro/start');
+    const block = demoBlock(page, 'start-basic');
+    await block.getByRole('button', { name: words.show }).click();
+    await arrive();
+    await block.getByText('export default').waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
