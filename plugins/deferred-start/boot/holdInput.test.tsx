@@ -234,13 +234,16 @@ describe('what a reader does before a demo is hydrated', () => {
 describe('what a reader does to the page before it is hydrated', () => {
   it('leaves links, menus and disclosures to the browser, and holds the rest until the page listens', () => {
     document.body.innerHTML = `
+      <button>Retry</button>
+      <div id="__docusaurus">
       <a href="#here">Link</a>
       <button popovertarget="menu">Menu</button>
       <details><summary>Contents</summary></details>
       <section role="region"><p>Text</p></section>
       <button aria-keyshortcuts="Control+K /">Search</button>
       <input aria-label="Field">
-      <button role="tab">Tab</button>`;
+      <button role="tab">Tab</button>
+      </div>`;
     const done: string[] = [];
     document.body.addEventListener('click', ({ target }) =>
       done.push((target as Element).textContent),
@@ -248,8 +251,9 @@ describe('what a reader does to the page before it is hydrated', () => {
     document.body.addEventListener('keydown', ({ target }) =>
       done.push(`key on ${(target as Element).textContent}`),
     );
-    for (const text of ['Link', 'Menu', 'Contents', 'Text']) screen.getByText(text).click();
-    expect(done).toEqual(['Link', 'Menu', 'Contents', 'Text']);
+    for (const text of ['Link', 'Menu', 'Contents', 'Text', 'Retry'])
+      screen.getByText(text).click();
+    expect(done).toEqual(['Link', 'Menu', 'Contents', 'Text', 'Retry']);
     expect(onPageWaiting).not.toHaveBeenCalled();
 
     done.length = 0;

@@ -16,6 +16,8 @@ export interface HeldInput {
   release: (part: Element) => void;
 }
 
+/** What React hydrates; a panel that stands outside of it listens already. */
+const HYDRATED = '#__docusaurus, [data-demo-preview]';
 const DEMO = '[data-demo-preview]';
 /** Outside of demos: what does nothing when it is pressed unless a script listens. */
 const CONTROLS =
@@ -112,7 +114,8 @@ export function holdInput(onPageWaiting: () => void): HeldInput {
   for (const [type, listener] of Object.entries(LISTENERS)) {
     const listen = (event: Event) => {
       const { target } = event;
-      if (target instanceof Element && !listening.has(partOf(target))) listener(event, target);
+      if (!(target instanceof Element) || !target.closest(HYDRATED)) return;
+      if (!listening.has(partOf(target))) listener(event, target);
     };
     addEventListener(type, listen, true);
   }

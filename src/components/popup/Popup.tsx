@@ -1,4 +1,11 @@
-import { useId, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useId,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -64,8 +71,10 @@ export function Popup(props: PopupProps): ReactNode {
     if (relatedTarget && !currentTarget.contains(relatedTarget))
       listRef.current!.togglePopover(false);
   };
-  const focusChoice = (open: boolean) => {
-    if (!open || !menuName || hasFocus()) return;
+  /** A menu takes the focus at once: the reader's next key is meant for it. */
+  const toggleMenu = (event: MouseEvent) => {
+    event.preventDefault();
+    listRef.current!.togglePopover();
     listRef.current!.querySelector<HTMLElement>('[aria-checked="true"]')?.focus();
   };
 
@@ -81,6 +90,7 @@ export function Popup(props: PopupProps): ReactNode {
         aria-haspopup={menuName ? 'menu' : undefined}
         aria-label={label}
         title={label}
+        onClick={menuName ? toggleMenu : undefined}
       >
         {face}
       </button>
@@ -94,7 +104,6 @@ export function Popup(props: PopupProps): ReactNode {
         className={clsx(styles.list, listClassName)}
         onClick={({ target }) => (target as Element).closest(ITEMS) && close()}
         onBeforeToggle={({ newState }) => props.onToggle?.(newState === 'open')}
-        onToggle={({ newState }) => focusChoice(newState === 'open')}
       >
         {props.children}
       </List>

@@ -1,0 +1,78 @@
+import type { ServerResponse } from 'node:http';
+import type { EnginePage } from '../../support/engines/enginePage';
+import { ENGINES, openIn } from '../../support/engines/engines';
+import { until } from '../../support/engines/until';
+import { startPagesServer, type PagesServer } from '../../support/pagesServer';
+import { BASE, BUILD_DIR } from '../../support/site';
+
+jest.setTimeout(180_000);
+
+const PREVIEW = '[data-demo="controller-basic"] [data-demo-preview]';
+
+/** Requests whose answers are held back, while they are. */
+let held: [ServerResponse, string][] | undefined;
+let server: PagesServer;
+
+beforeAll(async () => {
+  server = await startPagesServer({
+    root: BUILD_DIR,
+    base: BASE,
+    port: 0,
+    intercept({ url = '' }, response) {
+      if (!held || !/\/assets\/js\/demo-controller-basic/.test(url)) return false;
+      held.push([response, url]);
+      return true;
+    },
+  });
+});
+afterAll(() => server?.close());
+
+/** Lets the held files come. */
+const release = () => {
+  const waiting = held ?? [];
+  held = undefined;
+  for (const [response, url] of waiting) {
+    response.writeHead(302, { location: `${url}?late` }).end();
+  }
+};
+
+describe.each(ENGINES)('a reader with $engine', (engine) => {
+  let page: EnginePage;
+  beforeAll(async () => {
+    page = await openIn(engine, 'en-US');
+  });
+  afterAll(() => page?.close());
+
+  it('fills in a demo before its code has come, and the form has it', async () => {
+    held = [];
+    await page.goto(`${server.url}intro/controller`);
+    await page.run(`document.querySelector('${PREVIEW}').scrollIntoView({ block: 'center' })`);
+    await until('the request', async () => held!.length > 0);
+    const focus = (selector: string) =>
+      page.run(`document.querySelector('${PREVIEW} ${selector}').focus()`);
+    await focus('input[type="checkbox"]');
+    await page.press(' ');
+    await focus('textarea');
+    await page.type('hot');
+    await page.press('ArrowLeft');
+    await page.run(`
+      const select = document.querySelector('${PREVIEW} select');
+      select.value = 'large';
+      select.dispatchEvent(new Event('change', { bubbles: true }));`);
+    release();
+    const order = `document.querySelector('${PREVIEW} output')?.textContent ?? ''`;
+    await until('the demo', () =>
+      page.run<boolean>(`return document.querySelector('${PREVIEW}').dataset.live === 'true'`),
+    );
+    await page.type('!');
+    await until('what was typed', () => page.run<boolean>(`return (${order}).includes('ho!t')`));
+    expect(JSON.parse(await page.run<string>(`return ${order}`))).toMatchObject({
+      size: 'large',
+      milk: true,
+      note: 'ho!t',
+    });
+    expect(
+      await page.run(`return document.querySelector('${PREVIEW} input[type="checkbox"]').checked`),
+    ).toBe(true);
+  });
+});
