@@ -87,6 +87,22 @@ describeInTurn(LOCALES, 'the language menu in $id', ({ id, prefix }, it) => {
     await context.close();
   });
 
+  it('opens in sight where a browser cannot place it by its button', async () => {
+    const { page, context } = await openPage(browser, siteUrl(), { viewport: VIEWPORT });
+    await page.route('**/*.css', async (route) => {
+      const response = await route.fetch();
+      const css = (await response.text()).replace(/(anchor-(scope|name)|position-a)/g, 'no-$1');
+      await route.fulfill({ response, body: css });
+    });
+    await page.goto(`${siteUrl()}${prefix}intro/start`);
+    await button(page).click();
+    await other(page).click({ trial: true });
+    const box = (await other(page).boundingBox())!;
+    expect(box.x).toBeGreaterThan(VIEWPORT.width / 4);
+    expect(box.y).toBeGreaterThan(VIEWPORT.height / 4);
+    await context.close();
+  });
+
   it('says which language is the present one, and marks each name with its own', async () => {
     const { page, context } = await open('intro/start');
     await button(page).click();
