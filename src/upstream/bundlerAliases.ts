@@ -1,4 +1,4 @@
-// Runs in Node: names under which a bundler alias puts a module of ours in the place of one of Docusaurus.
+// Runs in Node: names of Docusaurus modules that a bundler alias replaces with ours.
 
 /** The loading bar of the classic theme, one of its client modules. */
 export const LOADING_BAR = require.resolve('@docusaurus/theme-classic/lib/nprogress');

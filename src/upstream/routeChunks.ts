@@ -6,7 +6,7 @@ import chunks from '@generated/routesChunkNames';
 /** Makes the component of a route. */
 export { default as createRouteComponent } from '@docusaurus/core/lib/client/exports/ComponentCreator';
 
-/** The loader of each chunk, which stands first in its entry and is called anew by each route. */
+/** The loader of each chunk is the first item of its entry. Routes share no result: each calls it again. */
 export { default as registry } from '@generated/registry';
 
 /** The names of the chunks with a route's code and data. */

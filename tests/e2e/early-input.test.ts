@@ -178,7 +178,18 @@ describeInTurn(LOCALES, 'before its scripts have come, in $id', ({ id, prefix },
     },
   );
 
-  it("the page shows and resets a demo's code later", async () => {
+  it.each(['mui', 'radix'])('a list of %s that was pressed opens later', async (kit) => {
+    const { page, context, problems, arrive } = await open('intro/integration-ui');
+    const demo = demoPreview(page, `integration-ui-${kit}`);
+    await demo.scrollIntoViewIfNeeded();
+    await demo.getByRole('combobox').click();
+    await arrive();
+    await page.getByRole('option').first().waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it("the page shows a demo's code later", async () => {
     const { page, context, problems, arrive } = await open('intro/start');
     const block = demoBlock(page, 'start-basic');
     await block.getByRole('button', { name: words.show }).click();

@@ -44,7 +44,7 @@ it('every seeded fault gives the title of a test in that file', () => {
       .some(
         (each) =>
           each.includes(title) ||
-          (placeholder.test(each) &&
+          (each.split(placeholder).some((part) => part.length > 12) &&
             each.split(placeholder).every((part) => title.includes(part.trim()))),
       );
   const lost = faults.filter((fault) => fault.project !== 'check' && !isGiven(fault));

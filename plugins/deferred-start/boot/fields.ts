@@ -20,14 +20,11 @@ export function stateOf(field: Field): FieldState {
   return isCheckable(field) ? field.checked : field.value;
 }
 
-/** What the prerendered HTML gave a field; a file input has nothing. */
+/** What the prerendered HTML gave a field, read by parsing it again: a range without a value has 50. */
 function initialStateOf(field: Field): FieldState {
-  if (!(field instanceof HTMLSelectElement)) {
-    return isCheckable(field) ? field.defaultChecked : field.defaultValue;
-  }
-  const given = [...field.options].map(({ defaultSelected }) => defaultSelected);
-  // A list that is not told what is selected selects its first option.
-  return field.multiple || given.includes(true) ? given : given.map((_, index) => index === 0);
+  const template = document.createElement('template');
+  template.innerHTML = field.outerHTML;
+  return stateOf(template.content.firstElementChild as Field);
 }
 
 /**

@@ -146,6 +146,18 @@ describe('what a reader does before a demo is hydrated', () => {
     );
   });
 
+  it('is nothing where the browser itself gave a field its value', async () => {
+    const demo = document.createElement('div');
+    demo.dataset.demoPreview = '';
+    demo.innerHTML = '<input type="range"><input type="color"><select><option>A</option></select>';
+    document.body.append(demo);
+    const listener = jest.fn();
+    demo.addEventListener('input', listener);
+    held.beforeHydration(demo);
+    held.replay(demo);
+    expect(listener).not.toHaveBeenCalled();
+  });
+
   it('is entered when it emptied a field', async () => {
     const { heard, arrive } = lateDemo();
     fireEvent.input(field('text'), { target: { value: '' } });
@@ -218,7 +230,7 @@ describe('what a reader does before a demo is hydrated', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('reaches nobody before, and everybody after', async () => {
+  it('reaches no listener until then, and every listener afterward', async () => {
     const { demo, arrive } = lateDemo();
     const listener = jest.fn();
     demo.addEventListener('click', listener);

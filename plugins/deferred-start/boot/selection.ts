@@ -1,9 +1,9 @@
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Keeps where the caret is in the focused field.
+ * Remembers the selection of the focused field.
  *
- * @returns puts it back there, should the field have been filled anew meanwhile
+ * @returns a function that restores it, if setting the value has moved it
  */
 export function keepSelection(): () => void {
   const field = document.activeElement as TextField | null;

@@ -5,7 +5,10 @@ import { Popup } from '@site/src/components/popup/Popup';
 import popup from '@site/src/components/popup/styles.module.css';
 import iconButton from '@site/src/components/iconButton.module.css';
 import type { DemoAsset, DemoModule } from '../../types';
-import { buttonLabels, notices } from '../../../online-editors/theme/OnlineEmbed/messages';
+import {
+  runHereHint,
+  runHereLabel,
+} from '../../../online-editors/theme/OnlineEmbed/runHereMessages';
 import { Icon, type ToolbarIcon } from './ToolbarItem';
 import styles from './openIn.module.css';
 
@@ -135,7 +138,7 @@ export function OpenIn({ demo, runHere }: OpenInProps): ReactNode {
           PLACES.map(({ icon, label, take }) =>
             item(icon, label(demo), async () => take(await demo.asset())),
           )}
-        {isOpen && runHere && item('open', buttonLabels.run(), runHere, notices.hint())}
+        {isOpen && runHere && item('open', runHereLabel(), runHere, runHereHint())}
       </Popup>
       <span role="alert" className={styles.failure}>
         {failed && failedText()}

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { releaseForms } from '../../prerender/heldForms';
 import type { DemoEntry, DemoModule } from '../../types';
@@ -29,9 +29,13 @@ function containerIn(host: HTMLElement): HTMLElement {
   return empty;
 }
 
-/** Says when the demo stands in the page and hears the reader. */
+/**
+ * Calls back when the demo listens. That is one render after it has mounted: a control of a UI kit may
+ * find its elements by refs that set state, and until then a press would make it throw.
+ */
 function Mounted({ onMounted, children }: { onMounted: () => void; children: ReactNode }) {
-  useEffect(onMounted, [onMounted]);
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => (isMounted ? onMounted() : setMounted(true)), [isMounted, onMounted]);
   return children;
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { MAX_ATTEMPTS } from '../../playground/handshake';
 import { notices } from './messages';
+import { runHereHint } from './runHereMessages';
 import type { EmbedStatus } from './useOnlineEmbed';
 import styles from './styles.module.css';
 
@@ -27,7 +28,7 @@ export default function EmbedStatusLine({
   return (
     <div className={styles.line}>
       <span role="status">{outcome || statusText(status)}</span>
-      {status.phase === 'closed' && <span className={styles.quiet}>{notices.hint()}</span>}
+      {status.phase === 'closed' && <span className={styles.quiet}>{runHereHint()}</span>}
       {status.phase === 'connecting' && (
         <span className={styles.quiet}>{notices.attempt(status.attempt, MAX_ATTEMPTS)}</span>
       )}

@@ -3,6 +3,7 @@ import type { EmbedSource } from '../../client/embedSource';
 import EmbedActions from './EmbedActions';
 import EmbedStatusLine from './EmbedStatusLine';
 import { buttonLabels, notices } from './messages';
+import { runHereLabel } from './runHereMessages';
 import { useOnlineEmbed } from './useOnlineEmbed';
 import styles from './styles.module.css';
 
@@ -74,7 +75,7 @@ export default function OnlineEmbed({
           aria-controls={hostId}
           onClick={toggleEmbed}
         >
-          {isOpen ? buttonLabels.close() : buttonLabels.run()}
+          {isOpen ? buttonLabels.close() : runHereLabel()}
         </button>
         <EmbedStatusLine status={status} outcome={outcome} />
         {isOpen && (

@@ -2,12 +2,6 @@ import { translate } from '@docusaurus/Translate';
 
 /** Names of the buttons, in the page's language. */
 export const buttonLabels = {
-  run: () =>
-    translate({
-      id: 'onlineEditors.run',
-      message: 'Run here',
-      description: 'Button that opens an online editor in the page',
-    }),
   close: () =>
     translate({
       id: 'onlineEditors.close',
@@ -42,12 +36,6 @@ export const buttonLabels = {
 
 /** What is said beside the buttons, in the page's language. */
 export const notices = {
-  hint: () =>
-    translate({
-      id: 'onlineEditors.hint',
-      message: 'Loads StackBlitz (stackblitz.com) into this page and sends it the demo.',
-      description: 'Beside the button that opens an online editor in the page',
-    }),
   preparing: () =>
     translate({
       id: 'onlineEditors.preparing',
