@@ -1,4 +1,4 @@
-/** How settled a part of the library is (spec point 2). */
+/** How settled a part of the library is. */
 export type ReleaseLabel = 'alpha' | 'beta' | 'experimental' | 'deprecated';
 
 /** What a documentation comment says about one thing. */

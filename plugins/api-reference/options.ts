@@ -9,7 +9,7 @@ export interface PluginOptions {
   tsConfig: string;
   /** Files of the library's components, from the site's folder; globs. */
   components: string[];
-  /** Whether the source is read at all; without it every table says so (spec point 8). */
+  /** Whether the source is read at all; without it every table says so. */
   parser: boolean;
 }
 

@@ -14,7 +14,7 @@ export function ownPath(file: DemoFile): string {
   return file.path.slice(file.path.indexOf('/') + 1);
 }
 
-/** Makes the asset of a demo (spec point 3) in the language of the given demo. */
+/** Makes the asset of a demo in the language of the given demo. */
 export function demoAsset(demo: Demo): DemoAsset {
   const files = demo.files.map((file) => [
     ownPath(file),

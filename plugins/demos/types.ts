@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 export type DemoDependency = { type: 'FILE' | 'NPM'; value: string };
 
 /**
- * All of a demo as data (spec point 3), for the source view, downloads, the editor and the online
+ * All of a demo as data, for the source view, downloads, the editor and the online
  * editors. Files are keyed by their path from the demo's folder; the first one is the entry.
  */
 export interface DemoAsset {
@@ -15,7 +15,7 @@ export interface DemoAsset {
   dependencies: Record<string, DemoDependency>;
 }
 
-/** Release labels of a demo (spec point 2). */
+/** Release labels of a demo. */
 export const DEMO_LABELS = ['alpha', 'beta', 'experimental', 'deprecated'] as const;
 
 /** One of {@link DEMO_LABELS}. */

@@ -8,7 +8,7 @@ export interface Throttled {
 
 /**
  * Runs a function at most once in a span of time and never drops the last request, so that the last
- * edit is always built (spec point 4).
+ * edit is always built.
  *
  * @param run what to do; it reads the newest state itself
  * @param spanMs span between two runs, in ms

@@ -1,16 +1,16 @@
 import { Joi } from '@docusaurus/utils-validation';
 
-/** Title and place of a navigation section or of a group in it (spec point 3). */
+/** Title and place of a navigation section or of a group in it. */
 export interface NavigationEntry {
   title: string;
   /** Place among its siblings, smallest first; without one it stands after those that have one. */
   order?: number;
 }
 
-/** Where the table of contents of a page is shown (spec point 3). */
+/** Where the table of contents of a page is shown. */
 export type TocMode = 'menu' | 'content';
 
-/** What the site reads from the front matter of a page (spec point 3), beside Docusaurus's own keys. */
+/** What the site reads from the front matter of a page, beside Docusaurus's own keys. */
 export interface PageFrontMatter {
   title?: string;
   /** Shown under the title. */

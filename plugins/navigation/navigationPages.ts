@@ -48,7 +48,7 @@ export function readPageTwins<Doc extends NavigationDoc>(
 
 /**
  * Takes keys and order from the English page and titles from the language's own, so that no
- * translation can change the structure (spec point 2: navigation is generated from page metadata).
+ * translation can change the structure.
  */
 export function navigationPage({ doc, file, local, english }: PageTwins): NavigationPage {
   return {

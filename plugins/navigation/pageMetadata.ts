@@ -37,7 +37,7 @@ export interface PageContents {
   tabs: PageTabMetadata[];
 }
 
-/** Everything the site knows about a page of its documentation (spec point 3). */
+/** Everything the site knows about a page of its documentation. */
 export interface PageMetadata extends PageContents {
   /** Id of the doc: `intro/start`. */
   id: string;

@@ -36,7 +36,7 @@ const LAST = 999;
 const FIRST = -1;
 
 /**
- * Place of an entry among its siblings (spec point 9: navigation order is multiplied by 1000).
+ * Place of an entry among its siblings.
  *
  * @param order from the front matter
  * @param position among the siblings before sorting, which decides between equal orders
@@ -102,7 +102,7 @@ function arrangeSection(id: string, pages: NavigationPage[]): NavigationSection 
 }
 
 /**
- * Arranges pages into sections and groups (spec point 2). Pages outside of any folder are in no section.
+ * Arranges pages into sections and groups. Pages outside of any folder are in no section.
  *
  * @param pages in any order
  * @throws Error naming two pages that contradict each other about a section or a group

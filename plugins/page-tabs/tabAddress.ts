@@ -17,13 +17,13 @@ export function tabInAddress(search: string, { param, values }: TabChoice): stri
   return value !== null && values.includes(value) ? value : undefined;
 }
 
-/** The tab to show for an address: the one it asks for, else the default (spec point 2). */
+/** The tab to show for an address: the one it asks for, else the default. */
 export function activeTab(search: string, choice: TabChoice): string {
   return tabInAddress(search, choice) ?? choice.values[0];
 }
 
 /**
- * Writes a tab into a query. The default tab removes the parameter (spec point 2); other parameters stay
+ * Writes a tab into a query. The default tab removes the parameter; other parameters stay
  * as they are, to the letter.
  *
  * @param search query of the address, with or without its question mark

@@ -44,7 +44,7 @@ export interface NavSection {
   title: string;
 }
 
-/** A route of the site (spec point 3). */
+/** A route of the site. */
 export interface RouteEntry {
   id: string;
   path: string;

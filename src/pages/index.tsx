@@ -9,7 +9,7 @@ import { Kits } from '@site/src/components/home/Kits';
 import { Showcase } from '@site/src/components/home/Showcase';
 import styles from '@site/src/components/home/page.module.css';
 
-/** The home page (spec point 2, route: empty path). */
+/** The home page. */
 export default function Home(): ReactNode {
   return (
     <Layout

@@ -1,4 +1,5 @@
 import { SNIPPET_LEAD } from '../../plugins/search/engine/pieces';
+import type { SearchRequest } from '../../plugins/search/worker/protocol';
 import { browser } from '../support/browser';
 import { describeInTurn } from '../support/describeInTurn';
 import {
@@ -14,6 +15,29 @@ import { siteUrl } from '../support/site';
 
 /** How many places are highlighted on the page. */
 const highlights = () => CSS.highlights.get('search')?.size ?? 0;
+
+/** From the last keystroke to the search. */
+const DEBOUNCE_MS = 200;
+
+/** Timers of a browser may fire this much early. */
+const TIMER_TOLERANCE_MS = 1;
+
+/** Runs in the page: notes when the reader types, and what the worker is asked for when. */
+function recordSearches() {
+  const record = {
+    keystrokes: [] as number[],
+    searches: [] as { keywords: string; time: number }[],
+  };
+  addEventListener('input', () => record.keystrokes.push(performance.now()), true);
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (this: Worker, message: SearchRequest) {
+    if (message.action === 'get-search-result') {
+      record.searches.push({ keywords: message.args.keywords, time: performance.now() });
+    }
+    post.call(this, message, []);
+  };
+  return record;
+}
 
 describeInTurn(
   SEARCH_LANGUAGES,
@@ -40,7 +64,7 @@ describeInTurn(
       await parts.context.close();
     });
 
-    it('mark what was found, with at most 20 characters before it (spec point 9)', async () => {
+    it('mark what was found, with at most 20 characters before it', async () => {
       const parts = await open();
       await searchFor(parts, words.query);
       const marks = parts.dialog.locator('mark');
@@ -55,6 +79,23 @@ describeInTurn(
       );
       expect(leads.length).toBeGreaterThan(0);
       expect(Math.max(...leads)).toBeLessThanOrEqual(SNIPPET_LEAD);
+      await parts.context.close();
+    });
+
+    it('start 200 ms after the last keystroke, once', async () => {
+      const parts = await open();
+      await searchFor(parts, words.other);
+      const times = await parts.page.evaluateHandle(recordSearches);
+      await parts.field.fill('');
+      await parts.field.pressSequentially('useSubscribe', { delay: 40 });
+      await settled(parts.field);
+      const { keystrokes, searches } = await times.jsonValue();
+      expect(searches.at(-1)?.keywords).toBe('useSubscribe');
+      expect(searches.length).toBeLessThan(keystrokes.length / 3);
+      for (const { time } of searches) {
+        const latest = Math.max(...keystrokes.filter((keystroke) => keystroke < time));
+        expect(time - latest).toBeGreaterThanOrEqual(DEBOUNCE_MS - TIMER_TOLERANCE_MS);
+      }
       await parts.context.close();
     });
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Definitions } from '../../plugins/api-reference/definitions';
 import { bindformReference } from '../../plugins/api-reference/fixtures/bindform';
 import { definitionAnchor, rowAnchor } from '../../plugins/api-reference/pages/anchors';
-import { ROUTES } from '../support/routes';
+import { pagesOf } from '../support/routes';
 import { BASE, BUILD_DIR, LOCALES } from '../support/site';
 
 /** Compiling the library on a busy machine (ms). */
@@ -35,8 +35,8 @@ const PARTS = ['example', 'demo', 'more'];
 
 describe.each(LOCALES)('the API reference in $id', ({ id: locale, prefix }) => {
   const pages = [
-    ...ROUTES.api.map((page) => `api/${page}`),
-    ...ROUTES.types.map((page) => `types/${page}`),
+    ...pagesOf('api').map((page) => `api/${page}`),
+    ...pagesOf('types').map((page) => `types/${page}`),
   ];
   const articles = new Map(pages.map((page) => [page, articleOf(prefix + page)]));
   const idsOn = (section: string) =>
@@ -81,7 +81,7 @@ describe.each(LOCALES)('the API reference in $id', ({ id: locale, prefix }) => {
     }
   });
 
-  describe.each(ROUTES.api)('on the page api/%s', (page) => {
+  describe.each(pagesOf('api'))('on the page api/%s', (page) => {
     const article = () => articles.get(`api/${page}`)!;
     const section = (id: string) => sectionOf(article(), id);
     const hrefs = (parts: Element[]) =>
@@ -125,7 +125,7 @@ describe.each(LOCALES)('the API reference in $id', ({ id: locale, prefix }) => {
     });
   });
 
-  describe.each(ROUTES.types)('on the page types/%s', (page) => {
+  describe.each(pagesOf('types'))('on the page types/%s', (page) => {
     const article = () => articles.get(`types/${page}`)!;
     const text = (id: string) =>
       sectionOf(article(), id)

@@ -83,7 +83,7 @@ describe.each(LOCALES)('the search index in $id', ({ id, prefix }) => {
     expect(texts.filter((each) => each.includes(button))).toEqual([]);
   });
 
-  it('knows the routes of the site (spec point 7)', () => {
+  it('knows the routes of the site', () => {
     const routes = index.routes.filter(({ isLayout }) => !isLayout).map((route) => route.path);
     expect(routes).toEqual(
       expect.arrayContaining(ALL_ROUTES.map((route) => `${BASE}${prefix}${route}`)),

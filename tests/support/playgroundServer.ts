@@ -76,7 +76,7 @@ function openedState(address: URL, fields: URLSearchParams): PlaygroundState {
   };
 }
 
-/** Starts a server that speaks the playground's side of StackBlitz's protocol (spec point 7). */
+/** Starts a server that speaks the playground's side of StackBlitz's protocol. */
 export async function startPlaygroundServer(): Promise<PlaygroundServer> {
   const behaviours = new Map<string, PlaygroundBehaviour>();
   const requests: string[] = [];

@@ -1,70 +1,35 @@
-import { codes } from '../../packages/bindform/src/codes';
+import fs from 'node:fs';
+import path from 'node:path';
+import { readEnglishPages } from '../../packages/site-tools/words/pageFolder';
+import { SITE_DIR } from './site';
 
-/** Addresses of the documentation, by section: those of the specification (spec point 2), then the site's own. */
-export const ROUTES = {
-  intro: [
-    'start',
-    'install',
-    'controller',
-    'fn-controller',
-    'form-item',
-    'use-watch',
-    'use-subscribe',
-    'layout',
-    'custom',
-    'dymic',
-    'vaild',
-    'integration-ui',
-  ],
-  api: [
-    'use-form-start',
-    'use-form-config',
-    'use-form-return-value',
-    'use-watch',
-    'use-subscribe',
-    'form-start',
-    'form-props',
-    'form-methods',
-    'form-item-start',
-    'form-item-props',
-    'form-item-methods',
-  ],
-  types: [
-    'form',
-    'form-item',
-    'form-method',
-    'form-item-method',
-    'render',
-    'render-config-types',
-    'get-content-options',
-    'api-effect-options',
-    'use-form-subscribe',
-    'use-form-watch',
-    'use-form-return',
-    'context-props',
-    'define-props',
-    'attrs',
-    'rules',
-    'watch',
-    'trigger',
-  ],
-  guides: [
-    'accessibility',
-    'performance',
-    'migration',
-    'sign-up',
-    'address',
-    'wizard',
-    'file-upload',
-    'search-form',
-    'editable-table',
-    'changelog',
-  ],
-  errors: ['overview', ...Object.keys(codes)],
-} as const;
+/** All pages of the documentation as `section/page`, read from their files. */
+export const ALL_ROUTES: string[] = Object.keys(readEnglishPages(SITE_DIR).pages).map((file) =>
+  file.replace(/\.mdx$/, ''),
+);
 
-/** Titles of the type pages by their address, the same in all languages (spec point 2). */
-export const TYPE_TITLES: Record<(typeof ROUTES.types)[number], string> = {
+/**
+ * The pages of a section without the name of their section.
+ *
+ * @param section folder of `docs`
+ */
+export const pagesOf = (section: string): string[] =>
+  ALL_ROUTES.filter((route) => route.startsWith(`${section}/`)).map((route) =>
+    route.slice(section.length + 1),
+  );
+
+/** A line of CONTRACTS.md that promises pages: the folder, then their names. */
+const PROMISED_PAGES = /^ {2}- `(\w+)\/`: (.+)$/gm;
+
+/** The pages that CONTRACTS.md promises, as `section/page`. */
+export const PROMISED_ROUTES: string[] = [
+  ...fs.readFileSync(path.join(SITE_DIR, 'CONTRACTS.md'), 'utf8').matchAll(PROMISED_PAGES),
+].flatMap(([, section, names]) =>
+  [...names.matchAll(/`([^`]+)`/g)].map(([, page]) => `${section}/${page}`),
+);
+
+/** Titles of the promised type pages by their address, the same in all languages. */
+export const TYPE_TITLES: Record<string, string> = {
   form: 'Form',
   'form-item': 'FormItem',
   'form-method': 'FormMethod',
@@ -83,8 +48,3 @@ export const TYPE_TITLES: Record<(typeof ROUTES.types)[number], string> = {
   watch: 'Watch',
   trigger: 'Trigger',
 };
-
-/** All of {@link ROUTES} as `section/page`. */
-export const ALL_ROUTES: string[] = Object.entries(ROUTES).flatMap(([section, pages]) =>
-  pages.map((page) => `${section}/${page}`),
-);

@@ -6,10 +6,10 @@ export const SITE_DIR = path.resolve(__dirname, '../..');
 /** Folder of the built site. */
 export const BUILD_DIR = path.join(SITE_DIR, 'build');
 
-/** Base path of the site (spec point 2). */
+/** Base path of the site. */
 export const BASE = '/bindform/';
 
-/** The languages of the site with the prefix of their addresses (spec point 2). */
+/** The languages of the site with the prefix of their addresses. */
 export const LOCALES = [
   { id: 'en-US', prefix: '' },
   { id: 'zh-CN', prefix: 'zh-CN/' },

@@ -88,7 +88,7 @@ function LanguagePopup({ links }: { links: LanguageLink[] }) {
   );
 }
 
-/** Choice of the language (spec point 2): leads to the same page, query, hash and place. */
+/** Choice of the language: leads to the same page, query, hash and place. */
 export function LanguageMenu({ mobile = false }: Props): ReactNode {
   const links = useLanguageLinks();
   return mobile ? <LanguageList links={links} /> : <LanguagePopup links={links} />;

@@ -25,7 +25,7 @@ export function addressLocale(pathname: string, bases: LocaleBases): string | un
 }
 
 /**
- * The same page in another language (spec point 2: same path, prefixed).
+ * The same page in another language: the same path with that language's prefix.
  *
  * @param pathname path of the page in any language
  * @param locale the language wanted

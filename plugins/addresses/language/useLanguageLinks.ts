@@ -23,7 +23,7 @@ export interface LanguageLink {
 }
 
 /**
- * Links to the present page in each language: same path, query, hash and place (spec point 2).
+ * Links to the present page in each language: same path, query, hash and place.
  */
 export function useLanguageLinks(): LanguageLink[] {
   const { i18n } = useDocusaurusContext();

@@ -52,7 +52,7 @@ function useTexts(): Record<string, ReturnType<typeof ownTexts>> {
 }
 
 /**
- * Says that there is no such page, in the language of the address (spec points 2 and 8).
+ * Says that there is no such page, in the language of the address.
  *
  * The prerendered 404.html answers addresses of every language, so it holds the texts of all; its
  * first script has the wrong ones hidden, until this component leaves them out.

@@ -1,5 +1,5 @@
 /**
- * The address a page has without its trailing slash (spec point 2).
+ * The address a page has without its trailing slash.
  *
  * @param pathname path of an address
  * @param homes paths that keep their slash: the home page of each language

@@ -5,7 +5,7 @@ import { stripTrailingSlash } from './stripTrailingSlash';
 
 /**
  * Takes the trailing slash off the address of a page that is already running, with query and hash
- * kept (spec point 2). A page that is only being asked for is repaired by the first script of
+ * kept. A page that is only being asked for is repaired by the first script of
  * 404.html, since a static host answers with that.
  */
 export function useTrailingSlash(): void {

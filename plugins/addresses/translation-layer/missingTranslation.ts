@@ -15,8 +15,8 @@ export interface Catalogue {
 }
 
 /**
- * Finds out why a message cannot be shown in the page's language (spec point 8: missing id, missing
- * locale data, missing message).
+ * Finds out why a message cannot be shown in the page's language: a missing id, missing
+ * locale data, or a missing message.
  *
  * @returns a sentence for the maintainer, or undefined when nothing is missing
  */

@@ -48,7 +48,7 @@ export interface SignatureView {
   returns: OptionView;
 }
 
-/** Why there is nothing to show, with the messages of spec point 8. */
+/** Why there is nothing to show. */
 export interface Absence {
   state: 'disabled' | 'resolving' | 'missing';
 }

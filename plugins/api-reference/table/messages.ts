@@ -37,7 +37,7 @@ export const requiredWord = (required: boolean): string =>
     ? translate({ id: 'apiReference.yes', message: 'Yes', description: 'The property is required' })
     : translate({ id: 'apiReference.no', message: 'No', description: 'The property is optional' });
 
-/** Release labels in the page's language (spec point 2). */
+/** Release labels in the page's language. */
 export const labelWords = (): Record<ReleaseLabel, string> => ({
   alpha: translate({ id: 'apiReference.alpha', message: 'Alpha', description: 'Release label' }),
   beta: translate({ id: 'apiReference.beta', message: 'Beta', description: 'Release label' }),
@@ -113,7 +113,7 @@ export const filterWords = (shown: number, all: number) => ({
   ),
 });
 
-/** Why there is no definition to show (spec point 8). */
+/** Why there is no definition to show. */
 export const absenceMessage = (state: Absence['state'], id: string): string => {
   if (state === 'disabled')
     return translate({

@@ -1,5 +1,5 @@
 /**
- * Errors that say only that a component needs a browser (spec point 8): they are no fault of the demo.
+ * Errors that say only that a component needs a browser: they are no fault of the demo.
  */
 const KNOWN: { reason: string; message: RegExp }[] = [
   { reason: 'it calls findDOMNode', message: /findDOMNode/ },

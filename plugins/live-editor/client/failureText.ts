@@ -37,7 +37,7 @@ const ownWords: { [Kind in Failure['kind']]?: (failure: Failure) => string } = {
       {
         id: 'live.module',
         message: 'Cannot find module: {name}',
-        description: 'A demo imports what does not exist (spec point 8)',
+        description: 'A demo imports what does not exist',
       },
       { name: message },
     ),
@@ -134,7 +134,7 @@ export function failureText(failure: Failure): FailureText {
     text: translate({
       id: 'live.crash',
       message: 'This demo has been crashed.',
-      description: 'A demo threw something without a message (spec point 8)',
+      description: 'A demo threw something without a message',
     }),
   };
 }

@@ -3,7 +3,7 @@ import type { ColorMode } from '@site/src/components/rootColorMode';
 import type { Bundle, Failure, FrameMessage } from '../protocol';
 import { openPreviewFrame, type PreviewFrame } from './previewFrame';
 
-/** A build that takes this long, in ms, shows that it is under way (spec point 4). */
+/** A build that takes this long, in ms, shows that it is under way. */
 const LOADING_MS = 499;
 
 /** What the reader sees of a preview. */

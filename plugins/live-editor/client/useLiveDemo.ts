@@ -10,7 +10,7 @@ import { fetchPackages } from './packageChunks';
 import { createPreview, EMPTY_PREVIEW, type Preview, type PreviewState } from './preview';
 import { useRootColorMode } from '@site/src/components/rootColorMode';
 
-/** Shortest time between two builds, in ms (spec point 9). */
+/** Shortest time between two builds, in ms. */
 const BUILD_SPAN_MS = 500;
 
 /** A demo that is being edited. */

@@ -1,6 +1,6 @@
 import type { Generated } from '../generated';
 
-/** How configured navigation changes the generated one (spec point 2). */
+/** How configured navigation changes the generated one. */
 export interface Customization<Item> {
   /** By key: fields that replace the generated ones, or `false` to leave the entry out. */
   override?: Record<string, Partial<Item> | false>;

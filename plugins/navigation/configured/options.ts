@@ -4,7 +4,7 @@ import type { NavbarItem } from '../navbarItems';
 import type { SidebarItem } from '../sidebarItems';
 import type { Customization } from './customize';
 
-/** Options of the navigation plugin: configured entries of the navbar (spec point 2). */
+/** Options of the navigation plugin: configured entries of the navbar. */
 export type NavigationOptions = Customization<NavbarItem>;
 
 /** Configured entries of the sidebars, by the folder of the section. */

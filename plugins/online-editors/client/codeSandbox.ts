@@ -1,7 +1,7 @@
 import { compressToBase64 } from 'lz-string';
 import type { GeneratedProject } from '../project/generateProject';
 
-/** CodeSandbox's define endpoint (spec point 7); `server` asks for a machine that can run Vite. */
+/** CodeSandbox's define endpoint; `server` asks for a machine that can run Vite. */
 export const DEFINE_ENDPOINT = 'https://codesandbox.io/api/v1/sandboxes/define?environment=server';
 
 /**

@@ -5,7 +5,7 @@ import { handshake, type HandshakeOptions } from './handshake';
 import { findFrame } from './target';
 import { assertFileDiff, isChoice } from './validation';
 
-/** A connected playground (spec point 7, message-channel protocol). */
+/** A connected playground. */
 export interface Playground {
   /** `light` or `dark`; anything else is warned about and not sent. */
   setTheme: (theme: 'light' | 'dark') => Promise<void>;

@@ -13,7 +13,7 @@ let frames = 0;
 /** StackBlitz reads a field name up to the next bracket, so those in paths are encoded. */
 const encodeBrackets = (path: string) => path.replace(/\[/g, '%5B').replace(/\]/g, '%5D');
 
-/** The fields of StackBlitz's form (spec point 7). */
+/** The fields of StackBlitz's form. */
 function projectFields(project: Project): Record<string, string> {
   const { title, description, template, dependencies, settings, files } = project;
   const fields: Record<string, string> = {

@@ -1,10 +1,10 @@
-/** Time between two attempts, in ms (spec point 9). */
+/** Time between two attempts, in ms. */
 export const ATTEMPT_INTERVAL = 500;
 
-/** Number of attempts (spec point 9). */
+/** Number of attempts. */
 export const MAX_ATTEMPTS = 20;
 
-/** Sentence of the time-out (spec point 8). */
+/** Sentence of the time-out. */
 export const TIMEOUT_MESSAGE =
   "Timeout: Unable to establish a connection with the embedded playground's virtual machine";
 
@@ -27,7 +27,7 @@ export interface HandshakeOptions {
 }
 
 /**
- * Connects to a playground in a frame (spec point 4): asks every 500 ms, up to 20 times, until the frame
+ * Connects to a playground in a frame: asks every 500 ms, up to 20 times, until the frame
  * answers with a message port.
  *
  * An answer counts only if it comes from this frame's window, from the expected origin, with this

@@ -8,7 +8,7 @@ export type PlaygroundSource =
 const encodePath = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
 /**
- * The path on StackBlitz that opens a source (spec point 7).
+ * The path on StackBlitz that opens a source.
  *
  * @param source what to open
  * @throws Error for an empty project id or repository

@@ -1,5 +1,5 @@
 /**
- * Finds the element that an embedded playground shall replace (spec points 5 and 8).
+ * Finds the element that an embedded playground shall replace.
  *
  * @param target the element, or its id
  * @throws Error when there is none, or when it stands in no document that could hold a frame
@@ -11,7 +11,7 @@ export function findTarget(target: string | HTMLElement): HTMLElement {
 }
 
 /**
- * Finds the frame of an embedded playground (spec points 5 and 8).
+ * Finds the frame of an embedded playground.
  *
  * @param target the frame, or its id
  * @throws Error when there is none, or when it is no frame

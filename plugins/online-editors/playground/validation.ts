@@ -1,6 +1,6 @@
 import type { EmbedOptions, FsDiff, Project } from '@stackblitz/sdk';
 
-/** Templates that StackBlitz knows (spec point 5). */
+/** Templates that StackBlitz knows. */
 export const TEMPLATES = [
   'angular-cli',
   'create-react-app',
@@ -12,7 +12,7 @@ export const TEMPLATES = [
   'vue',
 ] as const;
 
-/** Options that are one of a few words (spec point 5). */
+/** Options that are one of a few words. */
 const CHOICES = {
   sidebarView: ['project', 'search', 'ports', 'settings'],
   theme: ['light', 'dark'],
@@ -25,10 +25,10 @@ const SLUGS = {
   repository: "'owner/name' or 'owner/name/tree/branch'",
 };
 
-/** Options that are a height in percent (spec point 5). */
+/** Options that are a height in percent. */
 const PERCENTAGES = ['devToolsHeight', 'terminalHeight'] as const;
 
-/** Height of an embedded playground in px (spec point 9). */
+/** Height of an embedded playground in px. */
 export const DEFAULT_EMBED_HEIGHT = 300;
 
 /** Where a warning goes. */
@@ -47,7 +47,7 @@ const quote = (value: unknown) => (typeof value === 'string' ? `'${value}'` : St
 const list = (values: readonly string[]) => values.map(quote).join(', ');
 
 /**
- * Checks a project before it is posted (spec point 5). What StackBlitz would refuse is warned about, and
+ * Checks a project before it is posted. What StackBlitz would refuse is warned about, and
  * dependencies that it would ignore are left out.
  *
  * @param project the project
@@ -67,7 +67,7 @@ export function validateProject(project: Project, warn: Warn = console.warn): Pr
 }
 
 /**
- * Holds a height in percent between 0 and 100, as a whole number (spec point 5).
+ * Holds a height in percent between 0 and 100, as a whole number.
  *
  * @param percent any number but NaN
  */
@@ -75,7 +75,7 @@ export const clampPercent = (percent: number): number =>
   Math.round(Math.min(100, Math.max(0, percent)));
 
 /**
- * Whether an option is one of its words (spec point 5); a wrong one is warned about.
+ * Whether an option is one of its words; a wrong one is warned about.
  *
  * @param name name of the option
  * @param value what was given for it
@@ -105,7 +105,7 @@ function validHeight(value: unknown, warn: Warn): number {
 }
 
 /**
- * Checks the options of opening or embedding a playground (spec point 5): a wrong word or number is warned
+ * Checks the options of opening or embedding a playground: a wrong word or number is warned
  * about and left out, a height in percent is clamped and rounded.
  *
  * @param options the options
@@ -130,7 +130,7 @@ export function validatePlaygroundOptions(
 }
 
 /**
- * Refuses a diff without files to create and paths to destroy (spec point 5).
+ * Refuses a diff without files to create and paths to destroy.
  *
  * @throws Error that says what a diff is made of
  */

@@ -26,7 +26,7 @@ const ErrorIcon = () => (
   </svg>
 );
 
-/** `:::success`, one of the four alert types (spec point 2). */
+/** `:::success`, one of the four alert types. */
 export function SuccessAlert(props: AlertProps): ReactNode {
   return (
     <AdmonitionLayout
@@ -43,7 +43,7 @@ export function SuccessAlert(props: AlertProps): ReactNode {
   );
 }
 
-/** `:::error`, one of the four alert types (spec point 2). */
+/** `:::error`, one of the four alert types. */
 export function ErrorAlert(props: AlertProps): ReactNode {
   return (
     <AdmonitionLayout

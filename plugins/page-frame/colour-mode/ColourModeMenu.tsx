@@ -42,7 +42,7 @@ function nameOf(choice: Choice): string {
 }
 
 /**
- * Chooses light, dark or auto (spec point 4), by the menu-button pattern of the ARIA Authoring
+ * Chooses light, dark or auto, by the menu-button pattern of the ARIA Authoring
  * Practices: https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
  */
 export function ColourModeMenu({ className, buttonClassName, value, onChange }: Props): ReactNode {

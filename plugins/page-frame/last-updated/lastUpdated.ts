@@ -19,7 +19,7 @@ function commitTime(siteDir: string): number | undefined {
 }
 
 /**
- * The one "last updated" time of the whole site (spec point 2), in epoch ms.
+ * The one "last updated" time of the whole site, in epoch ms.
  *
  * `SOURCE_DATE_EPOCH` (seconds, see https://reproducible-builds.org/specs/source-date-epoch/) wins;
  * then the newest commit that touches the documentation; then, with a warning, the present time.

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { SearchResultGroup } from '../worker/protocol';
 import type { SearchClient } from './searchClient';
 
-/** Time without a keystroke before a search is made (ms; spec point 4). */
+/** Time without a keystroke before a search is made (ms). */
 export const DEBOUNCE = 200;
 
 /** Where a search stands. */
@@ -26,7 +26,7 @@ const NOTHING: SearchResultGroup[] = [];
 
 /**
  * Searches as the reader types: empty keywords clear the results at once, others are searched after
- * {@link DEBOUNCE}, and only the answer to the latest ones counts (spec point 4).
+ * {@link DEBOUNCE}, and only the answer to the latest ones counts.
  *
  * @param client undefined: nothing is ever searched
  */

@@ -15,7 +15,7 @@ it('cuts a text at what was found, and joins what touches', () => {
   expect(pieces('', [])).toEqual([]);
 });
 
-it('keeps the last 20 characters before a highlight (spec point 9)', () => {
+it('keeps the last 20 characters before a highlight', () => {
   const parts = snippet(`${'x'.repeat(90)}found`, [[90, 95]]);
   expect(parts).toEqual([
     { text: `…${'x'.repeat(SNIPPET_LEAD)}` },

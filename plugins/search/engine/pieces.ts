@@ -1,7 +1,7 @@
 import type { TextPiece } from '../worker/protocol';
 import { joinRanges, type Range } from './ranges';
 
-/** Characters kept before the first highlight (spec point 9). */
+/** Characters kept before the first highlight. */
 export const SNIPPET_LEAD = 20;
 
 /** Characters of a text that are shown at most, from the first piece on. */
@@ -34,8 +34,8 @@ function bestStart(ranges: Range[]): number {
 }
 
 /**
- * The part of a text worth showing: what stands before a highlight is cut to its last 20 characters
- * (spec point 9), and the whole to {@link SNIPPET_LENGTH}.
+ * The part of a text worth showing: what stands before a highlight is cut to its last 20 characters,
+ * and the whole to {@link SNIPPET_LENGTH}.
  */
 export function snippet(text: string, ranges: Range[]): TextPiece[] {
   const joined = joinRanges(ranges);

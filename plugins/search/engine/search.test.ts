@@ -116,7 +116,7 @@ describe('hints', () => {
     expect(hints(keywords).find((hint) => hint.link === link)?.type).toBe(type);
   });
 
-  it('weigh a page title 100 to the 10 of a title and the 1 of a text (spec point 9)', () => {
+  it('weigh a page title 100 to the 10 of a title and the 1 of a text', () => {
     const of = (link: string, keywords: string) =>
       hints(keywords).find((hint) => hint.link === link)?.priority ?? 0;
     // Each of these words stands on one page alone, so it is as rare as the others.

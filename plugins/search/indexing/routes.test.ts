@@ -1,6 +1,6 @@
 import { routeEntries } from './routes';
 
-it('lists layouts before what they hold, each with an id of its own (spec point 3)', () => {
+it('lists layouts before what they hold, each with an id of its own', () => {
   const routes = [
     { path: '/b/', routes: [{ path: '/b/', routes: [{ path: '/b/intro/start' }] }] },
     { path: '/b/' },

@@ -7,7 +7,7 @@ export interface SiteRoute {
 }
 
 /**
- * Lists the routes of the site, layouts before what they hold (spec point 3).
+ * Lists the routes of the site, layouts before what they hold.
  *
  * @param routes route tree
  * @param prerendered paths that stand in the build as pages

@@ -1,7 +1,7 @@
 import { FIXTURE } from '../engine/searchFixture';
 import { makeAnswerer } from './answerer';
 
-it('answers generate-metadata with routes, nav and demos (spec point 7)', async () => {
+it('answers generate-metadata with routes, nav and demos', async () => {
   const loadIndex = jest.fn().mockResolvedValue(FIXTURE);
   const answer = makeAnswerer(loadIndex);
   const { routes, nav, demos } = FIXTURE;

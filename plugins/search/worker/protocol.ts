@@ -6,13 +6,13 @@ export interface TextPiece {
   highlighted?: boolean;
 }
 
-/** A search result (spec point 3). */
+/** A search result. */
 export interface SearchHint {
   /** What was found: text of a section, its title (or an API property), a demo, or the page itself. */
   type: 'content' | 'title' | 'demo' | 'page';
   /** Address from the host on, with the anchor. */
   link: string;
-  /** Higher is better; page titles weigh 100, titles 10, text 1 (spec point 9). */
+  /** Higher is better; page titles weigh 100, titles 10, text 1. */
   priority: number;
   highlightTitleTexts: TextPiece[];
   highlightTexts: TextPiece[];
@@ -25,7 +25,7 @@ export interface SearchResultGroup {
   hints: SearchHint[];
 }
 
-/** What the site has: the answer to `generate-metadata` (spec point 7). */
+/** What the site has: the answer to `generate-metadata`. */
 export interface SiteMetadata {
   routes: RouteEntry[];
   nav: NavSection[];

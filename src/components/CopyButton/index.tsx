@@ -59,5 +59,5 @@ function Button({ text, label, className }: CopyButtonProps): ReactNode {
   );
 }
 
-/** A button that copies a text to the clipboard and says so for 2 s (spec points 2 and 9). */
+/** A button that copies a text to the clipboard and says so for 2 s. */
 export const CopyButton = asExtra('copy button', Button);

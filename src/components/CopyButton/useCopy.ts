@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** How long the confirmation stays, in ms (spec point 9). */
+/** How long the confirmation stays, in ms. */
 const CONFIRMATION_MS = 2000;
 
 async function writeToClipboard(text: string): Promise<boolean> {
@@ -14,7 +14,7 @@ async function writeToClipboard(text: string): Promise<boolean> {
 }
 
 /**
- * Copies text; where the clipboard is refused, a prompt shows it to copy by hand (spec point 2).
+ * Copies text; where the clipboard is refused, a prompt shows it to copy by hand.
  *
  * @param promptLabel the sentence above the text in that prompt
  * @returns whether the confirmation is on, and the function that copies

@@ -10,18 +10,18 @@ const WORDS = {
     disabled: 'apiParser must be enabled to use auto-generated API',
     resolving: 'Properties definition is resolving, wait a moment...',
     missing: 'Properties definition not found for Nonesuch component',
-    labels: ['Experimental', 'Beta', 'Deprecated'],
+    labels: ['Alpha', 'Experimental', 'Beta', 'Deprecated'],
   },
   'zh-CN': {
     disabled: '需启用 apiParser 才能使用自动生成的 API',
     resolving: '正在解析属性定义，请稍候……',
     missing: '未找到 Nonesuch 组件的属性定义',
-    labels: ['实验性', 'Beta', '已弃用'],
+    labels: ['Alpha', '实验性', 'Beta', '已弃用'],
   },
 } as const;
 
 
-describe.each(LOCALES)('an API table under development in $id (spec point 8)', ({ id }) => {
+describe.each(LOCALES)('an API table under development in $id', ({ id }) => {
   const words = WORDS[id];
   let fixture: ApiFixture;
   beforeAll(async () => {

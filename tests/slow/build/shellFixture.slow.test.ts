@@ -138,6 +138,42 @@ describe.each(LOCALES)('the shell of the fixture in $id', ({ id, prefix }) => {
     await context.close();
   });
 
+  it('refuses to preload what is neither script nor style', async () => {
+    const { page, context, problems } = await open('preload');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.getByRole('button', { name: 'Preload' }).click();
+    const refusals = page.getByRole('main').getByRole('listitem');
+    await refusals.first().waitFor();
+    expect(await refusals.allInnerTexts()).toEqual(
+      ['logo.svg', 'data.json', 'guide/first'].map(
+        (file) =>
+          `Cannot preload "${BASE}${file}": only scripts (.js, .mjs) and styles (.css) may be preloaded. Load other files when they are needed.`,
+      ),
+    );
+    expect(requests).toEqual([]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('shows configured entries in the navbar and in the sidebar', async () => {
+    const { page, context, problems } = await open('guide/first');
+    const navbar = page.locator('.navbar__items').first().getByRole('link');
+    expect((await navbar.allInnerTexts()).map((label) => label.trim()).slice(-3)).toEqual([
+      'News',
+      'Handbook',
+      'Elsewhere',
+    ]);
+    const sidebar = page.locator('.theme-doc-sidebar-menu').getByRole('link');
+    expect((await sidebar.allInnerTexts()).map((label) => label.trim())).toEqual([
+      'Before',
+      { 'en-US': 'First', 'zh-CN': '第一页' }[id],
+      'After',
+    ]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   it('marks an untranslated page as English', async () => {
     const { page, context, problems } = await open('english');
     const languageOf = (text: string) =>

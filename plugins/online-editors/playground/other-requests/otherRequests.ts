@@ -2,7 +2,7 @@ import type { ProjectDependencies, ProjectFiles } from '@stackblitz/sdk';
 import type { Connection } from '../connection';
 import { isChoice } from '../validation';
 
-/** What else a playground can be asked (spec point 7); nothing in this site asks it. */
+/** What else a playground can be asked; nothing in this site asks it. */
 export interface OtherRequests {
   /** Opens one file, or several: as tabs (`'a,b'`) or side by side (`['a', 'b']`). */
   openFile: (path: string | string[]) => Promise<void>;
@@ -21,7 +21,7 @@ export interface OtherRequests {
 }
 
 /**
- * Refuses a preview path that does not start with a slash (spec point 5).
+ * Refuses a preview path that does not start with a slash.
  *
  * @throws Error that shows the value
  */

@@ -4,7 +4,7 @@ import type { Embed } from '../../client/embed';
 import type { EmbedSource } from '../../client/embedSource';
 import { HandshakeTimeoutError } from '../../playground/handshake';
 
-/** Where an embed stands (spec point 4). */
+/** Where an embed stands. */
 export type EmbedStatus =
   | { phase: 'closed' }
   | { phase: 'preparing' }

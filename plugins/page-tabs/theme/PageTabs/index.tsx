@@ -31,7 +31,7 @@ export interface PageTabsProps {
 const isTab = (child: ReactNode): child is ReactElement<PageTabProps> => isValidElement(child);
 
 /**
- * Tabs whose choice is held in a query parameter (spec point 2), after the APG's tabs pattern
+ * Tabs whose choice is held in a query parameter, after the APG's tabs pattern
  * (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). All panels are in the HTML.
  */
 function PageTabs({ param = 'tab', remember, children }: PageTabsProps): ReactNode {
