@@ -1,3 +1,6 @@
+const fs = require('node:fs');
+const path = require('node:path');
+
 const swc = [
   '@swc/jest',
   {
@@ -39,6 +42,12 @@ const ESM_PACKAGES = [
   'stemmer',
 ];
 
+/** The theme folder of each plugin that has one. */
+const themeFolders = fs
+  .readdirSync(path.join(__dirname, 'plugins'))
+  .map((name) => `plugins/${name}/theme`)
+  .filter((folder) => fs.existsSync(path.join(__dirname, folder)));
+
 /** Resolves what Docusaurus resolves by webpack alias: themes in their order, client exports, the library. */
 const moduleNameMapper = {
   '\\.module\\.css$': 'identity-obj-proxy',
@@ -47,17 +56,7 @@ const moduleNameMapper = {
   '^@theme-(?:original|init)/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',
   '^@theme/(.*)$': [
     '<rootDir>/src/theme/$1',
-    '<rootDir>/plugins/page-frame/theme/$1',
-    '<rootDir>/plugins/page-loading/theme/$1',
-    '<rootDir>/plugins/addresses/theme/$1',
-    '<rootDir>/plugins/deferred-start/theme/$1',
-    '<rootDir>/plugins/navigation/theme/$1',
-    '<rootDir>/plugins/page-tabs/theme/$1',
-    '<rootDir>/plugins/demos/theme/$1',
-    '<rootDir>/plugins/online-editors/theme/$1',
-    '<rootDir>/plugins/api-reference/theme/$1',
-    '<rootDir>/plugins/search/theme/$1',
-    '<rootDir>/plugins/type-hints/theme/$1',
+    ...themeFolders.map((folder) => `<rootDir>/${folder}/$1`),
     '@docusaurus/theme-classic/lib/theme/$1',
     '@docusaurus/core/lib/client/theme-fallback/$1',
   ],

@@ -29,12 +29,12 @@ function recordSearches() {
     searches: [] as { keywords: string; time: number }[],
   };
   addEventListener('input', () => record.keystrokes.push(performance.now()), true);
-  const post = Worker.prototype.postMessage;
+  const post = Worker.prototype.postMessage as (message: unknown) => void;
   Worker.prototype.postMessage = function (this: Worker, message: SearchRequest) {
     if (message.action === 'get-search-result') {
       record.searches.push({ keywords: message.args.keywords, time: performance.now() });
     }
-    post.call(this, message, []);
+    post.call(this, message);
   };
   return record;
 }

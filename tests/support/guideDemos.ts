@@ -36,7 +36,13 @@ export type DemoCase = (demo: OpenDemo) => Promise<void>;
  */
 export function describeGuide(guide: string, cases: Record<string, DemoCase>): void {
   it(`${guide} has a case for each demo`, () => {
-    expect(Object.keys(cases).sort()).toEqual([...(DEMO_PAGES[guide] ?? [])].sort());
+    const demos = DEMO_PAGES[guide] ?? [];
+    const lacking = demos.filter((id) => !(id in cases));
+    const left = Object.keys(cases).filter((id) => !demos.includes(id));
+    expect([
+      ...lacking.map((id) => `docs/${guide}.mdx shows the demo "${id}": add a case that uses it.`),
+      ...left.map((id) => `docs/${guide}.mdx does not show the demo "${id}": take its case out.`),
+    ]).toEqual([]);
   });
 
   describeInTurn(LOCALES, `${guide} in $id`, ({ id: locale, prefix }, it) => {
