@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import fs from 'node:fs';
 import path from 'node:path';
-import { pageMetadata } from '../support/pageMetadata';
-import { BASE, BUILD_DIR, LOCALES } from '../support/site';
+import { BASE, BUILD_DIR } from '../support/site';
 
 const documentOf = (file: string) =>
   new DOMParser().parseFromString(fs.readFileSync(path.join(BUILD_DIR, file), 'utf8'), 'text/html');
@@ -31,20 +30,6 @@ describe('the sidebar', () => {
   it.each(GROUPS)('of %s has its groups in order', (file, expected) => {
     expect(sidebarOf(file).map(([group]) => group)).toEqual(expected);
   });
-
-  it.each(LOCALES)(
-    'has all pages of a section in the order of their front matter in $id',
-    async (locale) => {
-      const pages = await pageMetadata(locale);
-      for (const section of ['intro', 'api', 'guides', 'types']) {
-        const inSection = pages.filter(({ id }) => id.startsWith(`${section}/`));
-        const sidebar = sidebarOf(`${locale.prefix}${inSection[0].id}.html`);
-        expect(sidebar.flatMap(([group, titles]) => titles.map((title) => [group, title]))).toEqual(
-          inSection.map(({ group, frontmatter }) => [group?.title, frontmatter.title]),
-        );
-      }
-    },
-  );
 
   it('marks the current page', () => {
     const sidebar = documentOf('api/form-props.html').querySelector('.theme-doc-sidebar-menu');

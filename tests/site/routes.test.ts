@@ -68,13 +68,19 @@ describe.each(SITES)('the pages in $id', ({ id: locale, prefix, pages }) => {
     expect([...new Set(ALL_ROUTES.map(timeOf))]).toEqual([expect.any(String)]);
   });
 
-  it('stand in the sidebar in the groups that they name', () => {
+  it('stand in the sidebar by group, in the order of their front matter', () => {
     for (const section of ['intro', 'api', 'guides', 'types']) {
       const inSection = metadata.filter(({ id }) => id.startsWith(`${section}/`));
       const $ = builtDocument(`${prefix}${inSection[0].id}.html`);
-      const groups = $('.theme-doc-sidebar-menu > li').toArray();
-      const named = groups.map((group) => $(group).find('p').first().text());
-      expect(named).toEqual([...new Set(inSection.map(({ group }) => group?.title))]);
+      const shown = $('.theme-doc-sidebar-menu > li')
+        .toArray()
+        .flatMap((group) => {
+          const links = $(group).find('ul a').toArray();
+          return links.map((link) => [$(group).find('p').first().text(), $(link).text().trim()]);
+        });
+      expect(shown).toEqual(
+        inSection.map(({ group, frontmatter }) => [group?.title, frontmatter.title]),
+      );
     }
   });
 
