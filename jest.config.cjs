@@ -74,7 +74,7 @@ const common = {
 };
 
 const rooms = ['plugins', 'src', 'tests/unit', 'tests/migration', 'packages'];
-/** The library's React 18 stands outside of the workspaces, so that npm ci meets no two Reacts. */
+/** The library's React 18 is outside the workspaces, so that npm ci meets no two Reacts. */
 const react18 = '<rootDir>/tests/react18/node_modules';
 
 /** Tests in Chromium, over the built site. */

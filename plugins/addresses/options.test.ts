@@ -8,7 +8,7 @@ const validated = (options: Options) =>
     options,
   });
 
-it('has no redirects unless told', () => {
+it('has no redirects by default', () => {
   expect(validated({}).redirects).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ export interface PluginOptions {
   redirects: Redirect[];
 }
 
-/** Options as they may stand in the configuration. */
+/** Options as they may be in the configuration. */
 export type Options = Partial<PluginOptions>;
 
 export const DEFAULT_OPTIONS: PluginOptions = { redirects: [] };

@@ -47,7 +47,7 @@ function allProperties(value: unknown): Property[] {
   return [...properties, ...Object.values(value).flatMap(allProperties)];
 }
 
-it('finds every property described that a reader can open inside of a type', () => {
+it('finds every property described that a reader can open inside a type', () => {
   const silent = allProperties(definitions)
     .map(({ documentation }) => documentation)
     .filter(({ key, text, replacement }) => OWN_PROPERTY.test(key) && !text && !replacement);

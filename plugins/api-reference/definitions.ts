@@ -24,7 +24,7 @@ export interface TypeDescription {
   details?: TypeDetails;
 }
 
-/** The inside of a type that a name or a short text hides. */
+/** The properties of a type that a name or a short text hides. */
 export type TypeDetails =
   | { kind: 'object'; properties: Property[] }
   | { kind: 'union'; options: UnionOption[] }

@@ -36,7 +36,7 @@ function clientModule(demo: Demo): string {
   ].join('\n');
 }
 
-/** The entry is required inside of a function, so that a demo that fails to load can be named. */
+/** The entry is required inside a function, so that a demo that fails to load can be named. */
 function serverModule(demo: Demo): string {
   const { id } = demo;
   const kits = kitsOf(demo);

@@ -24,7 +24,7 @@ const ALWAYS = ['react', 'react-dom'];
 export function readLockfile(file: string): Lockfile {
   const lockfile = JSON.parse(fs.readFileSync(file, 'utf8')) as Partial<Lockfile>;
   if (!lockfile.packages) {
-    throw new Error(`${file} lists no packages. Write it anew with: npm install`);
+    throw new Error(`${file} lists no packages. Create it again with: npm install`);
   }
   return { packages: lockfile.packages };
 }

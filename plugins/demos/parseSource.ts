@@ -5,7 +5,7 @@ import type { Program } from '@babel/types';
  * Parses a source file of a demo.
  *
  * @param source source text
- * @param fileName tells whether JSX may be in it; starts the message of a failure
+ * @param fileName whether JSX may be in it; starts the message of a failure
  * @throws Error naming file, line and column when the code is not valid
  */
 export function parseSource(source: string, fileName: string): Program {

@@ -132,6 +132,6 @@ describe('readDemos', () => {
 
   it('names the lockfile when it lists no packages', () => {
     write({ 'package-lock.json': '{}' });
-    expect(read).toThrow('package-lock.json lists no packages. Write it anew with: npm install');
+    expect(read).toThrow('package-lock.json lists no packages. Create it again with: npm install');
   });
 });

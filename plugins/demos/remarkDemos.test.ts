@@ -58,7 +58,7 @@ describe('remarkDemos', () => {
     ]);
   });
 
-  it('sets neighbouring demos in the columns of the front matter', () => {
+  it('sets neighboring demos in the columns of the front matter', () => {
     const demos = ['a-a', 'b-b', 'c-c'].map((id) => element('Demo', { id }));
     const shown = run([demos[0], demos[1], text, demos[2]], { cols: 2 });
     expect(shown.slice(-3)).toEqual([

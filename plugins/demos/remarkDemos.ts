@@ -27,7 +27,7 @@ function checkColumns(columns: unknown, file: PageFile, where: string): number {
   );
 }
 
-/** Demos that follow one another directly stand side by side where the page asks for columns. */
+/** Demos that follow one another directly are side by side where the page asks for columns. */
 function gather(children: RootContent[], columns: number): RootContent[] {
   const result: RootContent[] = [];
   let run: MdxJsxFlowElement[] = [];
@@ -66,7 +66,7 @@ function completeGrid(grid: PageElement, file: PageFile, pageColumns: number | u
 /**
  * Remark plugin: `<Demo id="…" />` and `<DemoGrid>` need no import in a page, and a page that shows
  * demos brings just those demos and their frame along; no other page pays for them. The page's front
- * matter `demo.cols` sets neighbouring demos in columns.
+ * matter `demo.cols` sets neighboring demos in columns.
  */
 export default function remarkDemos() {
   return (root: Root, file: PageFile): void => {

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** What a demo needs beside itself: one of its files, or a package in its resolved version. */
+/** What a demo needs besides itself: one of its files, or a package in its resolved version. */
 export type DemoDependency = { type: 'FILE' | 'NPM'; value: string };
 
 /**
@@ -60,7 +60,7 @@ export interface HighlightedFile {
   html: string;
 }
 
-/** Wraps a demo with what its UI kit needs to follow the site's colour mode. */
+/** Wraps a demo with what its UI kit needs to follow the site's color mode. */
 export type DemoKit = ComponentType<{ children: ReactNode }>;
 
 /** The code of a demo, as its own chunk gives it. */

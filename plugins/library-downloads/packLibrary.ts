@@ -17,7 +17,7 @@ export function packLibrary(packageDir: string, folder: string): void {
       `The downloads hold the built library, but ${packageDir} has no dist. Run "npm run build:library" first.`,
     );
   }
-  // Without scripts: they would build the library anew, and take its dist away meanwhile.
+  // Without scripts: they would build the library again, and take its dist away meanwhile.
   execFileSync(
     ...npmCommand('pack', '--ignore-scripts', '--silent', '--pack-destination', folder),
     {

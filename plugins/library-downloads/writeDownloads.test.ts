@@ -7,7 +7,7 @@ import { writeDownloads } from './writeDownloads';
 let scratch: string;
 beforeAll(() => {
   scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'bindform-downloads-'));
-  // Beside the package, not in it: npm would read all of it to pack the package.
+  // Next to the package, not in it: npm would read all of it to pack the package.
   fs.symlinkSync(path.join(SITE_DIR, 'node_modules'), path.join(scratch, 'node_modules'));
 });
 afterAll(() => fs.rmSync(scratch, { recursive: true }));

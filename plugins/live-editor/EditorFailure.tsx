@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 
-/** Beside the button that opens the editor: says that the editor could not be fetched. */
+/** Next to the button that opens the editor: says that the editor could not be fetched. */
 export function EditorFailure({ failed }: { failed: boolean }): ReactNode {
   return (
     <span role="alert">

@@ -2,7 +2,7 @@
 export type Files = Record<string, string>;
 
 interface Kept {
-  /** What the edits were made from: a demo that has changed since starts anew. */
+  /** What the edits were made from: a demo that has changed since starts again. */
   original: Files;
   edited: Files;
 }

@@ -5,11 +5,11 @@ import type { OptionValidationContext } from '@docusaurus/types';
 export interface LiveEditingOptions {
   /** Folder of the demos, from the site's folder: what they import can be imported while editing. */
   demos: string;
-  /** Packages that can be imported beside those, for instance by `tsx live` blocks. */
+  /** Packages that can be imported in addition, for instance by `tsx live` blocks. */
   modules: string[];
   /**
    * Components that make the parts of a UI kit follow the site's color mode, by package: the file whose
-   * default export stands around a demo that imports the package, from the site's folder.
+   * default export is around a demo that imports the package, from the site's folder.
    */
   kits: Record<string, string>;
   /** Stylesheets of the preview, from the site's folder, so that it looks like the page. */

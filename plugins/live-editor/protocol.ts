@@ -13,7 +13,7 @@ export interface Bundle {
   kits: string[];
 }
 
-/** What the page tells the frame. */
+/** Messages from the page to the frame. */
 export type PageMessage =
   | { type: 'start'; bundle: Bundle; colorMode: ColorMode; language: string }
   | { type: 'colorMode'; colorMode: ColorMode }
@@ -54,7 +54,7 @@ const FAILURE_KINDS = [
   'unreachable',
 ] as const;
 
-/** What the frame tells the page. */
+/** Messages from the frame to the page. */
 export type FrameMessage =
   | { type: 'ready' }
   | { type: 'pong' }
@@ -63,7 +63,7 @@ export type FrameMessage =
   /** `fatal`: nothing of the demo is on the screen; an error in an event handler is not fatal. */
   | { type: 'failed'; failure: Failure; fatal: boolean };
 
-/** The tallest preview, in px: what is higher scrolls inside of its frame. */
+/** The tallest preview, in px: what is higher scrolls inside its frame. */
 export const MAX_HEIGHT = 2400;
 const MAX_MESSAGE = 2000;
 const MAX_STACK = 20_000;
@@ -96,7 +96,7 @@ function readFailure(value: unknown): Failure | undefined {
  * anything in its name, so nothing is taken but what has the right shape and a sane size.
  *
  * @param data what arrived
- * @returns the message, or undefined when it is none
+ * @returns the message, or undefined when it is not one
  */
 export function readFrameMessage(data: unknown): FrameMessage | undefined {
   if (!isRecord(data)) return undefined;

@@ -3,14 +3,14 @@ import { Joi } from '@docusaurus/utils-validation';
 /** Title and place of a navigation section or of a group in it. */
 export interface NavigationEntry {
   title: string;
-  /** Place among its siblings, smallest first; without one it stands after those that have one. */
+  /** Place among its siblings, smallest first; without one it is after those that have one. */
   order?: number;
 }
 
 /** Where the table of contents of a page is shown. */
 export type TocMode = 'menu' | 'content';
 
-/** What the site reads from the front matter of a page, beside Docusaurus's own keys. */
+/** What the site reads from the front matter of a page, besides Docusaurus's own keys. */
 export interface PageFrontMatter {
   title?: string;
   /** Shown under the title. */
@@ -18,11 +18,11 @@ export interface PageFrontMatter {
   description?: string;
   /** Place of the page in its group. */
   order?: number;
-  /** The group of the sidebar it stands in. */
+  /** The group of the sidebar it is in. */
   group?: NavigationEntry;
   /** The navbar's entry for its section; one page of the section has to say it. */
   nav?: NavigationEntry;
-  /** `menu`, the default: beside the text. `content`: a list at the top of the text. */
+  /** `menu`, the default: next to the text. `content`: a list at the top of the text. */
   toc?: TocMode;
   /** Whether the page exists under `docusaurus start` only. */
   debug?: boolean;

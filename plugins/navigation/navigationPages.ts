@@ -27,9 +27,9 @@ async function readFrontMatter(filePath: string): Promise<PageFrontMatter> {
 }
 
 /**
- * Reads each page's front matter beside that of its English page.
+ * Reads each page's front matter next to that of its English page.
  *
- * @param docs pages of one language; Docusaurus loads none that has no English page
+ * @param docs pages of one language; Docusaurus loads only those with an English page
  * @param contentPath absolute path of the English pages
  */
 export function readPageTwins<Doc extends NavigationDoc>(

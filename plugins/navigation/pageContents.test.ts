@@ -15,7 +15,7 @@ describe('readPageContents', () => {
     ]);
   });
 
-  it('links each text to the heading it stands under', () => {
+  it('links each text to the heading it is under', () => {
     const { texts } = contentsOf(
       [
         'Before, with a [link](./x.mdx).',

@@ -11,7 +11,7 @@ export interface TocEntry {
 /** A paragraph, list item, table cell or block of code of a page. */
 export interface PageText {
   value: string;
-  /** Index of the toc entry it stands under; absent before the first heading. */
+  /** Index of the toc entry it is under; absent before the first heading. */
   tocIndex?: number;
 }
 
@@ -23,7 +23,7 @@ export interface PageTabMetadata {
     /** Name of the query parameter. */
     param: string;
     label: string;
-    /** Indexes of the toc entries inside of it. */
+    /** Indexes of the toc entries inside it. */
     toc: number[];
   };
   /** Names of the MDX components in it. */
@@ -49,7 +49,7 @@ export interface PageMetadata extends PageContents {
   tocMode: TocMode;
   /** Epoch ms, the same for all pages. */
   lastUpdated: number;
-  /** The navbar's entry for its section; absent for a page outside of any folder. */
+  /** The navbar's entry for its section; absent for a page outside any folder. */
   nav?: NavigationEntry;
   group?: NavigationEntry;
 }

@@ -85,7 +85,7 @@ describe('arrangeSections', () => {
     });
   });
 
-  it('leaves pages outside of any folder alone', () => {
+  it('leaves pages outside any folder alone', () => {
     expect(arrangeSections([page('readme')])).toEqual([]);
   });
 

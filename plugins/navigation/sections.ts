@@ -29,10 +29,10 @@ export interface NavigationSection {
   groups: NavigationGroup[];
 }
 
-/** What is not given an order stands after what is. */
+/** What is not given an order is after what is. */
 const LAST = 999;
 
-/** Pages without a group stand before the groups. */
+/** Pages without a group are before the groups. */
 const FIRST = -1;
 
 /**
@@ -61,7 +61,7 @@ function groupBy<Key>(pages: NavigationPage[], keyOf: (page: NavigationPage) => 
   return [...groups];
 }
 
-/** The one title or order that the pages give, of which each may be silent. */
+/** The one title or order that the pages give; each page may leave it out. */
 function agreed<Name extends keyof NavigationEntry>(
   name: Name,
   what: string,
@@ -102,7 +102,7 @@ function arrangeSection(id: string, pages: NavigationPage[]): NavigationSection 
 }
 
 /**
- * Arranges pages into sections and groups. Pages outside of any folder are in no section.
+ * Arranges pages into sections and groups. Pages outside any folder are in no section.
  *
  * @param pages in any order
  * @throws Error naming two pages that contradict each other about a section or a group

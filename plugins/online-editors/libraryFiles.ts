@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The built library, as it travels inside of a generated project. */
+/** The built library, as it travels inside a generated project. */
 export interface LibraryFiles {
   /** Package name. */
   name: string;
@@ -26,7 +26,7 @@ function resolveExports(target: Exports | undefined, conditions: string[]): stri
   return condition && resolveExports(target[condition], conditions);
 }
 
-/** A declaration file names its neighbours by the `.js` they are the types of. */
+/** A declaration file names its neighbors by the `.js` they are the types of. */
 const sourceOf = (importer: string, specifier: string) =>
   path.posix.join(
     path.posix.dirname(importer),

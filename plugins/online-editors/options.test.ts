@@ -8,7 +8,7 @@ const check = (options: Options) =>
     options,
   });
 
-test('the library of this repository is taken unless told', () => {
+test('the library of this repository is taken by default', () => {
   expect(check({})).toMatchObject(DEFAULT_OPTIONS);
   expect(check({ library: 'packages/other' })).toMatchObject({ library: 'packages/other' });
 });

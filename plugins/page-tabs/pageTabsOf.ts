@@ -88,7 +88,7 @@ function tabsIn(element: MdxJsxFlowElement): FoundTab[] {
 /**
  * Finds the tabs of a page.
  *
- * @throws PageTabsError for a tab outside of `<PageTabs>`, tabs in tabs, a missing or repeated value, or
+ * @throws PageTabsError for a tab outside `<PageTabs>`, tabs in tabs, a missing or repeated value, or
  * one query parameter for different tabs
  */
 export function pageTabsOf(root: Root): FoundTab[] {

@@ -93,7 +93,7 @@ function markEntries(list: ArrayExpression, tabOf: TabOf): void {
 
 /**
  * Remark plugin: checks the tabs of a page and marks each entry of its table of contents with the tab
- * that it stands in. Runs after Docusaurus's own plugin that makes that table.
+ * that it is in. Runs after Docusaurus's own plugin that makes that table.
  *
  * @returns a transformer that throws an Error naming file, line and remedy for misused tabs
  */

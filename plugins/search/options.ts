@@ -34,7 +34,7 @@ export type Options = Partial<Omit<PluginOptions, 'data'>> & {
 /** What counts where the configuration says nothing. */
 export const DEFAULT_OPTIONS: Omit<PluginOptions, 'id'> = {
   synonyms: SYNONYMS,
-  // Demos and the rows of API tables are entries of their own; figures of charts answer no question.
+  // Demos and the rows of API tables are their own entries; figures of charts answer no question.
   ignoreCssSelectors: ['[data-demo]', '[data-chart]', 'article button', 'table:has(> tbody[id])'],
   data: {
     pages: 'navigation/default/pages.json',

@@ -1,12 +1,12 @@
 /** A heading of a page with the text below it, up to the next heading. */
 export interface IndexedSection {
-  /** Anchor without `#`; empty for what stands between the page's title and its first heading. */
+  /** Anchor without `#`; empty for what is between the page's title and its first heading. */
   id: string;
   title: string;
   text: string;
 }
 
-/** A property of the API: an entry of its own that leads to its row. */
+/** A property of the API: its own entry that leads to its row. */
 export interface IndexedProperty {
   /** Anchor of the row, without `#`. */
   id: string;
@@ -29,7 +29,7 @@ export interface IndexedPage {
   properties: IndexedProperty[];
 }
 
-/** A demo: a result of its own that leads to its block on the page. */
+/** A demo: its own result that leads to its block on the page. */
 export interface IndexedDemo {
   id: string;
   title: string;
@@ -51,7 +51,7 @@ export interface RouteEntry {
   parentId?: string;
   /** The route wraps others and shows nothing by itself. */
   isLayout: boolean;
-  /** The route stands in the build as a page of its own. */
+  /** The route is in the build as its own page. */
   prerender: boolean;
 }
 
@@ -65,7 +65,7 @@ export interface SearchIndex {
   pinyin: Record<string, string>;
 }
 
-/** What the plugin tells its components through Docusaurus's global data. */
+/** Global data of the plugin, for its components. */
 export interface SearchGlobalData {
   /** Address of the index; null while the site is not built (`docusaurus start`). */
   indexUrl: string | null;

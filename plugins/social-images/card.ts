@@ -3,7 +3,7 @@ import type { PageWords } from './readPage';
 /** Width and height of an image (px), as social networks ask for. */
 export const CARD_SIZE = { width: 1200, height: 630 };
 
-/** The light mode's colours; see src/css/tokens.css. */
+/** The light mode's colors; see src/css/tokens.css. */
 const PINE = '#0a6b5c';
 const INK = '#121714';
 const MUTED = '#56605b';
@@ -31,7 +31,7 @@ const box = (style: Record<string, string | number>, children: CardElement[] | s
 const clamped = (lines: number, style: Record<string, string | number>, text: string) =>
   box({ display: 'block', lineClamp: lines, ...style }, text);
 
-/** Mark and name of the site; where the page stands on the other side. */
+/** Mark and name of the site; where the page is on the other side. */
 const head = (siteName: string, section: string) =>
   box({ alignItems: 'center', fontSize: 34 }, [
     {
@@ -66,7 +66,7 @@ const field = (address: string) =>
  * The drawing of a page's image.
  *
  * @param words what the page says of itself
- * @param siteName name beside the mark
+ * @param siteName name next to the mark
  * @param address the page's address without its protocol
  */
 export function card(words: PageWords, siteName: string, address: string): CardElement {

@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 export interface PageWords {
   title: string;
   description: string;
-  /** Where the page stands: its section and its group, as the page itself names them. */
+  /** Where the page is: its section and its group, as the page itself names them. */
   section: string;
 }
 
@@ -12,7 +12,7 @@ export interface PageWords {
  * Reads the words for a page's image out of the page.
  *
  * @param html the built page
- * @param siteName stands at the end of every title, and is taken off it
+ * @param siteName is at the end of every title, and is taken off it
  */
 export function readPage(html: string, siteName: string): PageWords {
   const $ = load(html);

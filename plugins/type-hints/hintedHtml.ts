@@ -1,7 +1,7 @@
 import { highlightCode } from '../../src/components/highlightCode';
 import type { HintedSample } from './typeHints';
 
-/** Private-use characters: no sample has them, and no highlighter gives them a meaning of their own. */
+/** Private-use characters: no sample has them, and no highlighter gives them their own meaning. */
 const [OPEN, CLOSE] = ['\uE000', '\uE001'];
 const HINTED = new RegExp(`${OPEN}([^${CLOSE}]*)${CLOSE}`, 'g');
 

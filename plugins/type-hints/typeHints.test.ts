@@ -12,7 +12,7 @@ const age: number = pet.name;
 describe('type hints', () => {
   const sample = typeHints(SAMPLE, __dirname);
 
-  it('tell the types that are asked for and the errors that are announced', () => {
+  it('show the types that are asked for and the errors that are announced', () => {
     const hints = sample.hints.map(({ start, length, text, isError }) => ({
       at: sample.code.slice(start, start + length),
       text,

@@ -20,7 +20,7 @@ export interface HintedSample {
 
 const known = new Map<string, HintedSample>();
 
-/** `(property) born: Date` and `const rex: {…}` both say more than the name that stands there already. */
+/** `(property) born: Date` and `const rex: {…}` both say more than the name that is there already. */
 const withoutKind = (text: string) => text.replace(/^\([a-z ]+\) |^(const|let) /, '');
 
 function askCompiler(source: string, siteDir: string): HintedSample {

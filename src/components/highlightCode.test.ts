@@ -8,7 +8,7 @@ const plainText = (html: string) =>
     .replace(/&amp;/g, '&');
 
 describe('highlightCode', () => {
-  it('gives each token its class and each line a line of its own', () => {
+  it('gives each token its class and each line its own line', () => {
     expect(highlightCode('const a = 1;\nreturn;', 'ts')).toBe(
       '<span class="code-line"><span class="token keyword">const</span> a ' +
         '<span class="token operator">=</span> <span class="token number">1</span>' +

@@ -3,10 +3,10 @@ import { normalizeTokens, Prism } from 'prism-react-renderer';
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escapeHtml = (text: string) => text.replace(/[&<>]/g, (sign) => ENTITIES[sign]);
 
-/** Types that only say where other tokens stand; what they hold is plain code. */
+/** Types that only say where other tokens are; what they hold is plain code. */
 const WRAPPER = /^(plain|plain-text|script|language-.+)$/;
 
-/** The last type is the innermost one: code inside a tag is coloured as code, not as a tag. */
+/** The last type is the innermost one: code inside a tag is colored as code, not as a tag. */
 function tokenHtml({ types, content }: { types: string[]; content: string }): string {
   const type = types.at(-1);
   const text = escapeHtml(content);

@@ -5,7 +5,7 @@ const css = ['tokens.css', 'code.css']
   .map((file) => fs.readFileSync(path.join(__dirname, file), 'utf8').replace(/\/\*[^]*?\*\//g, ''))
   .join('\n');
 
-/** Custom properties that are plain colours, as a selector sets them. */
+/** Custom properties that are plain colors, as a selector sets them. */
 function colours(selector: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [, selectors, body] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
@@ -36,7 +36,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Every class that the code theme colours, with the custom property it uses. */
+/** Every class that the code theme colors, with the custom property it uses. */
 const TOKENS = [
   ...css.matchAll(/([^{}]*\.token[^{}]*)\{[^{}]*\bcolor:\s*var\((--[\w-]+)\)/g),
 ].flatMap(([, selectors, property]) =>

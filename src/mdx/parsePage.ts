@@ -16,7 +16,7 @@ const MAX_KEPT = 1000;
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(remarkMdx);
 
-/** A page, taken apart; whoever reads it may not change it. */
+/** A parsed page, shared by several readers, none of which may change it. */
 export interface ParsedPage {
   /** Title, subtitle, description and keywords as the front matter has them. */
   frontMatter: string;
@@ -37,7 +37,7 @@ function parse(text: string): ParsedPage {
   };
 }
 
-/** Parsed pages by their text; on the global object, since each plugin gets a module instance of its own. */
+/** Parsed pages by their text; on the global object, since each plugin gets its own module instance. */
 const shared = globalThis as { bindformParsedPages?: Map<string, ParsedPage> };
 const kept = (shared.bindformParsedPages ??= new Map());
 

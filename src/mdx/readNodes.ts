@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 
-/** An element of a page, on lines of its own or within a text. */
+/** An element of a page, on its own lines or within a text. */
 export type PageElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**

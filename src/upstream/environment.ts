@@ -1,4 +1,4 @@
-// Runs in Node: environment variables by which Docusaurus's command line tells itself what was asked.
+// Runs in Node: environment variables that Docusaurus's command line sets for itself.
 
 /** The value of `--locale`; Docusaurus sets it before it reads the configuration. */
 export function askedLocale(): string | undefined {
@@ -7,7 +7,7 @@ export function askedLocale(): string | undefined {
   return asked === 'undefined' ? undefined : asked;
 }
 
-/** Environment of a command that keeps its generated files in a folder of its own. */
+/** Environment of a command that keeps its generated files in its own folder. */
 export const withGeneratedFilesIn = (folder: string): NodeJS.ProcessEnv => ({
   DOCUSAURUS_GENERATED_FILES_DIR_NAME: folder,
 });

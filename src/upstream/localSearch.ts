@@ -7,7 +7,7 @@ import { Joi } from '@docusaurus/utils-validation';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import type { PluginOptions as StockOptions } from '@easyops-cn/docusaurus-search-local';
 
-/** Name of the file that readers load, beside the home page of each language. */
+/** Name of the file that readers load, next to the home page of each language. */
 export const INDEX_FILE = 'search-index.json';
 
 /** An entry of the lists that @easyops-cn/docusaurus-search-local 0.55 writes. */

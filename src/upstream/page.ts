@@ -8,7 +8,7 @@ declare const __webpack_require__: {
 /** The address of a chunk by its name; has "undefined" in it when there is no such chunk. */
 export const chunkAddress = (chunkName: string): string => __webpack_require__.gca(chunkName);
 
-/** What tells one deploy from another: the runtime's file name has a hash over all chunk names. */
+/** What distinguishes one deploy from another: the runtime's file name has a hash over all chunk names. */
 export const deployId = (): string | undefined =>
   document.querySelector<HTMLScriptElement>('script[src*="/runtime~main"]')?.src;
 

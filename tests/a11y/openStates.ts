@@ -49,7 +49,7 @@ const navigation: OpenState = {
     if (!(await drawer.isVisible())) return menu('docs').open(page, locale);
     await drawer.click();
     await page.locator('.navbar-sidebar--show').waitFor();
-    // The drawer slides in; what is on its way is no state of its own.
+    // The drawer slides in; what is on its way is not a separate state.
     return page.waitForFunction(() => {
       const drawn = document.querySelector('.navbar-sidebar')?.getBoundingClientRect();
       return drawn && drawn.left >= 0 && drawn.right <= innerWidth;

@@ -17,7 +17,7 @@ const outline = (target: Locator) =>
     return `${outlineStyle} ${outlineWidth}`;
   });
 
-describe('with forced colours', () => {
+describe('with forced colors', () => {
   it('lines say what backgrounds said', async () => {
     const { page, context } = await open({ forcedColors: 'active' });
     const sidebar = page.locator('.theme-doc-sidebar-menu');

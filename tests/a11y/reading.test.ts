@@ -89,7 +89,7 @@ describeInTurn(LOCALES, 'a reader without a mouse in $id', ({ id, prefix }, it) 
     await context.close();
   });
 
-  it('is told of a new page, and begins at its top', async () => {
+  it('learns of a new page, and begins at its top', async () => {
     const { page, context, problems } = await open('intro/start');
     const announcer = page.locator('[data-route-announcer]');
     expect(await announcer.textContent()).toBe('');

@@ -28,7 +28,7 @@ const tooWide = (page: Page) =>
     ];
   });
 
-/** Controls of the navbar that cannot be reached: outside of the window, or under one another. */
+/** Controls of the navbar that cannot be reached: outside the window, or under one another. */
 const outOfReach = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('.navbar :is(a, button)')]

@@ -26,7 +26,7 @@ const WORDS = {
 /** Pages that show each kind of table: properties, signatures, options, tabs. */
 const PAGES = ['api/form-item-props', 'api/use-watch', 'types/trigger', 'types/rules'];
 
-/** Whether a row stands below the navbar, in the window. */
+/** Whether a row is below the navbar, in the window. */
 const isInView = (page: Page, id: string) =>
   page.waitForFunction((row) => {
     const { top } = document.getElementById(row)!.getBoundingClientRect();

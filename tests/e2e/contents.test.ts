@@ -38,7 +38,7 @@ describeInTurn(LANGUAGES, 'the contents of a page in $locale', (words, it) => {
       .locator('.markdown :is(h2, h3).anchor:visible')
       .evaluateAll((found) => found.map(({ id }) => `#${id}`));
 
-  it('stand beside the text, in a landmark, with toc: menu', async () => {
+  it('are next to the text, in a landmark, with toc: menu', async () => {
     const { page, context, problems } = await visit('intro/install');
     expect(await entries(page)).toEqual(await headings(page));
     const box = await contents(page).boundingBox();
@@ -74,7 +74,7 @@ describeInTurn(LANGUAGES, 'the contents of a page in $locale', (words, it) => {
   });
 
   it.each([1440, 390])(
-    'stand at the top of the text, %i px wide, with toc: content',
+    'are at the top of the text, %i px wide, with toc: content',
     async (width) => {
       const { page, context, problems } = await visit('api/form-item-props', {
         viewport: { width, height: 844 },

@@ -9,7 +9,7 @@ const highlighted = (page: Page) =>
     .locator('[data-highlighted]')
     .evaluateAll((blocks) => blocks.map((block) => `${block.id}=${block.dataset.highlighted}`));
 
-/** Waits until a block is highlighted and stands right below the navbar. */
+/** Waits until a block is highlighted and is right below the navbar. */
 async function shown(page: Page, id: string): Promise<void> {
   await page.waitForFunction((wanted) => {
     const block = document.getElementById(wanted);

@@ -70,7 +70,7 @@ describeInTurn(LOCALES, 'the toolbar of a demo in $id', ({ id: locale, prefix },
     await context.close();
   });
 
-  it('starts the demo anew', async () => {
+  it('restarts the demo', async () => {
     const { page, context, button } = await open('intro/start', 'start-basic');
     const name = demoPreview(page, 'start-basic').getByRole('textbox').first();
     await name.fill('Ada');

@@ -45,7 +45,7 @@ describeInTurn(LOCALES, 'demos in $id', ({ id: locale, prefix }, it) => {
     await context.close();
   });
 
-  it.each(DEMOS)('$id has a page of its own, with a way back', async ({ id, home }) => {
+  it.each(DEMOS)('$id has its own page, with a way back', async ({ id, home }) => {
     const { page, context, problems } = await open();
     await page.goto(url(`~demos/${id}`));
     await page.locator('[data-demo-preview][data-live="true"]').waitFor();
@@ -105,7 +105,7 @@ describeInTurn(LOCALES, 'demos in $id', ({ id: locale, prefix }, it) => {
     await context.close();
   });
 
-  it('hear what was typed and pressed before their code had arrived', async () => {
+  it('get what was typed and pressed before their code had arrived', async () => {
     const { page, context, problems } = await open();
     const release = await holdDemoCode(page);
     await page.goto(url('intro/start'));
@@ -171,7 +171,7 @@ describe('UI kits', () => {
     );
   }
 
-  it('follow a change of the colour mode', async () => {
+  it('follow a change of the color mode', async () => {
     const open = (colorScheme: 'light' | 'dark') =>
       openPage(browser, siteUrl(), { viewport: TALL, colorScheme, reducedMotion: 'reduce' });
     const [light, dark] = [await open('light'), await open('dark')];

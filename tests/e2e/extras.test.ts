@@ -7,7 +7,7 @@ import { LOCALES, siteUrl, type SiteLocale } from '../support/site';
 
 const NAMED = /^The page goes on without this extra, which failed: (.+?)\./;
 
-/** A page on a platform of which something is broken before any of its scripts runs. */
+/** A page on a platform with a broken feature, broken before any script of the page runs. */
 async function openBroken(locale: SiteLocale, address: string, breakIt: () => void) {
   const opened = await openPage(browser, siteUrl(), { locale: locale.id });
   await opened.page.addInitScript(breakIt);

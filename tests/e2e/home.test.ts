@@ -16,7 +16,7 @@ describeInTurn(LOCALES, 'the home page in $id', ({ id: locale, prefix }, it) => 
     return watched;
   };
 
-  it('says what it is and shows a form beside its code in the first screen', async () => {
+  it('says what it is and shows a form next to its code in the first screen', async () => {
     const { page, context } = await open({
       viewport: { width: 1440, height: 900 },
       javaScriptEnabled: false,
@@ -115,7 +115,7 @@ describeInTurn(LOCALES, 'the home page in $id', ({ id: locale, prefix }, it) => 
     await context.close();
   });
 
-  it('lets the code be edited where it stands', async () => {
+  it('lets the code be edited where it is', async () => {
     const { page, context, problems } = await open({ viewport: { width: 1440, height: 900 } });
     await demoLive(page, 'home-first');
     const demo = demoBlock(page, 'home-first');
@@ -173,7 +173,7 @@ describeInTurn(LOCALES, 'the home page in $id', ({ id: locale, prefix }, it) => 
     await context.close();
   });
 
-  it('tells the types of a sample to mouse and keyboard, and puts them away on Escape', async () => {
+  it('shows the types of a sample to mouse and keyboard, and puts them away on Escape', async () => {
     const { page, context, problems } = await open();
     await hydrated(page);
     const code = page.getByRole('region', { name: t('Code with types', '带类型的代码') });

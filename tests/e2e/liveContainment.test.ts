@@ -1,7 +1,7 @@
 import { describeContainment } from '../support/containment/describeContainment';
 import { SNIPPET_GROUPS } from '../support/containment/groups';
 
-it('comes in a hundred kinds and more, each with a name of its own', () => {
+it('comes in a hundred kinds and more, each with its own name', () => {
   const all = SNIPPET_GROUPS.flatMap(({ snippets }) => snippets);
   expect(SNIPPET_GROUPS).toHaveLength(10);
   expect(all.length).toBeGreaterThanOrEqual(100);

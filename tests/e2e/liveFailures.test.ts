@@ -97,7 +97,7 @@ describeInTurn(LIVE_PAGES, 'code that goes wrong, in $locale', (live, it) => {
     expect(await stack.innerText()).toMatch(/Demo \(Address\.tsx:4:\d+\)/);
   });
 
-  it('tells the line of a mistake that only the browser finds', async () => {
+  it('reports the line of a mistake that only the browser finds', async () => {
     await open.write(`const a = 1;\n\nconst a = 2;\nexport default () => <p>{a}</p>;`);
     await open.problem.getByText(live.line(3), { exact: true }).waitFor();
     await open.problem.getByText(`Identifier 'a' has already been declared`).waitFor();

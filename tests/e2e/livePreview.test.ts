@@ -65,7 +65,7 @@ export default function Box() {
     await context.close();
   });
 
-  it('follows the colour mode of the site', async () => {
+  it('follows the color mode of the site', async () => {
     const { page, context, preview, write } = await openEditor(browser, ENGLISH, {
       colorScheme: 'dark',
     });

@@ -41,7 +41,7 @@ it('builds at most once in 500 ms while the reader types, and always the last ed
   await write(counter('first'));
   await shown(preview.getByRole('button', { name: 'first 0' }));
 
-  // Every build that compiles gets a frame of its own.
+  // Every build that compiles gets its own frame.
   const frames = await recordTimes(page, '[data-live-editor] iframe');
   const begin = await page.evaluate(() => performance.now());
   const edits = 60;

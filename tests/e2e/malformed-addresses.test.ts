@@ -76,7 +76,7 @@ test('a path that begins like another host stays on this one', async () => {
   await page.waitForURL(`${origin}//evil.example`);
   await page.getByText(NOT_FOUND['en-US']).waitFor();
   await hydrated(page);
-  // Docusaurus complains of an address outside of its base; this host is the only one that is asked.
+  // Docusaurus complains of an address outside its base; this host is the only one that is asked.
   expect(problems.filter((problem) => problem.startsWith('request to another'))).toEqual([]);
   await context.close();
 });

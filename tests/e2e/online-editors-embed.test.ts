@@ -144,7 +144,7 @@ it("sends the reader's edits as a diff, and says so when they are refused", asyn
   await context.close();
 });
 
-it("follows the site's colour mode, live", async () => {
+it("follows the site's color mode, live", async () => {
   const { page, context, problems } = await open();
   await mount(page, 'a', props('Theme'));
   await run(page);

@@ -142,7 +142,7 @@ it('speaks the whole protocol with a connected playground', async () => {
   await context.close();
 });
 
-it('refuses wrong targets with the sentences of the catalogue', async () => {
+it('refuses wrong targets with their fixed messages', async () => {
   const { page, context } = await open();
   const messages = await page.evaluate(async () => {
     const said = (attempt: () => unknown) =>

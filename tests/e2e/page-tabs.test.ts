@@ -150,7 +150,7 @@ describeInTurn(LANGUAGES, 'the tabs of a page in $locale', (words, it) => {
     await context.close();
   });
 
-  it('open for a hash inside of them', async () => {
+  it('open for a hash inside them', async () => {
     const { page, context, problems } = await visit('intro/install#yarn-version');
     await chosen(page, 'yarn');
     await page.waitForURL(url('intro/install?tab=yarn#yarn-version'));

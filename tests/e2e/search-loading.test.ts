@@ -42,7 +42,7 @@ describe.each(SEARCH_LANGUAGES)('the index in $id on a $device', ({ locale, opti
     await context.close();
   });
 
-  it('is told of while it is on its way, and the field keeps the focus', async () => {
+  it('is announced while it loads, and the field keeps the focus', async () => {
     const { button, dialog, field, options, page, context, problems } = await open();
     const { state, release } = await interceptIndex(page);
     state.answer = 'hold';

@@ -46,7 +46,7 @@ describeInTurn(
     const words = SEARCH_WORDS[locale.id];
     const open = () => openSite(browser, locale, window);
 
-    it('stand in groups in navbar order and tell what they are', async () => {
+    it('are in groups in navbar order and name their type', async () => {
       const parts = await open();
       await searchFor(parts, words.query);
       const groups = parts.dialog.getByRole('group');
@@ -172,7 +172,7 @@ describeInTurn(
       await context.close();
     });
 
-    it('have a page of their own, whose address holds the keywords', async () => {
+    it('have their own page, whose address holds the keywords', async () => {
       const parts = await open();
       const { dialog, page, context, problems } = parts;
       await searchFor(parts, words.query);

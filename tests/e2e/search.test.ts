@@ -150,7 +150,7 @@ describeInTurn(
   },
 );
 
-it('stands on the home page too, and beside it a click closes it', async () => {
+it('is on the home page too, and next to it a click closes it', async () => {
   const { button, dialog, page, context, problems } = await openSite(
     browser,
     LOCALES[0],

@@ -7,7 +7,7 @@ import { describeInTurn } from '../support/describeInTurn';
 import { startPagesServer, type PagesServer } from '../support/pagesServer';
 import { BASE, BUILD_DIR, LOCALES } from '../support/site';
 
-/** Two neighbouring pages in each language, with the words of the panel. */
+/** Two neighboring pages in each language, with the words of the panel. */
 const READERS = {
   'en-US': { there: 'Installation', retry: 'Retry' },
   'zh-CN': { there: '安装', retry: '重试' },
@@ -163,7 +163,7 @@ describeInTurn(LOCALES, 'failing chunks in $id', ({ id, prefix }, it) => {
   });
 });
 
-/** Serves the site as if it had been built anew, with one chunk and so the runtime renamed. */
+/** Serves the site as if it had been built again, with one chunk and so the runtime renamed. */
 function newDeploy(chunk: string, prefix: string): Intercept {
   const folder = path.join(BUILD_DIR, prefix, 'assets/js');
   const runtime = fs.readdirSync(folder).find((name) => name.startsWith('runtime~main.'))!;

@@ -28,7 +28,7 @@ async function cornerColour(page: Page): Promise<number[]> {
   return colour;
 }
 
-describeInTurn(LOCALES, 'the colour mode in $id', ({ id, prefix }, it) => {
+describeInTurn(LOCALES, 'the color mode in $id', ({ id, prefix }, it) => {
   const reader = READERS[id];
   const address = () => `${siteUrl()}${prefix}intro/start`;
   const open = async (colorScheme: 'light' | 'dark') => {

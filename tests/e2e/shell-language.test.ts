@@ -12,7 +12,7 @@ const READERS = {
 /** A small window, so that the page is long and the place on it matters. */
 const VIEWPORT = { width: 1100, height: 500 };
 
-/** How far below the top of the window an element stands (px). */
+/** How far below the top of the window an element is (px). */
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
 

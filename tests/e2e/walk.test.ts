@@ -123,7 +123,7 @@ describeInTurn(VISITS, 'a first visit in $locale', (visit, it) => {
   });
 });
 
-describe('the colour mode', () => {
+describe('the color mode', () => {
   it('is automatic at first, survives a reload when chosen, and is set before the first paint', async () => {
     const { page, context, problems } = await openPage(browser, siteUrl(), { colorScheme: 'dark' });
     const mode = () => page.locator('html').getAttribute('data-theme');

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What sees a fault: an npm script, the tests beside the source, of the built output, or in Chromium. */
+/** What sees a fault: an npm script, the tests next to the source, of the built output, or in Chromium. */
 export type FaultProject = 'check' | 'unit' | 'site' | 'e2e';
 
 /** A mistake that somebody could make, kept as a patch, and the test that has to fail because of it. */
@@ -67,7 +67,7 @@ const roomOf = (file: string) => /^(plugins\/[^/]+|packages\/[^/]+|[^/]+)/.exec(
 
 /**
  * Puts faults together that do not disturb each other, so that one build shows many of them: never two
- * of the same room, nor two that the same test file catches.
+ * of the same folder, nor two that the same test file catches.
  */
 export function batchesOf(faults: Fault[]): Fault[][] {
   const batches: Fault[][] = [];

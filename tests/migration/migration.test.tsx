@@ -55,7 +55,7 @@ describe.each(FORMS)('the form of %s', (_library, Form) => {
   let saved: Values[];
   beforeEach(() => {
     saved = [];
-    // A copy, for the form may go on with its own object.
+    // A copy, because the form may go on with its own object.
     render(<Form save={(values) => saved.push(JSON.parse(JSON.stringify(values)))} />);
   });
 

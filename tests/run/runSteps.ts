@@ -48,7 +48,7 @@ function printTable(results: StepResult[], seconds: number): void {
  * @param groups steps in the order in which a failure is cheapest to learn of
  */
 export async function runSteps(groups: Step[][]): Promise<void> {
-  // Without a history to take it from, each build would have a time of its own.
+  // Without a history to take it from, each build would have its own time.
   process.env.SOURCE_DATE_EPOCH ??= String(lastUpdated(SITE_DIR) / 1000);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void endAllSteps().finally(() => process.exit(130)));

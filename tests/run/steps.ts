@@ -14,7 +14,7 @@ export const CODE_CHECKS: Step[] = [
   { title: 'Lint', script: ['lint'], limit: 10 },
 ];
 
-/** Tests beside the source. */
+/** Tests next to the source. */
 export const UNIT_TESTS: Step = {
   title: 'Unit tests',
   script: ['test:unit'],

@@ -18,7 +18,7 @@ const figure = ({ locale, mode, viewport, file }: Screen) => `
       <figcaption>${locale.id}, ${mode}, ${viewport.width} px</figcaption>
     </figure>`;
 
-/** A page that shows all screenshots, those of one kind of page beside each other. */
+/** A page that shows all screenshots, those of one kind of page side by side. */
 export function indexPage(screens: Screen[]): string {
   const kinds = [...new Set(screens.map(({ kind }) => kind))];
   const rows = kinds.map(

@@ -22,7 +22,7 @@ const articleOf = (page: string): Element => {
   return new DOMParser().parseFromString(html, 'text/html').querySelector('article')!;
 };
 
-/** What stands between a heading of the second level and the next one. */
+/** What is between a heading of the second level and the next one. */
 function sectionOf(article: Element, id: string): Element[] {
   const found: Element[] = [];
   let next = article.querySelector(`h2[id="${id}"]`)?.nextElementSibling;
@@ -108,7 +108,7 @@ describe.each(LOCALES)('the API reference in $id', ({ id: locale, prefix }) => {
       expect(article().querySelectorAll('section[id^="api-"] tbody[id]').length).toBeGreaterThan(0);
     });
 
-    it('has notes on behaviour', () => {
+    it('has notes on behavior', () => {
       const notes = [...article().querySelectorAll('h2[id]')].filter(
         ({ id }) =>
           !PARTS.includes(id) &&

@@ -68,7 +68,7 @@ describe.each(SITES)('the pages in $id', ({ id: locale, prefix, pages }) => {
     expect([...new Set(ALL_ROUTES.map(timeOf))]).toEqual([expect.any(String)]);
   });
 
-  it('stand in the sidebar by group, in the order of their front matter', () => {
+  it('are in the sidebar by group, in the order of their front matter', () => {
     for (const section of ['intro', 'api', 'guides', 'types']) {
       const inSection = metadata.filter(({ id }) => id.startsWith(`${section}/`));
       const $ = builtDocument(`${prefix}${inSection[0].id}.html`);
@@ -111,7 +111,7 @@ describe('both languages', () => {
     expect(structure(chinese)).toEqual(structure(english));
   });
 
-  it('have words of their own', () => {
+  it('have their own words', () => {
     const guides = chinese.filter(({ id }) => id.startsWith('intro/'));
     for (const { id, frontmatter } of guides) {
       const twin = english.find((page) => page.id === id);

@@ -53,7 +53,7 @@ describe.each(LOCALES)('the search index in $id', ({ id, prefix }) => {
     expect(order).toEqual([...order].sort((a, b) => a - b));
   });
 
-  it('leads to anchors that stand on their pages', () => {
+  it('leads to anchors that are on their pages', () => {
     const links = [
       ...index.pages.flatMap(({ path: page, sections, properties }) =>
         [...sections, ...properties].map((entry) => ({ page, id: entry.id })),

@@ -45,7 +45,7 @@ test('there are pages in each language, each of them in both', () => {
   expect(suffixes[1]).toEqual(suffixes[0]);
 });
 
-/** What a page says about its address and its languages, beside what it should say. */
+/** What a page says about its address and its languages, and what it should say. */
 function addressFaults({ file, locale, pathname }: BuiltPage): string[] {
   const $ = builtDocument(file);
   const canonical = $('head link[rel=canonical]')

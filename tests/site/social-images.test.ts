@@ -53,7 +53,7 @@ describe.each(LOCALES)('the social images in $id', (locale) => {
   });
 });
 
-it('a Chinese page has another image than its English twin', () => {
+it('a Chinese page has another image than its English original', () => {
   const [english, chinese] = LOCALES.map(({ prefix }) => socialImage(`${prefix}intro/start.html`));
   expect(chinese.png.equals(english.png)).toBe(false);
   expect(chinese.alt[0]).toMatch(/\p{Script=Han}/u);

@@ -25,13 +25,13 @@ const OWN_NOTE_ON_404 = /Failed to load resource: the server responded with a st
 const STOPPED_BY_POLICY = 'csp';
 
 /**
- * Opens a page in a context of its own and records every complaint. The browser resolves no name but
+ * Opens a page in its own context and records every complaint. The browser resolves no name but
  * the one of the tests' own servers, so a request to another origin fails, and is recorded when it does:
  * a Playwright route for all requests would cost each page a fifth of its time.
  *
  * @param browser running browser
  * @param siteUrl base address of the site, the only origin that a page may need
- * @param options locale, colour scheme, viewport (px) and the like
+ * @param options locale, color scheme, viewport (px) and the like
  */
 export async function openPage(
   browser: Browser,

@@ -9,7 +9,7 @@ declare global {
 
 /**
  * Environment of the tests in Chromium: connects each test file to the browser of its worker. It
- * runs outside of the module registry that Jest resets for each file, so that playwright-core is
+ * runs outside the module registry that Jest resets for each file, so that playwright-core is
  * loaded once for each worker.
  */
 export default class BrowserEnvironment extends TestEnvironment {

@@ -1,7 +1,7 @@
 import { chromium, type BrowserServer } from 'playwright-core';
 import { findChromium } from './chromium';
 
-/** Flags for a Chromium that calls nobody and needs no graphics card. */
+/** Flags for a Chromium that makes no background requests and needs no graphics card. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -10,7 +10,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // The headless shell isolates sites only when it is told to; readers' browsers always do.
+  // The headless shell isolates sites only with a flag; readers' browsers always do.
   '--site-per-process',
   // No request leaves the machine, whatever a page or a hostile snippet asks for.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
@@ -39,7 +39,7 @@ export async function startBrowsers(count: number): Promise<BrowserServer[]> {
 /**
  * Address of the browser of this Jest worker.
  *
- * @throws Error when no browser was started, that is outside of the end-to-end projects
+ * @throws Error when no browser was started, that is outside the end-to-end projects
  */
 export function browserOfWorker(): string {
   const addresses = process.env[ADDRESSES]?.split(' ') ?? [];

@@ -10,7 +10,7 @@ export interface DemosFixture {
   dir: string;
   /** Puts files in place of those of the former scenario. */
   scene: (files: Record<string, string>) => void;
-  /** Builds it, in both languages unless some are named; gives the exit status and everything that was said, without colours. */
+  /** Builds it, in both languages unless some are named; gives the exit status and everything that was said, without colors. */
   build: (...locales: string[]) => Promise<{ status: number | null; output: string }>;
   remove: () => void;
 }

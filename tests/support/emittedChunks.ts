@@ -55,7 +55,7 @@ function find(text: string, pattern: RegExp, what: string): string {
 }
 
 /**
- * Scripts that a page outside of the documentation loads when it is opened: those in its HTML, and
+ * Scripts that a page outside the documentation loads when it is opened: those in its HTML, and
  * those of its route.
  */
 export function pageScripts(locale: SiteLocale, page: string): string[] {

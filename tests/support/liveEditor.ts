@@ -108,7 +108,7 @@ export function editorOn(watched: WatchedPage, live: LivePage): OpenEditor {
   return {
     ...watched,
     editor,
-    // The runtime's document is inside of the guard's.
+    // The runtime's document is inside the guard's.
     preview: page
       .frameLocator('[data-live-editor] iframe[data-visible="true"]')
       .frameLocator('iframe'),

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /**
  * Runs in a page: compares what it shows with its prerendered HTML: headings, paragraphs, code and tables
- * of its main part. Demos, which live on, and what stands at the foot of a page are left out.
+ * of its main part. Demos, which live on, and what is at the foot of a page are left out.
  *
  * @returns the texts that a reader without scripts would read, and that are not there any more
  */

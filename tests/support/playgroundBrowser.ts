@@ -40,7 +40,7 @@ export function prepareFixture() {
   return { open, playground: () => playground };
 }
 
-/** Shows an embed in a place of its own on the page of the fixture. */
+/** Shows an embed in its own place on the page of the fixture. */
 export const mount = (page: Page, id: string, props: FixtureEmbed): Promise<void> =>
   page.evaluate(([place, given]) => fixture.mount(place, given), [id, props] as const);
 

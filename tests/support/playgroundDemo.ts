@@ -15,7 +15,7 @@ export const tinyLibrary: LibraryFiles = {
 /**
  * A demo of two files.
  *
- * @param title title, by which the playground server tells demos apart
+ * @param title title, by which the playground server distinguishes demos
  */
 export const tinyDemo = (title: string): DemoAsset => ({
   id: 'vaild-basic',

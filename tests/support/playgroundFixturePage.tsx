@@ -25,7 +25,7 @@ export type FixtureEmbed = OnlineEmbedProps & {
 
 /** What the page of the fixture lets a test do. */
 export interface FixtureApi {
-  /** Shows an embed in a place of its own, or shows it anew with other props. */
+  /** Shows an embed in its own place, or shows it again with other props. */
   mount: (id: string, props: FixtureEmbed) => void;
   /** Leaves the embed, as a change of page would. */
   unmount: (id: string) => void;

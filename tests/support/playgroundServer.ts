@@ -5,13 +5,13 @@ import path from 'node:path';
 
 /** How a playground meets the handshake. */
 export interface PlaygroundBehaviour {
-  /** Which of the attempts that reach it is answered; none unless told. */
+  /** Which of the attempts that reach it is answered; none by default. */
   answerTo?: number;
   /** Time between that attempt and the answer, in ms. */
   delay?: number;
   /** Answers each attempt with another id. */
   wrongId?: boolean;
-  /** Name of a frame beside the playground, which gets the id and answers in its stead. */
+  /** Name of a frame next to the playground, which gets the id and answers instead of it. */
   leakId?: string;
   /** Serves the playground from another origin than the one that was asked. */
   otherOrigin?: boolean;

@@ -33,7 +33,7 @@ const killGroup = (pid: number) => {
 process.on('exit', () => alive.forEach(killGroup));
 
 /**
- * Starts a command in a process group of its own, so that ending it ends whatever it has started.
+ * Starts a command in its own process group, so that ending it ends whatever it has started.
  *
  * @param command executable
  * @param args its arguments

@@ -33,7 +33,7 @@ function readStep({ before, language, text }: Record<string, string>): RecipeSte
   );
 }
 
-/** Headings inside of blocks are no recipes, so blocks are looked for first. */
+/** Headings inside blocks are no recipes, so blocks are looked for first. */
 const hideHeadings = (text: string) =>
   text.replace(/^(`{3,4})\w+\n[^]*?\n\1$/gm, (block) => block.replace(/^#/gm, '\0'));
 

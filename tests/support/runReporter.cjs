@@ -3,7 +3,7 @@ const path = require('node:path');
 
 /**
  * Jest reporter that names what a log of thousands of lines hides: tests that passed only at their
- * second try, and, while the run lasts, the files that are running, for whoever has to end it.
+ * second try, and, while the run lasts, the files that are running, for the runner that may have to end it.
  */
 module.exports = class RunReporter {
   running = new Set();

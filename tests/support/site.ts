@@ -21,7 +21,7 @@ export type SiteLocale = (typeof LOCALES)[number];
 /**
  * Base address of the site that the running end-to-end tests read.
  *
- * @throws Error outside of the end-to-end project, whose global setup starts the server
+ * @throws Error outside the end-to-end project, whose global setup starts the server
  */
 export function siteUrl(): string {
   const url = process.env.BINDFORM_SITE_URL;

@@ -23,7 +23,7 @@ test('equal folders have no differing files', () => {
   expect(differingFiles(folder('one', files), folder('two', files))).toEqual([]);
 });
 
-test('changed, missing and added files are told', () => {
+test('changed, missing and added files are reported', () => {
   const one = folder('one', { 'a.html': 'a', 'x/gone.js': '' });
   const other = folder('two', { 'a.html': 'A', 'new.js': '' });
   expect(differingFiles(one, other)).toEqual(['a.html', 'new.js', path.join('x', 'gone.js')]);

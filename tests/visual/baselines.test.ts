@@ -74,7 +74,7 @@ function compare(name: string, shot: PNG): number {
   },
 );
 
-it('tells a change from none', () => {
+it('distinguishes a change from none', () => {
   const [{ name, locale, mode }] = SHOTS;
   const file = path.join(FOLDER, `${name}-${locale.id}-${mode}.png`);
   const kept = PNG.sync.read(fs.readFileSync(file));

@@ -24,7 +24,7 @@ function refuseChangedApi(): never {
   );
 }
 
-/** One declaration file for all, and the report of the public interface beside it. */
+/** One declaration file for all, and the report of the public interface next to it. */
 function rollUpDeclarations(acceptApi: boolean): void {
   execFileSync('npx', ['tsc', '-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
   const config = ExtractorConfig.prepare({

@@ -44,7 +44,7 @@ export async function bundle(mode: 'development' | 'production'): Promise<string
   const { code } = await compress(outputFiles[0].text, {
     module: true,
     ecma: 2020,
-    // Whoever bundles the file shortens the names of variables.
+    // Bundlers shorten the names of variables later.
     mangle: false,
     compress: { passes: 2, inline: 1, reduce_funcs: false },
     format: { beautify: true, preserve_annotations: true },

@@ -1,7 +1,7 @@
 /** The first line of a declaration in an API report, with its name. */
 const DECLARATION = /^(?:export )?(?:interface|type|const|function|class) (\w+)/m;
 
-/** The lines of a report that say something, each with the name of the declaration that it stands in. */
+/** The lines of a report that say something, each with the name of the declaration that it is in. */
 function namedLines(report: string): string[] {
   return report
     .replaceAll('\r\n', '\n')

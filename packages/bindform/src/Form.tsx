@@ -40,7 +40,7 @@ const FormError = ({
   );
 };
 
-/** A type that is not guessed from where it stands. */
+/** A type that is not guessed from where it is. */
 type AsGiven<T> = [T][T extends unknown ? 0 : never];
 
 /** Whether an event is the form's own, not one that came up from a form in a portal. */
@@ -83,7 +83,7 @@ export const Form = /* @__PURE__ */ React.forwardRef(function Form(
   const valuesNow = () => (form ? clone(form.model) : ownValues(items));
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     const { currentTarget, nativeEvent } = event;
-    // An action that was validated goes on by a submit of its own.
+    // An action that was validated goes on by its own submit.
     if (!isOwn(event) || released.delete(currentTarget)) return;
     event.preventDefault();
     const values = valuesNow();

@@ -12,7 +12,7 @@ import type { FormItemProps } from './types';
 const OWN = 'value';
 
 /**
- * A form item of its own: a label, a control and an error, bound to a path.
+ * A single form item: a label, a control and an error, bound to a path.
  *
  * @since 1.0.0
  */

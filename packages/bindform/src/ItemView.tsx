@@ -42,7 +42,7 @@ export interface ItemProps {
   bindId: string;
   /** Where in the data, if it is not at the `bindId`. */
   path?: string;
-  /** Options that stand on the item itself. */
+  /** Options that are on the item itself. */
   config?: Settings;
   content: Content;
   /** Receives the methods of the item. */

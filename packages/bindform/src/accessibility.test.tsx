@@ -7,7 +7,7 @@ import { mountForm } from './testing/mountForm';
 import { settled } from './testing/settled';
 
 async function violations() {
-  // jsdom lays nothing out, so that colours cannot be judged here.
+  // jsdom lays nothing out, so that colors cannot be judged here.
   const { violations: found } = await axe.run(document.body, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
   });

@@ -78,7 +78,7 @@ it('a list that is replaced shows its new rows', () => {
   expect(shown()).toEqual(['text of x', 'text of y']);
 });
 
-it('an error travels with its row, and the paths of methods are those of now', async () => {
+it('an error moves with its row, and methods use current paths', async () => {
   const user = userEvent.setup();
   const { form } = mountRows(rows('a', 'b', 'c'));
   act(() => form.setValue('rows.1.text', 'bad'));

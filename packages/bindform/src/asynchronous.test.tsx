@@ -6,7 +6,7 @@ import { mountForm } from './testing/mountForm';
 import { alert, begin, field } from './testing/validation';
 
 describe('asynchronous validation', () => {
-  it('lets the last run win, and tells that it is under way', async () => {
+  it('lets the last run win, and reports that it is pending', async () => {
     const user = userEvent.setup();
     const answers = [later<string>(), later<string>()];
     const queue = [...answers];
@@ -48,7 +48,7 @@ describe('asynchronous validation', () => {
     expect(await result).toMatch(/BF006/);
   });
 
-  it('is dropped by unmounting, and by nothing told later', async () => {
+  it('is dropped on unmount, and nothing is reported later', async () => {
     const answer = later<string>();
     const onError = jest.fn();
     let kept!: FormItemMethod;

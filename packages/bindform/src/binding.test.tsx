@@ -22,7 +22,7 @@ function mountField(first: unknown, control: ReactElement) {
   return { form, onSubmit, press };
 }
 
-describe('a control with an id of its own', () => {
+describe('a control with its own id', () => {
   it.each<[string, unknown, ReactElement, string]>([
     ['text field', '', <input key="k" id="own" />, 'textbox'],
     ['text area', '', <textarea key="k" id="own" />, 'textbox'],
@@ -154,7 +154,7 @@ it('merges description, class, style, ref and handlers with what the field adds'
   expect(input).toHaveAccessibleDescription('A hint A detail');
 });
 
-it('validates on blur also where the control has an onBlur of its own', async () => {
+it('validates on blur also where the control has its own onBlur', async () => {
   const user = userEvent.setup();
   mountForm({ f: '' }, (it) =>
     it.render('f', { label: 'F', trigger: 'blur', rules: { required: 'Need it' } })(

@@ -1,3 +1,3 @@
-/** A class attribute of the names that are there; none if there are none. */
+/** A class attribute of the given names; undefined without any. */
 export const classes = (...names: unknown[]): string | undefined =>
   names.filter(Boolean).join(' ') || undefined;

@@ -7,7 +7,7 @@ import { settled } from './testing/settled';
 import { alert, field, outcome } from './testing/validation';
 
 describe('onError', () => {
-  it('hears of a rule failure once per validation, with the path, and of nothing else', async () => {
+  it('is called once per validation for a rule failure, with the path, and for nothing else', async () => {
     const onError = jest.fn();
     const form = field('', { rules: { required: 'Need it' }, onError });
     await outcome(form);

@@ -74,7 +74,7 @@ describe('Form', () => {
   });
 });
 
-it('the methods of a Form reach the items of Forms inside of it, until those are gone', async () => {
+it('the methods of a Form reach the items of nested Forms, until those unmount', async () => {
   const outer = createRef<FormMethod>();
   const inner = createRef<FormMethod>();
   const of = (id: string) => <FormItem bindId={id} rules={{ required: `Need ${id}` }} />;

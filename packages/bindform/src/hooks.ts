@@ -51,10 +51,10 @@ const formAt = <T extends object>(
 /**
  * Subscribes a component to selected data of a form.
  *
- * @param contextProps of `useForm`; `undefined` inside of the `<Form>` that has them
+ * @param contextProps of `useForm`; `undefined` inside the `<Form>` that has them
  * @param selector picks the data
  * @returns a snapshot of it, never live data
- * @throws Error BF005 outside of a form
+ * @throws Error BF005 outside a form
  * @since 1.0.0
  */
 export function useSubscribe<T extends object, S>(
@@ -68,10 +68,10 @@ export function useSubscribe<T extends object, S>(
 /**
  * Calls back after selected data of a form changed, while the component is mounted.
  *
- * @param contextProps of `useForm`; `undefined` inside of the `<Form>` that has them
+ * @param contextProps of `useForm`; `undefined` inside the `<Form>` that has them
  * @param selector picks the data
- * @param callback gets the snapshots of now and before, in a microtask after the change
- * @throws Error BF005 outside of a form
+ * @param callback gets the current and previous snapshots, in a microtask after the change
+ * @throws Error BF005 outside a form
  * @since 1.0.0
  */
 export function useWatch<T extends object, S>(
@@ -84,11 +84,11 @@ export function useWatch<T extends object, S>(
 }
 
 /**
- * Watches selected data of a form from outside of rendering. A key that is in use is replaced.
+ * Watches selected data of a form from outside rendering. A key that is in use is replaced.
  *
  * @param contextProps of `useForm`
  * @param selector picks the data
- * @param callback gets the snapshots of now and before, in a microtask after the change
+ * @param callback gets the current and previous snapshots, in a microtask after the change
  * @param key names the listener
  * @throws Error BF005 when the context props come from no form
  * @since 1.0.0

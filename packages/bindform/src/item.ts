@@ -9,7 +9,7 @@ import { runValidation } from './run';
 import { batch, noteRead, noteWrite } from './sources';
 import { createValidation } from './validation';
 
-/** Stands for what an item shows beside its value, read by its control. */
+/** Stands for what an item shows next to its value, read by its control. */
 const SHOWN = 0;
 
 /**

@@ -6,7 +6,7 @@ import { batch, noteRead, noteWrite } from './sources';
 type Key = string | symbol;
 type Data = Record<Key, unknown>;
 
-/** Stands for the keys of an object, and the length of a list, read by whoever goes through them. */
+/** Stands for the keys of an object, and the length of a list, read by every iteration. */
 const KEYS = {};
 
 const proxies = new WeakMap<object, object>();
@@ -30,7 +30,7 @@ const adopt = (value: unknown, previous: unknown): unknown => {
     : clone(raw);
 };
 
-/** Changes one key as one change; when nothing differs afterwards, nobody hears of it. */
+/** Changes one key as one change; when nothing differs afterwards, no listener is notified. */
 const change = (target: Data, key: Key, write: () => void): true => {
   batch(() => {
     const { length, [key]: previous } = target;

@@ -106,7 +106,7 @@ it('keeps the model equal to a plain object that went through the same', () => {
         operate(pair);
         // A list holds no named parts: a copy of both leaves them out.
         expect(clone(pair.model)).toEqual(clone(pair.oracle));
-        // Who follows the data was told of every change, and holds a copy of what is there now.
+        // A subscriber was notified of every change and holds a copy of the current data.
         expect(told).toEqual(clone(pair.oracle.root));
       }
       end();

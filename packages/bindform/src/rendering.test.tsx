@@ -4,7 +4,7 @@ import { version, type ReactElement, type ReactNode } from 'react';
 import { FormItem, useForm, type Attrs, type RenderConfigTypes } from './index';
 import { mountForm } from './testing/mountForm';
 
-/** Renders one field `f` of a form and tells its value. */
+/** Renders one field `f` of a form and reports its value. */
 function field(
   first: unknown,
   content: ReactElement | ((options: { attrs: Attrs }) => ReactNode),
@@ -215,7 +215,7 @@ describe('controls of UI kits', () => {
     expect(value()).toEqual(next);
   });
 
-  it('may be told to be a checkbox', () => {
+  it('may be declared a checkbox', () => {
     const { value } = field('', ({ attrs }) => (
       <button onClick={() => attrs.onChange({ target: { checked: true } }, 'checkbox')} />
     ));

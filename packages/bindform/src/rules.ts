@@ -31,7 +31,7 @@ const isNothing = (value: unknown): boolean =>
 
 /**
  * What was thrown or given, as something that can be rendered: itself, or the message of an `Error`.
- * In place of anything else stands `Invalid`, with a warning (code BF009).
+ * In place of anything else is `Invalid`, with a warning (code BF009).
  */
 export const thrownMessage = (thrown: unknown): ReactNode => {
   const message = (thrown as Error | null | undefined)?.message ?? thrown;
@@ -57,7 +57,7 @@ const isEmpty = (value: unknown, isCheckbox: () => boolean): boolean =>
  *
  * @param rules what the field was given
  * @param value the value to check
- * @param isCheckbox tells whether the control is a checkbox, whose `false` counts as empty
+ * @param isCheckbox whether the control is a checkbox, whose `false` counts as empty
  * @returns the message, or nothing when the value passes; a promise only when a rule gave one
  */
 export const checkRules = (

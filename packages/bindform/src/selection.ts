@@ -5,7 +5,7 @@ import { collect, follow, isCurrent, unfollow, type Reading } from './sources';
 export interface Selection<V> {
   /** The snapshot now; it keeps its identity while the data is deeply the same. */
   getSnapshot: () => V;
-  /** Tells the listener when something that was read is written; returns the end of it. */
+  /** Notifies the listener when something that was read is written; returns the end of it. */
   subscribe: (listener: () => void) => () => void;
 }
 

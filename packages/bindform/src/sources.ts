@@ -17,7 +17,7 @@ const queue = new Set<Listener>();
 let versions: Map<Source, number> | undefined;
 let depth = 0;
 
-/** Tells the reading under way, if there is one, that a part of an object was read. */
+/** Notifies the current read, if any, that a part of an object was read. */
 export const noteRead = (object: object, part: unknown): void => {
   if (!versions) return;
   const sources = sourcesOf.get(object) ?? new Map<unknown, Source>();
@@ -26,7 +26,7 @@ export const noteRead = (object: object, part: unknown): void => {
   versions.set(source, source.writes);
 };
 
-/** Tells who listens, when the batch ends, that a part of an object was written. */
+/** Notifies who listens, when the batch ends, that a part of an object was written. */
 export const noteWrite = (object: object, part: unknown): void => {
   const source = sourcesOf.get(object)?.get(part);
   if (!source) return;
@@ -34,7 +34,7 @@ export const noteWrite = (object: object, part: unknown): void => {
   source.forEach((listener) => queue.add(listener));
 };
 
-/** Runs writes as one: who listens to any of it hears of it once, at the end. */
+/** Batches writes: each subscriber is notified once, at the end. */
 export const batch = <V>(write: () => V): V => {
   depth += 1;
   try {
@@ -65,7 +65,7 @@ export const collect = <V>(read: () => V): Reading<V> => {
 export const isCurrent = (reading: Reading<unknown>): boolean =>
   [...reading.versions].every(([source, version]) => source.writes === version);
 
-/** Lets a listener hear, once for each batch, of writes to what was read. */
+/** Notifies a listener once per batch of writes to what was read. */
 export const follow = (reading: Reading<unknown>, listener: Listener): void =>
   reading.versions.forEach((_, source) => source.add(listener));
 

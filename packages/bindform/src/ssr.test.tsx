@@ -68,7 +68,7 @@ it.each([false, true])(
   },
 );
 
-it('each server render begins with data of its own', () => {
+it('each server render begins with its own data', () => {
   expect(renderToString(<Page />)).toBe(renderToString(<Page />));
   render(<Page />);
   expect(screen.getByLabelText(/Name/)).toHaveValue('Ada');

@@ -11,7 +11,7 @@ it('sets and uses the same custom properties, all of them its own', () => {
   for (const name of set) expect(name).toMatch(/^--bindform-/);
 });
 
-it('has a dark value for each colour of its own, by choice and by the scheme of the page alone', () => {
+it('has a dark value for each of its colors, by choice and by the scheme of the page alone', () => {
   const coloursIn = (block: string) =>
     [...block.matchAll(/(--[\w-]+): (?:#|light-dark|currentcolor)/g)]
       .map(([, name]) => name)
@@ -20,13 +20,13 @@ it('has a dark value for each colour of its own, by choice and by the scheme of 
   expect(coloursIn(light)).not.toEqual([]);
   expect(others).toHaveLength(4);
   for (const block of others) expect(coloursIn(block)).toEqual(coloursIn(light));
-  // Under a dark system a page may be light: no color of its own may depend on the system.
+  // Under a dark system a page may be light: none of its colors may depend on the system.
   const [, bySystem] =
     /@media \(prefers-color-scheme: dark\) \{\s*:root \{([^}]*)\}/.exec(css) ?? [];
   expect(bySystem).not.toMatch(/#/);
 });
 
-it('names classes of its own alone, so that noStyle leaves nothing to style', () => {
+it('uses only its own classes, so that noStyle leaves nothing to style', () => {
   for (const name of matches(/\.([a-z][\w-]*)/g)) expect(name).toMatch(/^bindform(-|$)/);
 });
 
@@ -34,6 +34,6 @@ it('is written for every direction of writing', () => {
   expect(css).not.toMatch(/(?:^|[\s{;-])(?:left|right|top|bottom|width|height)\s*:/m);
 });
 
-it('tells errors apart where colours are forced', () => {
+it('distinguishes errors where colors are forced', () => {
   expect(css).toMatch(/@media \(forced-colors: active\) \{\s*\.bindform-error/);
 });

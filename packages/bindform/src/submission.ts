@@ -20,7 +20,7 @@ const focusFirst = (items: Item[]): void => {
   inDocumentOrder(items)[0]?.element.locate().focus();
 };
 
-/** Sends; what it throws is told to the form, which stays usable. */
+/** Submits; what it throws becomes the error of the form, which stays usable. */
 const sendSafely = async ({ state, items, send, onError }: Submission): Promise<void> => {
   try {
     await send();

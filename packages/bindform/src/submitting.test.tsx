@@ -34,7 +34,7 @@ describe.each([
   ['out of StrictMode', false],
   ['in StrictMode', true],
 ])('a submit %s', (_mode, isStrict) => {
-  it('refuses an unchecked required checkbox that has an id of its own', async () => {
+  it('refuses an unchecked required checkbox that has its own id', async () => {
     const { onSubmit, press } = mountSubmit(
       { agree: false },
       ({ render: item }) =>

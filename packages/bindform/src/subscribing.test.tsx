@@ -24,7 +24,7 @@ const model = (): Model => ({
   number: NaN,
 });
 
-/** Mounts a component that subscribes; tells what it saw. */
+/** Mounts a component that subscribes; reports what it saw. */
 function subscribe<S>(select: (state: { model: Model }) => S) {
   const seen: S[] = [];
   const selector = jest.fn(select);
@@ -224,7 +224,7 @@ describe('the hook for other components', () => {
     <output>{useSubscribe(contextProps, (state) => state.model.a)}</output>
   );
 
-  it('takes the contextProps of a form, wherever it stands', () => {
+  it('takes the contextProps of a form, wherever it is', () => {
     let given: ContextProps<Model> | undefined;
     const { form } = mountForm(model(), ({ contextProps }) => {
       given = contextProps;

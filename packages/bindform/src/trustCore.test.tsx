@@ -22,7 +22,7 @@ const isBad = (value: string) => value === '' || value.includes('bad');
 const passes = ({ a, b, rows }: Model) => ![a, b, ...rows.map(({ text }) => text)].some(isBad);
 const ignore = () => undefined;
 
-/** A form without React, whose rules answer when they are told to. */
+/** A form without React, whose rules settle on demand. */
 function createWorld(first: Model, isSlow: (path: string) => boolean) {
   const form = createForm(first);
   const methods = createFormMethods<Model>(form.registry, form.state, form as never);

@@ -20,19 +20,19 @@ export interface Attrs {
   /** Whether the control may not be edited. @since 1.0.0 */
   readOnly: boolean;
   /**
-   * Takes a change event, or the new value itself from UI kits that pass that; what they pass beside
-   * it is ignored. `tagType` `'checkbox'` reads `checked` from an event whose target does not tell.
+   * Takes a change event, or the new value itself from UI kits that pass that; what they pass in addition to
+   * it is ignored. `tagType` `'checkbox'` reads `checked` from an event whose target does not say.
    *
    * @since 1.0.0
    */
   onChange: (event: unknown, tagType?: unknown) => void;
-  /** Tells the field that it lost the focus. @since 1.0.0 */
+  /** Notifies the field that it lost the focus. @since 1.0.0 */
   onBlur: (event?: FocusEvent<HTMLElement>) => void;
   /** Id of the control; the label points to it. A control may have another one. @since 1.0.0 */
   id: string;
   /** Name of the control in a form: the path of the field. @since 2.0.0 */
   name?: string;
-  /** Tells the field which element it has; on it go the focus and the label. @since 2.0.0 */
+  /** Notifies the field which element it has; on it go the focus and the label. @since 2.0.0 */
   ref: (instance: unknown) => void;
   /**
    * Id of the label, if there is one; names groups of controls and whatever else is no form control.
@@ -49,7 +49,7 @@ export interface Attrs {
 }
 
 /**
- * What a content function gets; the function form of `render` gets `props` beside it.
+ * What a content function gets; the function form of `render` gets `props` too.
  *
  * @since 1.0.0
  */
@@ -97,7 +97,7 @@ export const FORM = /* @__PURE__ */ Symbol('bindform');
 
 /**
  * Ties items to a form, and hooks into their life. Spread the form's own and add hooks as you like:
- * yours are called beside the library's and never detach an item.
+ * yours are called in addition to the library's and never detach an item.
  *
  * @since 1.0.0
  */
@@ -123,21 +123,21 @@ export interface ContextProps<T extends object = Record<string, unknown>> {
 }
 
 /**
- * Options that may stand on `useForm`, `<Form>`, `<FormItem>` and `render`; the nearest wins.
+ * Options that may be on `useForm`, `<Form>`, `<FormItem>` and `render`; the nearest wins.
  *
  * @since 1.0.0
  */
 export interface SharedConfig {
   /** When a field is validated by itself: {@link Trigger}. @defaultValue `'change'` @since 1.0.0 */
   trigger?: Trigger;
-  /** Label beside the control or above it. @defaultValue `'row'` @since 1.0.0 */
+  /** Label next to the control or above it. @defaultValue `'row'` @since 1.0.0 */
   labelPosition?: 'row' | 'top';
-  /** Width of the label beside the control: a number of px, or a CSS length. @since 1.0.0 */
+  /** Width of the label next to the control: a number of px, or a CSS length. @since 1.0.0 */
   labelWidth?: number | string;
   /** Shows the value without letting it be edited. @defaultValue `false` @since 1.0.0 */
   readOnly?: boolean;
   /**
-   * Stands in place of a read-only control: a node, or a function of {@link GetContentOptions}.
+   * Replaces a read-only control: a node, or a function of {@link GetContentOptions}.
    *
    * @since 1.0.0
    */
@@ -160,7 +160,7 @@ export interface SharedConfig {
   /** Turns what the control reports into the value of the field. @since 1.0.0 */
   formatChangeValue?: (event: never) => unknown;
   /**
-   * Stands beside the label of a required field. By default shown when the rules contain `required`;
+   * Placed next to the label of a required field. By default shown when the rules contain `required`;
    * `true` always shows it, `false` never, any other node replaces it. @defaultValue `'*'`
    *
    * @since 1.0.0
@@ -189,10 +189,10 @@ export interface SharedConfig {
 /** Second argument of `useForm`: what all of its fields share. @since 1.0.0 */
 export type UseFormConfig = SharedConfig;
 
-/** What rules get: the value of the field, or anything where its type is not told. */
+/** What rules get: the value of the field, or anything where its type is unknown. */
 type Checked<V> = [V] extends [never] ? unknown : V;
 
-/** Options that stand on one item only. @since 1.0.0 */
+/** Options that are on one item only. @since 1.0.0 */
 export interface ItemConfig<V = unknown> extends SharedConfig {
   /**
    * The {@link Rules}; an empty list, `null` or nothing means that the item is not validated.
@@ -284,7 +284,7 @@ export type UseFormWatch<T extends object = Record<string, unknown>> = <S>(
 ) => void;
 
 /**
- * Watches from outside of rendering; the key names the listener for `unWatch` and replacement.
+ * Watches from outside rendering; the key names the listener for `unWatch` and replacement.
  *
  * @since 1.0.0
  */
@@ -362,7 +362,7 @@ export interface FormProps<T = Record<string, unknown>>
   extends Omit<SharedConfig, 'contextProps'>, FormAttributes {
   /** Ties the items to a form, and hooks into their life: {@link ContextProps}. @since 1.0.0 */
   contextProps?: ContextProps<T & object>;
-  /** Items below each other or beside each other. @defaultValue `'column'` @since 1.0.0 */
+  /** Items below each other or side by side. @defaultValue `'column'` @since 1.0.0 */
   direction?: 'row' | 'column';
   /** Style of the form element. @since 1.0.0 */
   formStyle?: CSSProperties;

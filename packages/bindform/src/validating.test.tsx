@@ -118,7 +118,7 @@ describe('rules', () => {
     }
   });
 
-  it('may be given anew at each render; the latest count', async () => {
+  it('may be given again on each render; the latest apply', async () => {
     const user = userEvent.setup();
     function Host({ text }: { text: string }) {
       const { render: item } = useForm({ f: 'x' });
@@ -240,7 +240,7 @@ describe('validate', () => {
     ]);
   });
 
-  it('tells document order also of items that were mounted out of order', async () => {
+  it('follows document order also of items that were mounted out of order', async () => {
     function Host({ more }: { more: boolean }) {
       const { render: item, validate } = useForm({ a: '', b: '' });
       return (
@@ -259,7 +259,7 @@ describe('validate', () => {
     expect(document.title).toBe('Need a');
   });
 
-  it('tells document order by the label where the control took no id', async () => {
+  it('follows document order by the label where the control took no id', async () => {
     function Host({ more }: { more: boolean }) {
       const { render: item, validate } = useForm({ a: '', b: '' });
       const field = (id: 'a' | 'b') =>

@@ -32,7 +32,7 @@ const deliver = (): void => {
 };
 
 /**
- * Watches selected data. After each batch of changes the callback gets the snapshots of now and
+ * Watches selected data. After each batch of changes the callback gets the current snapshot and
  * before, in a microtask. It may write the data; a cycle ends after 100 rounds with error BF003.
  *
  * @param key names the watcher in that error

@@ -43,7 +43,7 @@ function catchThrown() {
 afterEach(() => jest.restoreAllMocks());
 
 describe('watch', () => {
-  it('is not called at first, then once per batch with snapshots of now and before', async () => {
+  it('is not called at first, then once per batch with current and previous snapshots', async () => {
     const { form } = mountForm(model());
     const callback = jest.fn();
     form.watch((state) => state.model.list, callback, 'list');
@@ -121,7 +121,7 @@ describe('watch', () => {
     expect(second).toHaveBeenCalledTimes(1);
   });
 
-  it('outlives the component, and stands for other components too', async () => {
+  it('outlives the component, and is shared with other components', async () => {
     const callback = jest.fn();
     const { form, unmount } = mountForm(model());
     watch(form.contextProps, (state) => state.model.a, callback, 'key');
@@ -191,7 +191,7 @@ describe('a callback that writes', () => {
       '[bindform] BF003: The watch callback "ping-pong" was stopped after 100 rounds, because it keeps changing what it watches. Write the model only when the value differs from what it should be.',
     ]);
     expect(innocent).toHaveBeenCalledWith('x', 'A');
-    // A later change begins anew.
+    // A later change starts again.
     form.unWatch('ping-pong');
     form.model.a = 'y';
     await settle();

@@ -3,7 +3,7 @@ import type { Example } from './readExamples';
 /** An example as a module that can be compiled. */
 export interface ExampleModule {
   text: string;
-  /** How many lines of the module stand before the example. */
+  /** How many lines of the module are before the example. */
   linesBefore: number;
 }
 
@@ -15,7 +15,7 @@ const REACT_NAMES =
 
 /**
  * Makes a module of an example. One that imports or exports is taken as it is. Any other is a
- * fragment: it knows all names of the library and React's common ones, and stands in a function, so
+ * fragment: it knows all names of the library and React's common ones, and is in a function, so
  * that it may call hooks and return.
  *
  * @param example an example of a page

@@ -5,7 +5,7 @@ export interface Example {
   /** Line of the page, from 1, on which the code begins. */
   line: number;
   code: string;
-  /** Code that the page hides and that stands before the example: types, data, functions. */
+  /** Code that the page hides and that is before the example: types, data, functions. */
   given: string;
   /** Why the example is not checked; empty when the page gives no reason. */
   noCheck?: string;

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** What a copy makes anew, or has from the original. */
+/** Folders that a copy does not take: it makes them itself, or shares those of the original. */
 const LEFT_OUT = /^(node_modules|build|coverage|screens|\.git|\.docusaurus.*)$/;
 
 /** A copy of the site's sources that may be changed; its packages are the site's own. */

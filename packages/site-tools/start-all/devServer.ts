@@ -10,7 +10,7 @@ export interface DevServerOptions {
   locale: string;
   /** TCP port. */
   port: number;
-  /** What it needs beside the present environment. */
+  /** Variables to add to the present environment. */
   env: NodeJS.ProcessEnv;
 }
 
@@ -20,7 +20,7 @@ const OWN_ANNOUNCEMENT = /website is running at/;
 const POLL_MS = 300;
 
 /**
- * Starts `docusaurus start` for one language, with generated files of its own; its output is passed
+ * Starts `docusaurus start` for one language, with separate generated files; its output is passed
  * on line by line behind the locale.
  */
 export function spawnDevServer({ siteDir, locale, port, env }: DevServerOptions): ChildProcess {

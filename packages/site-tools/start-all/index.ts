@@ -34,7 +34,7 @@ function endTogether(servers: ChildProcess[]): void {
 
 /**
  * `npm run start:all`: every language under one port, so that the language switch works while
- * writing. The default language's development server stands in front and passes on the others.
+ * writing. The default language's development server is in front and passes on the others.
  */
 async function startAll(): Promise<void> {
   const port = await freePort(chosenPort());

@@ -22,7 +22,7 @@ describe('upstream files', () => {
     expect(marked.filter((file) => !known.includes(file))).toEqual([]);
   });
 
-  it('are replaced by files that delegate: short, and without a style of their own', () => {
+  it('are replaced by files that delegate: short, and without their own style', () => {
     const thick = themeFiles(SITE_DIR).filter((file) => {
       const source = fs.readFileSync(path.join(SITE_DIR, file), 'utf8');
       return HEADER.test(source) && (source.split('\n').length > 36 || source.includes('.css'));

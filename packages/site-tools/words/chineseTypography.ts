@@ -11,7 +11,7 @@ interface Fault {
   what: string;
 }
 
-/** The house style of CONTRIBUTING.md, as far as a program can tell. */
+/** The house style of CONTRIBUTING.md, as far as a program can check. */
 const FAULTS: Fault[] = [
   {
     pattern: /\p{Script=Han}[A-Za-z0-9`]|[A-Za-z0-9`%]\p{Script=Han}/gu,

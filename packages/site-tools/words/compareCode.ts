@@ -9,7 +9,7 @@ const QUOTED = /'[^']*'|"[^"]*"|`[^`]*`/g;
 /** A name in the code that is in Chinese, or that Chinese was put into. */
 const NAME_IN_HAN = /[\w$.]\p{Script=Han}|\p{Script=Han}[\w$.(=]/u;
 
-/** Whether a name outside of texts and comments has Chinese in it. */
+/** Whether a name outside texts and comments has Chinese in it. */
 const hasNameInHan = (line: string): boolean =>
   NAME_IN_HAN.test(line.replace(COMMENT_IN_HAN, '').replace(QUOTED, ''));
 

@@ -26,7 +26,7 @@ it('accepts a page whose words alone differ', () => {
   expect(compare(english, chinese)).toEqual([]);
 });
 
-it('tells of an id that several headings have', () => {
+it('reports an id that several headings have', () => {
   const twice = page('## A {#a}', '## B {#b}', '### C {#a}');
   expect(compare(twice, twice)).toEqual([
     'docs/a.mdx: several headings have the id {#a}. Give each its own.',

@@ -5,7 +5,7 @@ import { OPENING, pageOutline, type Section } from './pageOutline';
 const heading = ({ id, depth }: Section) =>
   id.startsWith('#') ? `"${id}" without {#id}` : `${'#'.repeat(depth)} {#${id}}`;
 
-/** The first heading that differs makes all after it differ, so it is the only one that is told. */
+/** The first heading that differs makes all after it differ, so only that one is reported. */
 function compareHeadings(other: Section[], english: Section[]): string | undefined {
   const length = Math.max(other.length, english.length);
   for (let at = 1; at < length; at += 1) {
@@ -88,7 +88,7 @@ function repeatedIds(sections: Section[]): string[] {
 
 /**
  * Compares the pages of a language with the English ones: each must be there in both, with the same
- * structure, and with an id of its own for each heading.
+ * structure, and with its own id for each heading.
  *
  * @returns one sentence a problem, beginning with the file
  */

@@ -1,5 +1,5 @@
 /**
- * Ends a command: tells the problems and exits with code 1, or says that all is well.
+ * Ends a command: prints the problems and exits with code 1, or says that all is well.
  *
  * @param problems one sentence each
  * @param wellDone what to say when there is none

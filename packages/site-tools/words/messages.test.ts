@@ -5,7 +5,7 @@ test('a language that has what it needs has no problem', () => {
   expect(compareMessages('zh-CN', needed, { 'code.json': { a: '甲', alt: '' } })).toEqual([]);
 });
 
-test('missing, unused and empty messages are told, whole files included', () => {
+test('missing, unused and empty messages are reported, whole files included', () => {
   const needed = { 'code.json': { a: 'A', b: 'B' }, 'x/new.json': { n: 'N' } };
   const present = { 'code.json': { b: '', c: '丙' }, 'x/old.json': { o: '旧' } };
   expect(compareMessages('zh-CN', needed, present)).toEqual([

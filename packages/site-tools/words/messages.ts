@@ -9,7 +9,7 @@ const FROM_PAGES = /^sidebar\..+\.category\./;
 /** The messages of one language: file below the language's folder, then id, then text. */
 export type MessageFiles = Record<string, Record<string, string>>;
 
-/** Beside message files, a language's folder may hold a plugin's own notes; those are left alone. */
+/** Besides message files, a language's folder may hold a plugin's own notes; those are left alone. */
 const isMessage = (value: unknown): value is { message: string } =>
   typeof (value as { message?: unknown } | null)?.message === 'string';
 
@@ -41,7 +41,7 @@ export function readMessages(folder: string): MessageFiles {
 
 /**
  * Finds out which messages a language needs: Docusaurus's own `write-translations` makes the files
- * anew, in a copy of the site that has none, since beside existing ones it keeps what nothing uses.
+ * again, in a copy of the site that has none, since next to existing ones it keeps what nothing uses.
  *
  * @param siteDir absolute path of the site
  * @throws Error with the command's output when it fails

@@ -25,11 +25,12 @@ it('counts words and Chinese characters of what is read, code blocks and compone
   expect(countChineseCharacters(PAGE)).toBe(5);
 });
 
-it('names pages that are too short with their count, but no pure reference', () => {
+it('names pages that are too short with their count, but neither pure reference nor debug pages', () => {
   const english = {
     'intro/short.mdx': 'One two',
     'intro/long.mdx': 'word '.repeat(150),
     'types/short.mdx': 'One',
+    'intro/debug.mdx': '---\ntitle: One\ndebug: true\n---\n\nOne',
   };
   const chinese = { 'intro/short.mdx': '太短', 'intro/long.mdx': '字'.repeat(250) };
   expect(lengthProblems({ name: 'docs', pages: english }, { name: 'zh', pages: chinese })).toEqual([

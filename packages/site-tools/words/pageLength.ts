@@ -7,6 +7,9 @@ const SHORTEST = { words: 150, characters: 250 };
 /** Reference made of tables and declarations alone. */
 const PURE_REFERENCE = /^types\//;
 
+/** The page is unfinished and not published. */
+const DEBUG = /^---\n[^]*?^debug: true$[^]*?^---$/m;
+
 const WORD = /[\p{L}\p{N}][^\s]*/gu;
 const CHINESE_CHARACTER = /\p{Script=Han}/gu;
 
@@ -25,7 +28,7 @@ function tooShort({ name, pages }: PageFolder, unit: keyof typeof SHORTEST): str
   const measure = unit === 'words' ? countWords : countChineseCharacters;
   const said = unit === 'words' ? 'words' : 'Chinese characters';
   return Object.entries(pages)
-    .filter(([file]) => !PURE_REFERENCE.test(file))
+    .filter(([file, page]) => !PURE_REFERENCE.test(file) && !DEBUG.test(page))
     .map(([file, page]) => ({ file, length: measure(page) }))
     .filter(({ length }) => length < SHORTEST[unit])
     .map(
@@ -35,7 +38,8 @@ function tooShort({ name, pages }: PageFolder, unit: keyof typeof SHORTEST): str
 }
 
 /**
- * Finds the pages that say too little. Pages of pure reference (`types/`) may.
+ * Finds the pages that say too little. Pages of pure reference (`types/`) and pages that only the
+ * development server shows (`debug: true`) may.
  *
  * @returns one sentence a page, with its count
  */

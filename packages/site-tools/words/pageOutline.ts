@@ -5,17 +5,17 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { parsePage } from '../../../src/mdx/parsePage';
 
-/** What stands before the first heading. */
+/** What is before the first heading. */
 export const OPENING = 'opening';
 
 /** Attributes that are words for the reader; all others are the same in every language. */
 const TRANSLATED_ATTRIBUTES = ['label', 'title', 'alt', 'aria-label', 'caption', 'description'];
 
-/** A heading of a page and what stands under it, up to the next heading. */
+/** A heading of a page and what is under it, up to the next heading. */
 export interface Section {
   /** Pinned id of the heading, or the heading as it is written where it has none. */
   id: string;
-  /** 1 to 6; 0 for what stands before the first heading. */
+  /** 1 to 6; 0 for what is before the first heading. */
   depth: number;
   /** Addresses of links and images. */
   links: string[];

@@ -18,7 +18,7 @@ export function readReviewLock(siteDir: string, locale: string): ReviewLock {
     return JSON.parse(fs.readFileSync(file, 'utf8')) as ReviewLock;
   } catch (cause) {
     throw new Error(
-      `${name} is not valid JSON. Take it from the last commit, or mend it by hand: ${(cause as Error).message}`,
+      `${name} is not valid JSON. Take it from the last commit, or fix it by hand: ${(cause as Error).message}`,
       { cause },
     );
   }

@@ -21,7 +21,7 @@ const links = [
 ];
 jest.mock('./useLanguageLinks', () => ({ useLanguageLinks: () => links }));
 
-test('each language stands in its own words and is marked with its language', async () => {
+test('each language is in its own words and is marked with its language', async () => {
   render(<LanguageMenu items={[]} dropdownItemsBefore={[]} dropdownItemsAfter={[]} />);
   screen.getByRole('button', { name: 'Language: English' });
   const chinese = screen.getByText('简体中文');

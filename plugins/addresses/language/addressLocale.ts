@@ -16,7 +16,7 @@ export function localeBases({ localeConfigs }: Pick<I18n, 'localeConfigs'>): Loc
  *
  * @param pathname path of the address
  * @param bases base path of each language
- * @returns a locale, or undefined for an address outside of the site
+ * @returns a locale, or undefined for an address outside the site
  */
 export function addressLocale(pathname: string, bases: LocaleBases): string | undefined {
   return Object.keys(bases)

@@ -1,6 +1,6 @@
 import type { Configuration } from 'webpack-dev-server';
 
-/** The environment variable that tells the front development server where the others listen. */
+/** The environment variable with the ports of the other development servers, for the one in front. */
 const VARIABLE = 'BINDFORM_DEV_SERVERS';
 
 /** Where the other languages' development servers listen: base path of a language to TCP port. */

@@ -18,7 +18,7 @@ function lastPassedHeading(): Element | undefined {
 }
 
 /**
- * Remembers where the reader stands, for the same page in another language.
+ * Remembers where the reader is, for the same page in another language.
  *
  * @param path path of that page
  */

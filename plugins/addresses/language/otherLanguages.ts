@@ -7,7 +7,7 @@ export type Texts = Record<string, string>;
 
 /**
  * The few texts that pages of the default language show in another language: the offer of that
- * language, and the not-found page, of which a static host has but one for all languages.
+ * language, and the not-found page, which a static host has only once, for all languages.
  */
 export type OtherLanguages = Record<string, Texts>;
 

@@ -1,4 +1,4 @@
-/** The language of a BCP 47 tag; undefined for what is none, such as `C`, which WebKitGTK reports. */
+/** The language of a BCP 47 tag; undefined for anything else, such as `C`, which WebKitGTK reports. */
 function languageOf(tag: unknown): string | undefined {
   try {
     return new Intl.Locale(String(tag)).language;

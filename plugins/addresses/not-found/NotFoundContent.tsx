@@ -14,7 +14,7 @@ import { useOtherLanguages } from '../language/useOtherLanguages';
 import { ADDRESS_LANGUAGE } from './headScript';
 import styles from './styles.module.css';
 
-/** Spec point 8: these words stand there in every language. */
+/** The same words in every language, so that a report of them can be searched for. */
 const TITLE = 'PAGE NOT FOUND';
 
 const ownTexts = () => ({

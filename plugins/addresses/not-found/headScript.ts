@@ -11,10 +11,10 @@ export interface HomeOfLocale {
 }
 
 /**
- * The script that stands first in 404.html. A static host answers every address it does not know
+ * The script that is first in 404.html. A static host answers every address it does not know
  * with that one file, so the script has to find out before the first paint what was asked for: a
  * page with a trailing slash is asked for again without it; anything else is not
- * found, in the language of its address. The origin stands in front, since a path such as `//other/`
+ * found, in the language of its address. The origin is in front, since a path such as `//other/`
  * would name another host by itself. It keeps that language while React takes over, when the
  * bundle's own language comes and goes for a frame.
  */

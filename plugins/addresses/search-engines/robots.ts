@@ -1,6 +1,6 @@
 import type { I18n } from '@docusaurus/types';
 
-/** The text of robots.txt: everything may be read, and each language has a sitemap of its own. */
+/** The text of robots.txt: everything may be read, and each language has its own sitemap. */
 export function robotsTxt({ localeConfigs }: Pick<I18n, 'localeConfigs'>): string {
   const sitemaps = Object.values(localeConfigs).map(
     ({ url, baseUrl }) => `Sitemap: ${url}${baseUrl}sitemap.xml`,

@@ -8,7 +8,7 @@ export interface MessageRequest {
 /** The messages of one language. */
 export interface Catalogue {
   locale: string;
-  /** The language that messages are written in, and that needs no catalogue. */
+  /** The language that messages are written in, and that needs no catalog. */
   defaultLocale: string;
   /** Message id to text. */
   messages: Record<string, string>;

@@ -49,7 +49,7 @@ function mergedProps(definition: Definition, component: ComponentDoc): Property[
 }
 
 /**
- * Gives each component the props that its code takes, in place of those that its type alone tells.
+ * Gives each component the props that its code takes, in place of those of its type alone.
  *
  * @throws Error when a component takes a prop that its type does not declare
  */

@@ -49,7 +49,7 @@ function describedCall(library: Library, call: Call, depth: number): TypeDetails
   return says ? { kind: 'function', signature } : undefined;
 }
 
-/** Describes the properties of a type that stand in the library's own source. */
+/** Describes the properties of a type that are in the library's own source. */
 export function describeProperties(library: Library, type: ts.Type, depth = 0): Property[] {
   return type
     .getProperties()

@@ -20,7 +20,7 @@ const ownerName = (library: Library, name: string) => {
   return library.exports.has(component) ? component : name;
 };
 
-/** Key of a declaration among the messages: where it stands, as `Owner.property.parameter`. */
+/** Key of a declaration among the messages: where it is, as `Owner.property.parameter`. */
 export function messageKey(library: Library, declaration: ts.Node): string {
   const names: string[] = [];
   for (let node = declaration; !ts.isSourceFile(node); node = node.parent) {
@@ -65,7 +65,7 @@ export function symbolDocumentation(library: Library, symbol: ts.Symbol): Docume
   };
 }
 
-/** Tags of the comment that a function type stands under, which may be that of its property. */
+/** Tags of the comment that a function type is under, which may be that of its property. */
 function tagsAbove(node: ts.Node): readonly ts.JSDocTag[] {
   for (let host = node; !ts.isSourceFile(host); host = host.parent) {
     const tags = ts.getJSDocTags(host);

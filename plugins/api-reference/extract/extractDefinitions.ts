@@ -7,7 +7,7 @@ import { mentions } from './mentions';
 import { withoutComments } from './sourceText';
 
 const COMPONENT = /^[A-Z]/;
-/** React's own; what it gives stands on the page of the methods. */
+/** React's own; what it gives is on the page of the methods. */
 const REF = 'ref';
 const EXPORT = /^export (default )?/;
 

@@ -2,7 +2,7 @@ import { bindformReference } from '../fixtures/bindform';
 
 /**
  * Command that reads the library, unless it is kept from before, so that `docusaurus
- * write-translations` finds its sentences at hand: outside of a build the plugin does not wait for them.
+ * write-translations` finds its sentences at hand: outside a build the plugin does not wait for them.
  */
 async function main(): Promise<void> {
   const start = performance.now();

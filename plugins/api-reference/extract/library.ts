@@ -6,12 +6,12 @@ export interface Library {
   checker: ts.TypeChecker;
   /** Exports of the entry by name, aliases resolved. */
   exports: Map<string, ts.Symbol>;
-  /** Whether a node stands in the library's own source. */
+  /** Whether a node is in the library's own source. */
   owns: (node: ts.Node) => boolean;
 }
 
 /**
- * What a configuration tells the compiler, what it extends included.
+ * Compiler options of a configuration, including those it extends.
  *
  * @param tsConfig absolute path of the configuration
  * @throws Error when it cannot be read

@@ -9,10 +9,10 @@ const BURST_MS = 300;
 let latest = new AbortController();
 
 /**
- * Reads the source in a process of its own, so that the development server goes on meanwhile. A new
+ * Reads the source in its own process, so that the development server goes on meanwhile. A new
  * reading ends the one before, whose promise is then never settled: its result would be outdated.
  *
- * @throws Error when that process ends without a result; the reason stands in its output
+ * @throws Error when that process ends without a result; the reason is in its output
  */
 export async function readInBackground(source: ReferenceSource): Promise<Definitions> {
   latest.abort();

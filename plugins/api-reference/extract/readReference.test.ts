@@ -120,7 +120,7 @@ it('takes @param from the comment of the property whose type is a function', () 
   });
 });
 
-it('tells what to use in place of a deprecated thing', () => {
+it('shows what to use in place of a deprecated thing', () => {
   expect(property('FieldMethod', 'setAll')?.documentation).toMatchObject({
     label: 'deprecated',
     replacement: 'since 1.1.0, use `set`',

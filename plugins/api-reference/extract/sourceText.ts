@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Source of a node without its comments, as it stands otherwise. */
+/** Source of a node without its comments, as it is otherwise. */
 export function withoutComments(node: ts.Node): string {
   const source = node.getText();
   const scanner = ts.createScanner(

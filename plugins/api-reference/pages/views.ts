@@ -30,7 +30,7 @@ export interface DocumentationView {
   isEnglish?: boolean;
 }
 
-/** A type with a description of its own: an option of a union, or what a call returns. */
+/** A type with its own description: an option of a union, or what a call returns. */
 export interface OptionView extends DocumentationView {
   type: TypeView;
 }

@@ -22,7 +22,7 @@ const theTable = () => screen.getByRole('table', { name: 'API of Field' });
 const many = (count: number) => Array.from({ length: count }, (_, index) => row(`prop${index}`));
 
 describe('a table', () => {
-  it('tells name, type, default, required, since and description of a property', () => {
+  it('shows name, type, default, required, since and description of a property', () => {
     showRows(
       row('label', {
         required: true,
@@ -121,7 +121,7 @@ describe('a type with an inside', () => {
     expect(screen.getByText('kind?').closest('li')).toHaveTextContent('Required: No');
   });
 
-  it('tells parameters and result of a function', async () => {
+  it('shows parameters and result of a function', async () => {
     const returns = { type: { pieces: ['boolean'] }, description: [['Whether it is valid.']] };
     const details: DetailsView = { kind: 'function', parameters: [row('value')], returns };
     showRows(row('check', { type: { pieces: ['(value: string) => boolean'], details } }));
@@ -185,7 +185,7 @@ describe('a definition', () => {
     ['disabled', 'apiParser must be enabled to use auto-generated API'],
     ['resolving', 'Properties definition is resolving, wait a moment...'],
     ['missing', 'Properties definition not found for Field component'],
-  ] as const)('that is %s is told of in the words of the catalogue', (state, message) => {
+  ] as const)('that is %s is reported with its fixed message', (state, message) => {
     show({ state });
     expect(screen.getByRole('status')).toHaveTextContent(message);
     expect(screen.queryByRole('table')).toBeNull();

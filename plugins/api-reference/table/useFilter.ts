@@ -15,7 +15,7 @@ const searchedText = ({ name, type, description }: RowView) =>
 
 /**
  * Filters rows by the words a reader types. Following a link to a row shows all rows again, so that
- * the row is among them, and goes to where it stands then.
+ * the row is among them, and goes to where it is then.
  */
 export function useFilter(rows: RowView[]) {
   const [query, setQuery] = useState('');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { TranslationFileContent } from '@docusaurus/types';
 import type { SourceHashes } from './staleness';
 
-/** Where the Chinese sentences stand, and beside them what they were made from. */
+/** Where the Chinese sentences are, and next to them what they were made from. */
 export const translationFiles = (siteDir: string) => {
   const folder = path.join(siteDir, 'i18n/zh-CN/api-reference');
   return {

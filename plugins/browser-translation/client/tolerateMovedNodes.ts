@@ -3,7 +3,7 @@ type NodeMethods = Pick<Node, 'removeChild' | 'insertBefore'>;
 
 /**
  * Makes removing and inserting forgiving about children that are no longer where React has left them.
- * A browser's translator puts an element of its own in the place of each text, and React, which
+ * A browser's translator puts its own element in the place of each text, and React, which
  * still holds the text, would throw at the next change and take the whole page down
  * (https://github.com/facebook/react/issues/11538).
  *

@@ -15,7 +15,7 @@ export interface CodeBlockProps {
   /** File name or the like, above the code. */
   title?: string;
   showLineNumbers?: boolean;
-  /** Whether the block has a copy button of its own; true unless something around it has one. */
+  /** Whether the block has its own copy button; true unless something around it has one. */
   copyable?: boolean;
   className?: string;
 }

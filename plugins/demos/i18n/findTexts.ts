@@ -108,10 +108,10 @@ function slotsAt(node: t.Node, source: string): TextSlot[] {
  * Finds the texts in a demo that a reader gets to see: JSX text and literals among JSX children;
  * literals under the attributes and keys `label`, `placeholder`, `title`, `alt`, `aria-label`,
  * `required`, `message`, `readOnlyText`, `text`; what a `validator` returns; and any literal marked
- * with a comment that says `i18n`. A text without a letter is none.
+ * with a comment that says `i18n`. A text without a letter does not count.
  *
  * @param source source text
- * @param fileName tells TypeScript from JSON and CSS, which hold no such texts
+ * @param fileName distinguishes TypeScript from JSON and CSS, which hold no such texts
  * @returns slots from left to right, an enclosing one before those in its holes
  */
 export function findTexts(source: string, fileName: string): TextSlot[] {

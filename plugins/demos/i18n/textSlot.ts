@@ -69,7 +69,7 @@ export function templateSlot({ quasis, expressions, ...node }: TemplateLiteral):
   };
 }
 
-/** What stands between two JSX elements and makes one sentence: texts and simple expressions. */
+/** What is between two JSX elements and makes one sentence: texts and simple expressions. */
 export type JsxRun = (JSXText | JSXExpressionContainer)[];
 
 /** Line breaks and the indentation around them are no part of a JSX text. */

@@ -6,7 +6,7 @@ import type { Demo, DemoFile } from '../types';
 import { findTexts } from './findTexts';
 import { localizeSource } from './localizeSource';
 
-/** The demo's own tags, beside the texts in its source, which never start with this sign. */
+/** The demo's own tags, next to the texts in its source, which never start with this sign. */
 const TITLE = '@title';
 const DESCRIPTION = '@description';
 const KEYWORDS = '@keywords';

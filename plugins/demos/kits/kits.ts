@@ -1,7 +1,7 @@
 import type { Demo } from '../types';
 
 /**
- * UI kits that have to be told of the site's colour mode, by the package that brings them. Each has
+ * UI kits that need to know the site's color mode, by the package that brings them. Each has
  * a folder of its name here: `Kit.tsx` wraps the demo, `prerender.tsx` collects its styles at build.
  */
 const KITS: Record<string, string> = {

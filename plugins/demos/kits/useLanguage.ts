@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A page never changes its language without being loaded anew. */
+/** A page never changes its language without being loaded again. */
 const never = () => () => {};
 
 /**

@@ -20,12 +20,12 @@ describe('forms of a prerendered demo', () => {
     expect(held.innerHTML).toBe(prerendered(html).innerHTML);
   });
 
-  it('keep a method of their own', () => {
+  it('keep their own method', () => {
     const html = renderToString(<form method="post" />);
     expect(holdForms(html)).toBe(html);
   });
 
-  it('are told from elements whose name only begins alike', () => {
+  it('are distinguished from elements whose name only begins alike', () => {
     expect(holdForms('<format-number></format-number>')).toBe('<format-number></format-number>');
   });
 });

@@ -5,7 +5,7 @@ const OPENING_TAG = /<form\b(?![^>]*\smethod=)/g;
 
 /**
  * Keeps the forms of a prerendered demo from being sent while no script runs yet, which would load the
- * page anew: outside of a `<dialog>`, the method `dialog` does nothing
+ * page again: outside a `<dialog>`, the method `dialog` does nothing
  * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm).
  *
  * @param html what React has rendered, with `>` escaped in attributes

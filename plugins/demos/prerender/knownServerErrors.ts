@@ -11,7 +11,7 @@ const KNOWN: { reason: string; message: RegExp }[] = [
 ];
 
 /**
- * Tells whether an error only means that a demo cannot be rendered on a server.
+ * Checks whether an error only means that a demo cannot be rendered on a server.
  *
  * @returns the reason, for a warning, or undefined for any other error
  */

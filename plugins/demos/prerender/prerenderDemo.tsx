@@ -54,7 +54,7 @@ function renderCrash(demo: PrerenderableDemo, error: unknown): string {
 }
 
 /**
- * Renders a demo to the HTML that stands in its page before any script runs: styles first, then the
+ * Renders a demo to the HTML that is in its page before any script runs: styles first, then the
  * one element that the browser hydrates.
  *
  * @param demo what to render

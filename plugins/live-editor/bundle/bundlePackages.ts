@@ -45,9 +45,9 @@ function explain(error: unknown): Error {
 }
 
 /**
- * Bundles packages for the frame, apart from the site's own graph: whole, since nobody knows what a
+ * Bundles packages for the frame, apart from the site's own graph: whole, because it is unknown what a
  * reader will import from them, and as development builds, whose messages say what is wrong. What
- * several share is in chunks of its own, so each module exists once.
+ * several share is in its own chunks, so each module exists once.
  *
  * @param siteDir absolute path of the site
  * @param modules what may be imported, by the name it is imported by: a package's own, for instance

@@ -6,7 +6,7 @@ import styles from './editor.module.css';
 
 /** One file in the editor. */
 export interface CodeEditorProps {
-  /** Id of the element, of which others are made. */
+  /** Id of the element; other ids are derived from it. */
   id: string;
   file: string;
   /** The text at first; later changes go through the textarea itself. */

@@ -14,7 +14,7 @@ export interface FloodGate {
  * Watches for more messages of a frame than the page can bear: over its own channel, which the caller
  * counts, and to the page's window, which no browser lets the page refuse.
  *
- * @param frame the frame, whose document has the reader's code in a frame of its own
+ * @param frame the frame, whose document has the reader's code in its own frame
  * @param onFlood called at each message above the limit
  */
 export function watchFlood(frame: HTMLIFrameElement, onFlood: () => void): FloodGate {

@@ -23,7 +23,7 @@ export interface Heartbeat {
   stop: () => void;
 }
 
-/** Whom a heartbeat tells. */
+/** Callbacks of a heartbeat. */
 export interface HeartbeatHandlers {
   ping: () => void;
   /** Called before a ping when the last one was not answered. */
@@ -37,7 +37,7 @@ export interface HeartbeatHandlers {
 /**
  * Asks a frame again and again whether it lives. It counts unanswered pings and not time, so that a
  * sleeping computer or a throttled background tab is no death. How late answers are counts only once
- * there has been one, for a frame takes its time to load.
+ * there has been one, because a frame takes time to load.
  */
 export function startHeartbeat(handlers: HeartbeatHandlers): Heartbeat {
   let misses = 0;

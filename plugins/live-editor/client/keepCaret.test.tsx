@@ -48,7 +48,7 @@ describe('keepCaret', () => {
     expect(take('a', 100, [false, true])).toBe(frame);
   });
 
-  it('tells the frame that it took the focus', () => {
+  it('notifies the frame that it took the focus', () => {
     const onTheft = jest.fn();
     frame.addEventListener(THEFT_EVENT, onTheft);
     take('a', 100);

@@ -20,7 +20,7 @@ export interface CaretKeeper {
 
 /**
  * Keeps the caret where the reader types, in case a demo takes the focus into its frame in a way that the
- * frame does not prevent. Whoever came to point at the frame since the last key, or pressed a key that
+ * frame does not prevent. A reader who has pointed at the frame since the last key, or pressed a key that
  * leaves, may go, and everyone may who has paused.
  */
 export function keepCaret(): CaretKeeper {
@@ -31,7 +31,7 @@ export function keepCaret(): CaretKeeper {
     onFocus() {
       if (returning) return;
       typed = performance.now();
-      // Whoever only came to the editor may go back to the frame at once.
+      // A reader who has not typed yet may go back to the frame at once.
       resting = undefined;
     },
     onKey(key) {

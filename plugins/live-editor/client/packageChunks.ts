@@ -28,7 +28,7 @@ export interface PackageChunks {
 }
 
 /**
- * Fetches what some packages need, for a frame that may fetch nothing itself. A package that does not
+ * Fetches what some packages need, for a frame that cannot fetch anything itself. A package that does not
  * exist is left out: the frame says so when the reader's code asks for it.
  *
  * @param data what there is to fetch

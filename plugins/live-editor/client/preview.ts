@@ -50,10 +50,10 @@ interface Running {
 const KEEPS_LAST_RENDER: readonly Failure['kind'][] = ['syntax', 'module', 'export', 'unreachable'];
 
 /**
- * Makes a preview. Each build runs in a frame of its own, out of sight until it has rendered; then it
+ * Makes a preview. Each build runs in its own frame, out of sight until it has rendered; then it
  * takes the place of the one before, which goes with all its timers and listeners.
  *
- * @param colorMode the site's colour mode at first
+ * @param colorMode the site's color mode at first
  */
 export function createPreview(
   { host, data, title, language, onChange }: PreviewOptions,

@@ -12,7 +12,7 @@ export type EndReason =
 /** A demo that takes the focus from the reader more often is ended. */
 const MAX_THEFTS = 2;
 
-/** What a frame needs and whom it tells. */
+/** What a frame needs, and its callbacks. */
 export interface PreviewFrameOptions {
   /** Element of the page that the frame is put into. */
   host: HTMLElement;
@@ -47,7 +47,7 @@ function focusEditor(host: HTMLElement): void {
 
 /**
  * Runs a demo in a new frame of opaque origin, which can reach neither the page nor the network. The two
- * talk over a message channel of their own; the page listens to nothing else from the frame.
+ * talk over their own message channel; the page listens to nothing else from the frame.
  */
 export function openPreviewFrame(options: PreviewFrameOptions): PreviewFrame {
   const { host, onMessage, onEnd } = options;

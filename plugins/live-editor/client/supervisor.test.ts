@@ -44,7 +44,7 @@ describe('endSilentFrames', () => {
     expect(last.log).toEqual(['removed', 'restarted']);
   });
 
-  it('blames none that is still loading when another has run', () => {
+  it('does not blame a frame that is still loading when another has run', () => {
     const guilty = frame({ silent: true });
     const loading = frame({ silent: true, loading: true });
     endSilentFrames();

@@ -52,7 +52,7 @@ describe('createLoopGuard', () => {
     expect(told).toEqual([]);
   });
 
-  it('throws at each round once it has ended a demo, and tells it once', () => {
+  it('throws at each round once it has ended a demo, and reports it once', () => {
     const { loop, rest, told } = wound();
     expect(() => loop(1e9, 100)).toThrow();
     expect(() => loop(1, 0, 2)).toThrow(told[0]);

@@ -47,7 +47,7 @@ export function documentClock(): Clock {
  * Makes a guard that throws when code goes on for too long. In browsers that run the frame in the page's
  * own process nothing else could: there an endless loop halts the page with its clocks and buttons.
  *
- * @param onEndless told once, before the first throw
+ * @param onEndless called once, before the first throw
  * @param clock the document's own, unless a test brings one
  */
 export function createLoopGuard(

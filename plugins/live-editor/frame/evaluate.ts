@@ -23,9 +23,9 @@ const evaluateGlobally = globalThis.eval;
 
 /**
  * Makes a function of a module's code. The frame's policy lets no script into a document but lets the
- * runtime evaluate text, so that documents inside of the frame cannot run anything.
+ * runtime evaluate text, so that documents inside the frame cannot run anything.
  *
- * @param file name under which the code stands in stack traces
+ * @param file name under which the code is in stack traces
  * @param code CommonJS code; its first line stays the first, as line numbers are those of the source
  * @throws CodeSyntaxError when the code cannot be parsed
  */

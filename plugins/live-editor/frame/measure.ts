@@ -1,5 +1,5 @@
 /**
- * Tells the height of the content, in px, whenever it changes. The body is what it measures: it is as
+ * Reports the height of the content, in px, whenever it changes. The body is what it measures: it is as
  * high as what it holds, lists and pop-ups that hang out of it included.
  *
  * @param onHeight gets the new height

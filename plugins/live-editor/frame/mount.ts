@@ -12,10 +12,10 @@ import type {
 import type { createRoot } from 'react-dom/client';
 import { countRenders } from './countRenders';
 
-/** How long a demo may suspend before the page is told, in ms. */
+/** How long a demo may suspend before it is reported to the page, in ms. */
 const PATIENCE_MS = 499;
 
-/** The one React that the demo uses too; the runtime brings none of its own. */
+/** The one React that the demo uses too; the runtime brings no second one. */
 export interface ReactModules {
   react: {
     createElement: typeof createElement;
@@ -33,7 +33,7 @@ export type Kit = ComponentType<{ children: ReactNode }>;
 /** What a mounted demo reports. */
 export interface MountHandlers {
   onRendered: () => void;
-  /** It suspends, and no boundary of its own shows a fallback. */
+  /** It suspends, and no boundary around it shows a fallback. */
   onWaiting: () => void;
   /** It threw while rendering or in an effect; nothing of it is left on the screen. */
   onCrash: (thrown: unknown) => void;
@@ -45,7 +45,7 @@ export interface MountHandlers {
  *
  * @param modules the React that the demo imports
  * @param Demo the entry's default export
- * @param kits what the demo stands in, from the outermost to the innermost
+ * @param kits what the demo is in, from the outermost to the innermost
  * @returns a function that unmounts it
  */
 export function mount(

@@ -13,7 +13,7 @@ const PEER_CONNECTIONS = ['RTCPeerConnection', 'webkitRTCPeerConnection'] as con
  * code runs.
  *
  * - Peer connections, which no policy directive governs, are gone.
- * - The frame has no frames of its own, in which nothing would have been taken away.
+ * - The frame has no frames in it: nothing would be restricted in those.
  * - Links lead nowhere but to places in the demo, whichever button and keys they are clicked with.
  * - Forms submit to their own handlers only.
  * - The focus stays where it is unless the reader is in the frame already.

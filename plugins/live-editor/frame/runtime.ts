@@ -13,7 +13,7 @@ function isComponent(value: unknown): value is ComponentType {
   return typeof value === 'function' || (typeof value === 'object' && value !== null);
 }
 
-/** Runs a demo and tells the page how it goes. */
+/** Runs a demo and reports its state to the page. */
 function run(bundle: Bundle, send: (message: FrameMessage) => void): void {
   let rendered = false;
   const fail = (failure: Failure) => {
@@ -33,7 +33,7 @@ function run(bundle: Bundle, send: (message: FrameMessage) => void): void {
   watchUncaught((thrown) => send({ type: 'failed', failure: describe(thrown), fatal: false }));
 
   try {
-    // Told at once, for the code may catch what it throws.
+    // Reported at once, because the code may catch what it throws.
     const guard = createLoopGuard((error) => fail(describe(error)));
     const { requirePackage, requireFile } = createModuleTable(bundle, guard);
     const react = requirePackage('react') as ReactModules['react'];

@@ -45,7 +45,7 @@ describe('compileFile', () => {
     expect(imports).toEqual(['react', 'lodash', './styles.css', './later']);
   });
 
-  it('keeps every line where it was, so that stack traces tell the truth', () => {
+  it('keeps every line where it was, so that stack traces are correct', () => {
     const source = `import { a } from 'a';\n\ntype A = {\n  b: string;\n};\n\nthrow new Error('here');\n`;
     const lines = compiled(source).code.split('\n');
     expect(lines.findIndex((line) => line.includes('here'))).toBe(6);
@@ -59,13 +59,13 @@ describe('compileFile', () => {
     ['export default () => {\n  return (\n    <b>\n  );\n};', 4, 3],
     ['export default () => (\n  <p>text</b>\n);', 2, 12],
     ['const f = (a: string): void => {\n  g(async (b) => {\n    if (b {\n    }\n  });\n};', 3, 11],
-  ])('tells line and column of a mistake in %j', (source, line, column) => {
+  ])('reports line and column of a mistake in %j', (source, line, column) => {
     const result = compileFile('demo.tsx', source);
     expect(result).toMatchObject({ file: 'demo.tsx', line, column });
     expect((result as { message: string }).message).not.toMatch(/Error transforming|\(\d+:\d+\)/);
   });
 
-  it('tells the line of a mistake that the compiler lets pass', () => {
+  it('reports the line of a mistake that the compiler lets pass', () => {
     expect(compileFile('a.tsx', 'const a: number = 1;\n\nconst a = 2;')).toEqual({
       file: 'a.tsx',
       line: 3,

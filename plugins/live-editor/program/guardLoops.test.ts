@@ -7,7 +7,7 @@ function guarded(code: string): string {
   return result.code;
 }
 
-/** Runs guarded code; gives what it returns and the lines that the guard was told. */
+/** Runs guarded code; gives what it returns and the lines that the guard was called with. */
 function run(code: string, limit = Infinity): { value: unknown; lines: number[] } {
   const lines: number[] = [];
   const guard = (line: number) => {
@@ -99,7 +99,7 @@ describe('guardLoops', () => {
     expect(made()).toEqual(value);
   });
 
-  it('tells the line of the loop or function', () => {
+  it('reports the line of the loop or function', () => {
     const { lines } = run('\nconst f = () => {\n  for (const x of [1, 2])\n    x;\n};\nf();');
     expect(lines).toEqual([2, 3, 3]);
   });
@@ -116,7 +116,7 @@ describe('guardLoops', () => {
     ['/a/gg', 1, 'Duplicate regular expression flag'],
     ['"use strict";\ndelete x;', 2, 'Deleting local variable in strict mode'],
     ['break;', 1, 'Unsyntactic break'],
-  ])('tells the line of the mistake in %j', (code, line, message) => {
+  ])('reports the line of the mistake in %j', (code, line, message) => {
     expect(guardLoops(code)).toEqual({ line, message });
   });
 

@@ -56,7 +56,7 @@ function insertAll(code: string, inserts: Insert[]): string {
 }
 
 /**
- * Makes each round of a loop and each call of a function begin with a call of the guard, which is told
+ * Makes each round of a loop and each call of a function begin with a call of the guard, which is called with
  * the line and may throw. No line moves. The code's syntax tree says where, so that words in texts,
  * comments, regular expressions and markup are left alone.
  *

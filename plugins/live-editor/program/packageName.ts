@@ -1,7 +1,7 @@
 /**
  * Names the package that a specifier belongs to: `@mui/material` for `@mui/material/Button`.
  *
- * @param specifier what stands in an import, no relative path
+ * @param specifier what is in an import, no relative path
  */
 export function packageName(specifier: string): string {
   return specifier

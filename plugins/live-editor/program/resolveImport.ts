@@ -4,7 +4,7 @@ const ENDINGS = ['.tsx', '.ts', '.jsx', '.js', '.json'];
 /**
  * Whether an import names one of the demo's own files rather than a package.
  *
- * @param specifier what stands in the import, for instance `./field` or `react`
+ * @param specifier what is in the import, for instance `./field` or `react`
  */
 export function isRelative(specifier: string): boolean {
   return /^\.{1,2}(\/|$)/.test(specifier);
@@ -27,7 +27,7 @@ function normalize(path: string): string | undefined {
  * @param importer file that holds the import, for instance `form/index.tsx`
  * @param specifier relative specifier, for instance `../styles.css`
  * @param files names of the demo's files
- * @returns the name as it stands in `files`, or undefined when there is no such file
+ * @returns the name as it is in `files`, or undefined when there is no such file
  */
 export function resolveImport(
   importer: string,

@@ -7,7 +7,7 @@ import { Popup } from '@site/src/components/popup/Popup';
 import { toggleLabel } from './toggleLabel';
 import styles from './navbarMenu.module.css';
 
-/** A navbar entry with a second level: a button, beside a link when the entry has a page of its own. */
+/** A navbar entry with a second level: a button, next to a link when the entry has its own page. */
 export function NavbarMenu({
   items,
   position: _position,

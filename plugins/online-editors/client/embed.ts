@@ -11,7 +11,7 @@ export interface EmbedOptions {
   /** Height in px. */
   height?: number;
   theme: 'light' | 'dark';
-  /** Origin of the playground; StackBlitz unless told. */
+  /** Origin of the playground; StackBlitz by default. */
   origin?: string;
   /** Ends everything when it aborts: attempts, connection and frame. */
   signal: AbortSignal;
@@ -23,11 +23,11 @@ export interface Embed {
    * Connects, also again after a time-out: a frame that still loads is kept, one that has loaded and is
    * silent is replaced.
    *
-   * @param onAttempt told the number of each attempt
+   * @param onAttempt called with the number of each attempt
    * @throws as `handshake` does
    */
   connect: (onAttempt: (attempt: number) => void) => Promise<void>;
-  /** Follows the colour mode of the page. */
+  /** Follows the color mode of the page. */
   setTheme: (theme: 'light' | 'dark') => void;
   /**
    * Sends the reader's files to the playground.

@@ -6,7 +6,7 @@ import { demoProject, stackBlitzProject } from './project';
 /** What an embed shows: a demo, a project saved on StackBlitz, or a GitHub repository. */
 export type EmbedSource = { asset: ProjectSource } | { projectId: string } | { repository: string };
 
-/** What a playground has to be told of an {@link EmbedSource}. */
+/** What a playground needs of an {@link EmbedSource}. */
 interface ResolvedSource {
   opened: PlaygroundSource;
   /** Path of the file to open first. */
@@ -21,7 +21,7 @@ const byPath = (files: [string, string][]) =>
 /**
  * Makes the project of a demo; other sources are on StackBlitz or GitHub already.
  *
- * @param source what an embed shall show
+ * @param source what an embed shows
  * @throws Error when the library cannot be fetched, or the demo has no file
  */
 export async function resolveSource(source: EmbedSource): Promise<ResolvedSource> {

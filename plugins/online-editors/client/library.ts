@@ -1,6 +1,6 @@
 import type { LibraryFiles } from '../libraryFiles';
 
-/** Fetches the built library, which is a chunk of its own, so that no page carries it. */
+/** Fetches the built library, which is its own chunk, so that no page carries it. */
 export async function loadLibrary(): Promise<LibraryFiles> {
   const { default: library } = await import('@generated/online-editors/default/library.json');
   return library;

@@ -31,7 +31,7 @@ function parameterValues(option: Option, value: PlaygroundOptions[Option]): stri
 /**
  * The address of an embedded playground.
  *
- * The SDK would give it only with a frame of its own making, which hands every permission of the page, camera
+ * The SDK would give it only with a frame that it makes itself, which hands every permission of the page, camera
  * and payment among them, to the playground and to all that it embeds.
  *
  * @param route path on StackBlitz, from `sourceRoute`

@@ -35,7 +35,7 @@ function playground({ request, close }: Connection): Playground {
  * Connects to a playground in a frame.
  *
  * @param target the frame, or its id
- * @param options `origin` is StackBlitz unless told; `signal` ends the attempts and, later, the connection
+ * @param options `origin` is StackBlitz by default; `signal` ends the attempts and, later, the connection
  * @throws Error for a target that is no frame, and as `handshake` does
  */
 export async function connectPlayground(

@@ -9,7 +9,7 @@ interface Request {
 let far: NodePort;
 let connection: ReturnType<typeof openConnection>;
 
-/** What the other end hears next. */
+/** The next message at the other end. */
 const heard = () => new Promise<Request>((resolve) => far.once('message', resolve));
 
 beforeEach(() => {

@@ -78,7 +78,7 @@ test('a project is posted into the frame that takes the place of the target', ()
   expect(document.forms).toHaveLength(0);
 });
 
-test('frames have names of their own, so that no project lands in another one', () => {
+test('frames have their own names, so that no project lands in another one', () => {
   document.body.innerHTML = '<div id="a"></div><div id="b"></div>';
   expect(embedFrame('a', { project }).name).not.toBe(embedFrame('b', { project }).name);
 });

@@ -34,7 +34,7 @@ function projectFields(project: Project): Record<string, string> {
  *
  * @param target the element, or its id
  * @param source what to open
- * @param options options of the playground; `height` is in px, 300 unless told
+ * @param options options of the playground; `height` is in px, 300 by default
  * @throws Error for a target that cannot be replaced, and for an empty project id or repository
  */
 export function embedFrame(

@@ -94,7 +94,7 @@ test('after 20 attempts without an answer it times out', async () => {
   expect(ids).toHaveLength(20);
 });
 
-test('the time-out has the sentence of the catalogue', () => {
+test('the time-out has its fixed message', () => {
   expect(new HandshakeTimeoutError().message).toBe(
     "Timeout: Unable to establish a connection with the embedded playground's virtual machine",
   );

@@ -22,7 +22,7 @@ export interface HandshakeOptions {
   origin: string;
   /** Ends the attempts when it aborts. */
   signal?: AbortSignal;
-  /** Told the number of each attempt, from 1 to 20. */
+  /** Called with the number of each attempt, from 1 to 20. */
   onAttempt?: (attempt: number) => void;
 }
 

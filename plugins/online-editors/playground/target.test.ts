@@ -38,7 +38,7 @@ describe.each([
   });
 });
 
-test('an element that stands nowhere cannot be replaced', () => {
+test('an element that is nowhere cannot be replaced', () => {
   expect(() => findTarget(document.createElement('div'))).toThrow(new Error('Invalid Element'));
 });
 

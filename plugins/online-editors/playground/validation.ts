@@ -39,7 +39,7 @@ export type PlaygroundOptions = Omit<
   EmbedOptions,
   'height' | 'width' | 'organization' | 'forceEmbedLayout'
 > & {
-  /** Height of the embedded playground in px; 300 unless told. */
+  /** Height of the embedded playground in px; 300 by default. */
   height?: number;
 };
 

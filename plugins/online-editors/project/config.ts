@@ -8,7 +8,7 @@ const escapeHtml = (text: string) =>
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /**
- * Text of `index.html`. It is light whatever the system prefers, since UI kits are unless told.
+ * Text of `index.html`. It is light whatever the system prefers, since UI kits are by default.
  *
  * @param title title of the demo
  * @param language BCP 47 tag of the demo's texts
@@ -60,7 +60,7 @@ export default defineConfig({
 ${aliases}
     ],
   },
-  // CodeSandbox shows the development server under an address of its own.
+  // CodeSandbox shows the development server at its own address.
   server: { allowedHosts: ['.csb.app'] },
 });
 `;

@@ -9,8 +9,7 @@ const majorOf = (version: string) => {
 /**
  * Whether a React version is started with `createRoot`: 18 and later, and tags such as `latest`.
  *
- * Spec point 9 says "starts with 18 or is latest"; later versions count too, since React 19 has no
- * other root.
+ * Later versions than 18 count too, since React 19 has no other root.
  *
  * @param react version, range or tag of React
  */

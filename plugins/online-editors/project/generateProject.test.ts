@@ -60,7 +60,7 @@ test('the demo, its files and the library travel as files', () => {
   });
 });
 
-test('dependencies have the versions of the demo; the library is none of them', () => {
+test('dependencies have the versions of the demo; the library is not one of them', () => {
   expect(manifestOf(make())).toMatchObject({
     name: 'demo-dymic-rows',
     dependencies: { antd: '6.6.8', react: '19.3.1', 'react-dom': '19.3.1' },

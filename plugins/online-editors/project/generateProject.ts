@@ -14,11 +14,11 @@ export interface GeneratedProject {
   files: Record<string, string>;
 }
 
-/** Demo files have a folder of their own, so that none can take the place of `src/main.tsx`. */
+/** Demo files have their own folder, so that none can take the place of `src/main.tsx`. */
 const DEMO_FOLDER = 'src/demo';
 
 /**
- * Where a file of a demo stands in the generated project.
+ * Where a file of a demo is in the generated project.
  *
  * @param file name of the file in the demo's asset
  * @throws Error for a name that leads out of the demo's folder

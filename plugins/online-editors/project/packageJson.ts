@@ -2,7 +2,7 @@ import type { ProjectSource } from '../types';
 import { reactTypesVersion } from './entry';
 
 /**
- * Vite stays at 7: the bundler inside of 8 does not start on StackBlitz
+ * Vite stays at 7: the bundler inside 8 does not start on StackBlitz
  * (https://github.com/stackblitz/webcontainer-core/issues/2167).
  */
 const TOOLS = {

@@ -27,7 +27,7 @@ test.each([
   expect(shapes(container)).toHaveLength(1);
 });
 
-test('an alert may have a title of its own', () => {
+test('an alert may have its own title', () => {
   render(<ErrorAlert title="No network">Try later</ErrorAlert>);
   expect(screen.getByText('No network')).toBeVisible();
   expect(screen.queryByText('error')).toBeNull();

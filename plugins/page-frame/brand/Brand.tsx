@@ -5,7 +5,7 @@ import { useThemeConfig } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Logo';
 import { Wordmark } from './Wordmark';
 
-/** The site's sign beside its wordmark, as the link to the home page. */
+/** The site's sign next to its wordmark, as the link to the home page. */
 export function Brand({ imageClassName, titleClassName, ...props }: Props): ReactNode {
   const { title, logo } = useThemeConfig().navbar;
   const image = useBaseUrl(logo?.src);

@@ -19,7 +19,7 @@ interface Props {
   width: number;
 }
 
-/** The name of the site as its wordmark, in the colour of the text around. */
+/** The name of the site as its wordmark, in the color of the text around. */
 export function Wordmark({ name, width }: Props): ReactNode {
   return (
     <svg

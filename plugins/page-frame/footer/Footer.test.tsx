@@ -34,7 +34,7 @@ test('the wordmark says the name of the site', () => {
   expect(screen.getByRole('img', { name: 'Bindform' })).toBeVisible();
 });
 
-test('the links stand in a landmark, each list under its heading', () => {
+test('the links are in a landmark, each list under its heading', () => {
   render(<Footer />);
   const links = screen.getByRole('navigation', { name: 'Footer' });
   expect(within(links).getAllByRole('heading', { level: 2 })).toHaveLength(2);

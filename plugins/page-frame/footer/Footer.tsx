@@ -35,7 +35,7 @@ function useIsDocumentation(): boolean {
   return useRouteContext().plugin.name === 'docusaurus-plugin-content-docs';
 }
 
-/** The foot of every page: where else to go, under which licence, and when it was last updated. */
+/** The foot of every page: where else to go, under which license, and when it was last updated. */
 export function Footer(): ReactNode {
   const { footer } = useThemeConfig();
   const { siteConfig } = useDocusaurusContext();

@@ -41,13 +41,13 @@ export function lastUpdated(siteDir: string): number {
   if (committed !== undefined) return committed;
   logger.warn('No git history was found, so pages show the build time as their last update.');
   const now = Math.floor(Date.now() / 1000);
-  // Each language's build asks anew: the first answer holds for all of them.
+  // Each language's build asks again: the first answer holds for all of them.
   process.env.SOURCE_DATE_EPOCH = String(now);
   return now * 1000;
 }
 
 /**
- * Tells Docusaurus the site's one timestamp for every file, so that it never asks git page by page.
+ * Gives Docusaurus the site's one timestamp for every file, so that it never asks git page by page.
  *
  * @param siteDir absolute path of the site
  */

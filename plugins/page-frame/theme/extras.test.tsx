@@ -67,7 +67,7 @@ const STAND_INS = [
 const standIn = () =>
   new Proxy({ __esModule: true }, { get: (_, key) => key === '__esModule' || (() => null) });
 
-/** One React for all, whatever is loaded anew. */
+/** One React for all, whatever is loaded again. */
 const REACT = ['react', 'react/jsx-runtime'].map(
   (module) => [module, jest.requireActual<object>(module)] as const,
 );

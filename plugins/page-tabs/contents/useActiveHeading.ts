@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { attempt } from '@site/src/components/Extra/reportFailure';
 import { hashTarget } from '@site/src/components/addresses/hashTarget';
 
-/** How the links of a table of contents are told, in the terms of `@theme/TOCItems`. */
+/** How the links of a table of contents are recognized, in the terms of `@theme/TOCItems`. */
 export interface ActiveHeadingOptions {
   /** Classes of each link. */
   linkClassName: string;

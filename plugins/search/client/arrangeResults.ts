@@ -2,7 +2,7 @@ import type { SearchHint, SearchResultGroup } from '../worker/protocol';
 
 /** Results as the dialog shows them. */
 export interface ArrangedResults {
-  /** The best of all, when it would not stand first anyway. */
+  /** The best of all, when it would not be first anyway. */
   best?: { hint: SearchHint; group: string };
   /** Navigation sections with their first hints, the best of all left out. */
   groups: SearchResultGroup[];

@@ -1,4 +1,4 @@
-/** Starts the search worker; its script is a chunk of its own. */
+/** Starts the search worker; its script is its own chunk. */
 export function createWorker(): Worker {
   return new Worker(new URL('../worker/worker.ts', import.meta.url));
 }

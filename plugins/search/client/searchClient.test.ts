@@ -1,7 +1,7 @@
 import type { SearchRequest } from '../worker/protocol';
 import { makeSearchClient, type SearchWorker } from './searchClient';
 
-/** A worker that answers as it is told. */
+/** A worker whose replies the test decides. */
 function fakeWorker(answer: (request: SearchRequest) => object | undefined) {
   const target = new EventTarget();
   const requests: SearchRequest[] = [];
@@ -39,7 +39,7 @@ it('loads nothing before it is asked, and the index once', async () => {
   expect(worker.requests[0].args).toEqual({ indexUrl: '/i.json' });
 });
 
-it('tells answers apart', async () => {
+it('distinguishes answers', async () => {
   const worker = fakeWorker((request) =>
     request.action === 'get-search-result'
       ? { result: [{ title: request.args.keywords, hints: [] }] }

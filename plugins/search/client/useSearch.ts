@@ -5,7 +5,7 @@ import type { SearchClient } from './searchClient';
 /** Time without a keystroke before a search is made (ms). */
 export const DEBOUNCE = 200;
 
-/** Where a search stands. */
+/** State of a search. */
 export interface SearchState {
   /** `empty`: no keywords. `loading`: the worker has not answered yet. */
   status: 'empty' | 'loading' | 'found' | 'failed';

@@ -2,7 +2,7 @@ import type { Field } from './field';
 import type { WordMatch } from './matchWord';
 import { joinRanges, type Range } from './ranges';
 
-/** A match with how much it tells: rare words tell more. */
+/** A match with its information content: rare words have more. */
 export interface WeighedMatch extends WordMatch {
   /** Positions of the pages with the word. */
   pages: Set<number>;
@@ -14,7 +14,7 @@ export interface WeighedMatch extends WordMatch {
 /** What all words of the keywords found, asked field by field; each field is looked at once. */
 export interface Found {
   matches: WeighedMatch[];
-  /** Whether at least one of the words stands in a field. */
+  /** Whether at least one of the words is in a field. */
   isIn: (field: Field) => boolean;
   /** Places of the words in a field, in order, those that touch joined. */
   ranges: (field: Field) => Range[];

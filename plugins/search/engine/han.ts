@@ -19,8 +19,8 @@ export function hanFields({ vocabulary, fields }: Collection, text: string): Fie
 }
 
 /**
- * Tells whether a run of Chinese characters is used as a word. No dictionary knows the words of a
- * trade (校验), but a word keeps different company: what always has the same neighbour, as 境要 in
+ * Checks whether a run of Chinese characters is used as a word. No dictionary knows the words of a
+ * trade (校验), but a word keeps different company: what always has the same neighbor, as 境要 in
  * 环境要求, is a part of something longer.
  */
 export function isWordlike(collection: Collection, text: string): boolean {

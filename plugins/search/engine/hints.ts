@@ -5,7 +5,7 @@ import type { Found } from './found';
 import { pieces, snippet } from './pieces';
 import { priority } from './priority';
 
-/** What stands between the title of a page and its first heading has the page's own link. */
+/** What is between the title of a page and its first heading has the page's own link. */
 const introOf = ({ entries: [itself, ...others] }: CollectedPage) =>
   others.find((entry) => entry.link === itself.link);
 

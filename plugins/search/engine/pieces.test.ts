@@ -27,7 +27,7 @@ it('leaves a shorter lead as it is', () => {
   expect(text(snippet('see found', [[4, 9]]))).toBe('see found');
 });
 
-it('shows the place where most stands together, and no more than fits', () => {
+it('shows the place with the most matches, and no more than fits', () => {
   const long = `rules ${'x'.repeat(400)} rules and validate ${'y'.repeat(400)}`;
   const at = long.lastIndexOf('rules');
   const parts = snippet(long, [

@@ -22,7 +22,7 @@ export function pieces(text: string, ranges: Range[]): TextPiece[] {
   return cut;
 }
 
-/** The start of the shown part: where the most of what was found stands close together. */
+/** The start of the shown part: where the most matches are close together. */
 function bestStart(ranges: Range[]): number {
   let best = { count: 0, start: 0 };
   let next = 0;
@@ -34,7 +34,7 @@ function bestStart(ranges: Range[]): number {
 }
 
 /**
- * The part of a text worth showing: what stands before a highlight is cut to its last 20 characters,
+ * The part of a text worth showing: what is before a highlight is cut to its last 20 characters,
  * and the whole to {@link SNIPPET_LENGTH}.
  */
 export function snippet(text: string, ranges: Range[]): TextPiece[] {

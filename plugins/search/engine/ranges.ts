@@ -7,7 +7,7 @@ const UPPER = /\p{Lu}/u;
 const LOWER = /\p{Ll}/u;
 const DIGIT = /\p{N}/u;
 
-/** Tells whether a word, or a part of an identifier such as `Value` in `setValue`, begins here. */
+/** Checks whether a word, or a part of an identifier such as `Value` in `setValue`, begins here. */
 export function isWordStart(text: string, index: number): boolean {
   const before = text[index - 1];
   const here = text[index];

@@ -88,7 +88,7 @@ describe('what is found', () => {
     expect(found).toEqual(['/b/zh/jiaoyan', '/b/zh/jiaoyan#async']);
   });
 
-  it('finds Chinese exactly where it stands', () => {
+  it('finds Chinese exactly where it is', () => {
     expect(links('异步校验').map((link) => link.split('#')[0])).toEqual(
       expect.arrayContaining(['/b/zh/jiaoyan']),
     );
@@ -119,13 +119,13 @@ describe('hints', () => {
   it('weigh a page title 100 to the 10 of a title and the 1 of a text', () => {
     const of = (link: string, keywords: string) =>
       hints(keywords).find((hint) => hint.link === link)?.priority ?? 0;
-    // Each of these words stands on one page alone, so it is as rare as the others.
+    // Each of these words is on one page alone, so it is as rare as the others.
     const pageTitle = of('/b/zh/dongtai', '动态表单');
     expect(pageTitle / of('/b/zh/jiaoyan#async', '异步校验')).toBeCloseTo(10, 2);
     expect(pageTitle / of('/b/zh/jiaoyan#reset', '清除错误')).toBeCloseTo(100, 0);
   });
 
-  it('tell what was found and on which page', () => {
+  it('say what was found and on which page', () => {
     const [hint] = hints('submit');
     expect(hint).toMatchObject({ link: '/b/intro/vaild#submit', pageTitle: 'Form validation' });
     expect(marked(hint)).toEqual(['submit']);

@@ -19,7 +19,7 @@ const QUESTION_WORDS = new Set(
 /** The same in Chinese, where no space parts them from the subject. */
 const HAN_QUESTION_WORDS = /怎么样?|怎样|如何|为什么|为何|什么|哪里|哪些|哪个|是否|请问/u;
 
-/** Words that need not be found, and still tell `use watch` from `watch`. */
+/** Words that need not be found, and still distinguish `use watch` from `watch`. */
 const OPTIONAL_WORDS = new Set(['use', 'using']);
 
 function weigh(collection: Collection, words: Word[]): WeighedMatch[] {

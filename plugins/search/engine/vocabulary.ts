@@ -1,11 +1,11 @@
 import type { Field } from './field';
 import { camelParts, isHan, lowerCase, textRuns } from './words';
 
-/** Terms and where they stand. */
+/** Terms and where they are. */
 export interface Terms {
   /** Which fields hold a term; the ids are in rising order. */
   postings: Map<string, number[]>;
-  /** The terms in order, so that those with one beginning stand together. */
+  /** The terms in order, so that those with one beginning are together. */
   sorted: string[];
 }
 
@@ -26,7 +26,7 @@ export function bigrams(run: string): string[] {
   return characters.slice(1).map((character, index) => characters[index] + character);
 }
 
-/** Position of the first term that does not stand before the given one. */
+/** Position of the first term that is not before the given one. */
 function lowerBound(sorted: string[], term: string): number {
   let low = 0;
   let high = sorted.length;
@@ -50,7 +50,7 @@ function identifierTerms(run: string): string[] {
   return parts.flatMap((part, index) => (index ? [part, parts.slice(index).join('')] : part));
 }
 
-/** Where a term stands: its list of fields, made when it is first asked for. */
+/** Where a term is: its list of fields, made when it is first asked for. */
 function postingsOf(postings: Map<string, number[]>, term: string): number[] {
   const known = postings.get(term);
   if (known) return known;
@@ -78,7 +78,7 @@ export function makeVocabulary(fields: Field[]): Vocabulary {
     return ends.map((pair) => postingsOf(pairs, pair));
   };
 
-  // Most runs stand in the texts many times, and are cut into terms once.
+  // Most runs are in the texts many times, and are cut into terms once.
   const known = new Map<string, number[][]>();
   for (const { id, text } of fields) {
     for (const run of textRuns(text)) {

@@ -1,4 +1,4 @@
-/** What a matched word is worth by where it stands. */
+/** What a matched word is worth by where it is. */
 export const WEIGHTS = { pageTitle: 100, title: 10, text: 1 } as const;
 
 /** How well a word is met, from 1 for the word itself down to one with a typing slip. */

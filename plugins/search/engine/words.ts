@@ -27,7 +27,7 @@ export function lowerCase(text: string): string {
 /** Cuts a text into runs of Chinese characters and runs of other letters, as they are written. */
 export const textRuns = (text: string): string[] => text.match(RUN) ?? [];
 
-/** Tells what kind a run of {@link textRuns} is: Chinese characters, or other letters. */
+/** The kind of a run of {@link textRuns} is: Chinese characters, or other letters. */
 export const isHan = (run: string): boolean => HAN.test(run);
 
 /** The parts of an identifier in lower case: `formatChangeValue` has `format`, `change`, `value`. */

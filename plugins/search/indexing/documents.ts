@@ -1,7 +1,7 @@
 import type { StockDocument, StockLists } from '../../../src/upstream/localSearch';
 import type { IndexedSection } from '../searchIndex';
 
-/** A page as it stands in the built HTML. */
+/** A page as it is in the built HTML. */
 export interface BuiltPage {
   path: string;
   title: string;

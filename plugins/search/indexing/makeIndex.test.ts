@@ -44,7 +44,7 @@ it('finds a page by its subtitle, keywords, synonyms and address', () => {
   expect(pages[2].keywords).toEqual(['zod', '验证', 'vaild']);
 });
 
-it('works without what other plugins tell, in one section called like the site', () => {
+it('works without the data of other plugins, in one section named after the site', () => {
   const { nav, pages, demos, pinyin } = makeIndex(sources({ pages: [], synonyms: [] }));
   expect(nav).toEqual([{ title: 'Site' }]);
   expect(pages.map((page) => page.nav)).toEqual([0, 0, 0]);

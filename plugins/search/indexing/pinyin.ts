@@ -3,7 +3,7 @@ import { pinyin } from 'pinyin-pro';
 const HAN = /\p{Script=Han}/gu;
 
 /**
- * The readings of all Chinese characters in the given texts. A character with several readings stands
+ * The readings of all Chinese characters in the given texts. A character with several readings is
  * under each: dictionaries miss technical words (重置), and readers say 校验 both ways.
  *
  * @returns toneless syllable (ü as v) to the characters read so, both in order

@@ -1,6 +1,6 @@
 import { routeEntries } from './routes';
 
-it('lists layouts before what they hold, each with an id of its own', () => {
+it('lists layouts before what they hold, each with its own id', () => {
   const routes = [
     { path: '/b/', routes: [{ path: '/b/', routes: [{ path: '/b/intro/start' }] }] },
     { path: '/b/' },

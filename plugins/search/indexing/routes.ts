@@ -10,7 +10,7 @@ export interface SiteRoute {
  * Lists the routes of the site, layouts before what they hold.
  *
  * @param routes route tree
- * @param prerendered paths that stand in the build as pages
+ * @param prerendered paths that are in the build as pages
  * @param baseUrl left out of the ids
  */
 export function routeEntries(

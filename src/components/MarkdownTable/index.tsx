@@ -28,7 +28,7 @@ function columnsOf(children: ReactNode): string[] {
 }
 
 /**
- * A table written in Markdown. In a narrow window it scrolls within a box of its own, which the keyboard
+ * A table written in Markdown. In a narrow window it scrolls within its own box, which the keyboard
  * reaches (WCAG 2.1.1) and which is named by its columns.
  */
 export function MarkdownTable(props: ComponentProps<'table'>): ReactNode {

@@ -11,7 +11,7 @@ export interface BarRow {
   length?: number;
   /** The bar in words. */
   figure: ReactNode;
-  /** What stands in the second column, if the table has one. */
+  /** What is in the second column, if the table has one. */
   more?: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export interface BarTableProps {
   rows: BarRow[];
 }
 
-/** A bar chart that is its own data table: each bar stands in the cell of the figure it draws. */
+/** A bar chart that is its own data table: each bar is in the cell of the figure it draws. */
 export function BarTable({ caption, head, moreHead, rows }: BarTableProps): ReactNode {
   const longest = Math.max(...rows.map(({ length = 0 }) => length));
   const share = (length: number) =>

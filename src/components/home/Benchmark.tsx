@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import { BenchmarkChart } from '../benchmark/BenchmarkChart';
 import { Feature } from './Feature';
 
-/** What a keystroke costs in a large form, beside other libraries. */
+/** What a keystroke costs in a large form, next to other libraries. */
 export function Benchmark(): ReactNode {
   return (
     <Feature

@@ -18,7 +18,7 @@ export interface FeatureProps {
   proof: ReactNode;
 }
 
-/** A promise beside something that proves it; on phones the proof stands below. */
+/** A promise next to something that proves it; on phones the proof is below. */
 export function Feature({ id, title, children, to, more, proof }: FeatureProps): ReactNode {
   return (
     <section className={styles.feature} aria-labelledby={id}>

@@ -7,7 +7,7 @@ import TypedCode from '@theme/TypedCode';
 import Translate from '@docusaurus/Translate';
 import { Feature } from './Feature';
 
-/** What the library promises, each promise beside a small proof of it. */
+/** What the library promises, each promise next to a small proof of it. */
 export function Showcase(): ReactNode {
   return (
     <>

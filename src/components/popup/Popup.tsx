@@ -17,7 +17,7 @@ export interface PopupProps {
   face: ReactNode;
   /** Name of the button, and its tooltip, where `face` has no text. */
   label?: string;
-  /** Stands before the button: the link of a navbar entry that has a page as well as a second level. */
+  /** Placed before the button: the link of a navbar entry that has a page as well as a second level. */
   link?: ReactNode;
   /**
    * Name of the menu, for a choice among `menuitemradio` buttons; without it the popup is a list of `<li>`

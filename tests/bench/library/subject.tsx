@@ -60,7 +60,7 @@ export interface Row {
 
 let lastId = 0;
 
-/** A row with an id of its own. */
+/** A row with its own id. */
 export const newRow = (): Row => ({ id: (lastId += 1), text: 'text' });
 
 /** That many rows. */

@@ -20,7 +20,7 @@ export type ChineseQueries = {
   words: string[];
   /** Two words of one page. */
   phrases: string[];
-  /** Two to four neighbouring characters, wherever words begin or end. */
+  /** Two to four neighboring characters, wherever words begin or end. */
   strings: string[];
 };
 

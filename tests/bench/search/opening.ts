@@ -6,7 +6,7 @@ import { BASE, BUILD_DIR, type SiteLocale } from '../../support/site';
 /** How often the dialog is opened, each time by a new reader with nothing in the cache. */
 const READERS = 7;
 
-/** Opens the dialog, types at once, and takes the time until the first result stands there (ms). */
+/** Opens the dialog, types at once, and takes the time until the first result is there (ms). */
 function timeFirstResult(keywords: string): Promise<number> {
   return new Promise((resolve) => {
     const button = document.querySelector<HTMLElement>('button[aria-keyshortcuts]');

@@ -67,7 +67,7 @@ export async function pageTexts(
   const add = (page: string, text: string) =>
     texts.set(page, [...(texts.get(page) ?? []), text.toLowerCase()]);
   for (const { u, t } of documents.flat()) add(u, t);
-  // Subtitles stand in the header of a page, which the stock indexer passes over.
+  // Subtitles are in the header of a page, which the stock indexer passes over.
   for (const { path: page, frontmatter } of await pageMetadata(locale)) {
     if (frontmatter.subtitle) add(page, frontmatter.subtitle);
   }

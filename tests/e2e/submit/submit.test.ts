@@ -55,7 +55,7 @@ async function submit(): Promise<void> {
 const isFocused = (name: string) =>
   field(name).evaluate((element) => element === document.activeElement);
 
-it('a required checkbox with an id of its own is refused, focused, and reached by its label', async () => {
+it('a required checkbox with its own id is refused, focused, and reached by its label', async () => {
   await submit();
   expect(await page.getByRole('alert').allTextContents()).toEqual(['Please agree']);
   expect(await isFocused('Terms')).toBe(true);

@@ -8,7 +8,7 @@ import { SITE_DIR } from '../../support/site';
 let scratch: string;
 beforeAll(() => {
   scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'bindform-downloads-'));
-  // Beside the packages, not in them: npm would read all of it to pack each.
+  // Next to the packages, not in them: npm would read all of it to pack each.
   fs.symlinkSync(path.join(SITE_DIR, 'node_modules'), path.join(scratch, 'node_modules'));
 });
 afterAll(() => fs.rmSync(scratch, { recursive: true }));

@@ -87,7 +87,7 @@ describe.each(LOCALES)('the shell of the fixture in $id', ({ id, prefix }) => {
         const icon = await alert.locator('svg').boundingBox();
         expect(icon!.width).toBeGreaterThan(10);
       }
-      // Every icon is of its own shape: colour is not the only signal.
+      // Every icon has its own shape: color is not the only signal.
       const shapes = await page
         .locator('.theme-admonition svg path')
         .evaluateAll((paths) => paths.map((each) => each.getAttribute('d')));

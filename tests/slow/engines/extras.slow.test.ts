@@ -20,7 +20,7 @@ describe.each(OTHER_ENGINES)('what is being read in $engine', (engine) => {
   let server: PagesServer;
   let first = '';
 
-  /** Answers with the page of the site, and a script before all of its own. */
+  /** Answers with the page of the site, with a script before its own scripts. */
   const intercept = (request: http.IncomingMessage, response: http.ServerResponse) => {
     if (path.extname(new URL(request.url!, siteUrl()).pathname)) return false;
     void fetch(new URL(request.url!, siteUrl()))

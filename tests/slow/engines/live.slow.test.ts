@@ -55,7 +55,7 @@ describe.each(OTHER_ENGINES)('live editing in $engine', (engine) => {
     await editor.expectToWork('after an error');
   });
 
-  it('tells the line of a mistake that the compiler lets pass', async () => {
+  it('reports the line of a mistake that the compiler lets pass', async () => {
     await editor.write('const a = 1;\n\nconst a = 2;\nexport default () => <p>{a}</p>;');
     expect(await editor.problem(`Identifier 'a' has already been declared`)).toContain(
       ENGLISH.line(3),

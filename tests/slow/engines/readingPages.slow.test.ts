@@ -201,7 +201,7 @@ describe.each(ENGINES)('a reader of the pages with $engine', (engine) => {
       await see('labelWidth', '[id="FormItem-labelWidth"]');
     });
 
-    it('is told that there is no such page, and goes home', async () => {
+    it('learns that there is no such page, and goes home', async () => {
       const { t, open, see, at } = reader;
       await open('no/such/page');
       await see(t('There is no page at this address', '页面不存在'), 'main');

@@ -22,7 +22,7 @@ describe.each(ENGINES)('a reader of the demos with $engine', (engine) => {
     });
     afterAll(() => reader?.page.close());
 
-    it('fills in text fields, is told what is missing, and sends', async () => {
+    it('fills in text fields, learns what is missing, and sends', async () => {
       const { t, click, fill, see, is } = reader;
       const own = preview('start-basic');
       await reader.openDemo('intro/start', 'start-basic');
@@ -157,7 +157,7 @@ describe.each(ENGINES)('a reader of the demos with $engine', (engine) => {
       );
     });
 
-    it('edits an example, and is told of each kind of mistake', async () => {
+    it('edits an example, and learns of each kind of mistake', async () => {
       const live = LIVE_PAGES.find((each) => each.locale === id)!;
       const editor = await openEngineEditor(reader.page, live);
       await editor.write(counter('first'));

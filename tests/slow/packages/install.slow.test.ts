@@ -14,7 +14,7 @@ import { SITE_DIR, siteUrl } from '../../support/site';
 
 /** A block of code of the page, as a reader would copy it. */
 interface Block {
-  /** Package manager whose tab it stands in. */
+  /** Package manager whose tab it is in. */
   manager?: string;
   /** File name above the code. */
   title?: string;
@@ -63,7 +63,7 @@ function makeProject(name: string): string {
   return project;
 }
 
-/** Runs shell lines; not synchronously, for the site is served from this very process. */
+/** Runs shell lines; not synchronously, because this process serves the site. */
 const run = async (project: string, lines: string): Promise<string> =>
   (await promisify(exec)(lines, { cwd: project, env })).stdout;
 

@@ -72,7 +72,7 @@ function SignUp() {
 flushSync(() => createRoot(document.body).render(h(SignUp)));
 `;
 
-/** Where readers are told what such a form adds to a page, as in `about 5.5 kB`. */
+/** Where readers learn what such a form adds to a page, as in `about 5.5 kB`. */
 const CLAIMS = [
   'packages/bindform/README.md',
   'docs/intro/start.mdx',
@@ -97,7 +97,7 @@ function write(file: string, content: string | object): void {
   );
 }
 
-/** A project as a reader's: the packed library beside React, installed by name. */
+/** A project as a reader's: the packed library next to React, installed by name. */
 beforeAll(() => {
   scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'bindform-pack-'));
   const [{ filename }] = JSON.parse(

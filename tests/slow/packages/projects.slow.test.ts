@@ -82,7 +82,7 @@ type Manifest = Record<'dependencies' | 'devDependencies', Record<string, string
 
 let root: string;
 
-/** Runs npm as a reader would; the tests' own NODE_ENV is none of a project's business. */
+/** Runs npm as a reader would; a project does not inherit the tests' own NODE_ENV. */
 async function npm(args: string[], cwd: string): Promise<void> {
   const PATH = `${root}/node_modules/.bin:${process.env.PATH}`;
   const env = { ...process.env, PATH, NODE_ENV: undefined };

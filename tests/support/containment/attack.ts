@@ -45,7 +45,7 @@ export async function openTarget({ context }: PredictingBrowser, live: LivePage)
   return { ...open, events, close: () => page.close() };
 }
 
-/** All that a snippet could want to change, outside of the editor. */
+/** All that a snippet could want to change, outside the editor. */
 const stateOf = ({ page, context }: Target) =>
   Promise.all([
     page.evaluate(() => {
@@ -210,7 +210,7 @@ async function attackHeard(
 /**
  * Runs hostile snippets, those together that can be, as a reader would who was handed them.
  *
- * @returns one line for each thing that got out of the frame or happened outside of it
+ * @returns one line for each thing that got out of the frame or happened outside it
  */
 export async function attack(target: Target, snippets: HostileSnippet[]): Promise<string[]> {
   const together = snippets.filter(({ alone }) => !alone);

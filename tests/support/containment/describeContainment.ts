@@ -35,7 +35,7 @@ export function describeContainment(step: number): void {
           target,
           snippets.filter((_snippet, index) => index % step === 0),
         );
-        // That a connection is made early tells a name and no more; ARCHITECTURE.md says when.
+        // An early connection reveals a host name and no more; ARCHITECTURE.md says when.
         expect(escaped.filter((line) => !isConnection(line))).toEqual([]);
       },
       PATIENCE,

@@ -16,7 +16,7 @@ const addressOf = ({ port }: AddressInfo) => `127.0.0.1:${port}`;
 
 /**
  * Listens to TCP, and so to HTTP: a connection counts even if it never says anything, for its being
- * made tells somebody something.
+ * made leaks something.
  */
 export async function listenToTcp(): Promise<Listener> {
   const arrived: string[] = [];

@@ -14,7 +14,7 @@ export interface HostileSnippet {
   gesture?: Gesture;
   /** The engine in which nothing prevents it; ARCHITECTURE.md says what it can do. */
   remainsIn?: 'Firefox' | 'WebKitGTK';
-  /** Has to have a frame to itself, for it leaves the frame or spoils it for others. */
+  /** Needs a frame to itself, because it leaves the frame or breaks it for others. */
   alone?: true;
 }
 

@@ -57,7 +57,7 @@ async function enterPreview({ send }: WebDriverSession): Promise<boolean> {
   return true;
 }
 
-/** Opens a page in WebKitGTK, on a screen of its own. */
+/** Opens a page in WebKitGTK, on its own screen. */
 export async function openWebKit(locale: string): Promise<EnginePage> {
   const port = await freePort();
   const language = `${locale.replace('-', '_')}.UTF-8`;

@@ -20,7 +20,7 @@ const keepLinks: Transformer = {
 };
 
 /**
- * Lets antd follow the site: its colour mode by design tokens, which are CSS custom properties, and its
+ * Lets antd follow the site: its color mode by design tokens, which are CSS custom properties, and its
  * language in what antd says by itself, such as the months of a calendar.
  */
 export default function AntdKit({ children }: { children: ReactNode }): ReactNode {

@@ -5,7 +5,7 @@ import { PrerenderedScheme } from '../useColorScheme';
 import { darkVariables } from './variables';
 
 /**
- * Collects the antd styles of a demo. It is rendered in both colour schemes; the dark one adds the
+ * Collects the antd styles of a demo. It is rendered in both color schemes; the dark one adds the
  * values of its tokens, so that the first paint is right whatever the reader's mode.
  */
 const prerenderAntd: KitPrerender = (render) => {

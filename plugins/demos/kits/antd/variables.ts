@@ -3,7 +3,7 @@ export const ANTD_SCOPE = 'demo-antd';
 
 const RULE = /([^{}]+)\{([^{}]*)\}/g;
 
-/** Custom properties by selector; rules inside of at-rules hold none. */
+/** Custom properties by selector; rules inside at-rules hold none. */
 function variables(css: string): Map<string, string[]> {
   return new Map(
     [...css.matchAll(RULE)]
@@ -16,7 +16,7 @@ function variables(css: string): Map<string, string[]> {
 
 /**
  * Picks the design tokens that the dark styles set to another value than the light ones, as rules that
- * count in the dark colour mode only. Everything else antd writes is the same in both.
+ * count in the dark color mode only. Everything else antd writes is the same in both.
  *
  * @param light styles of a demo in the light theme
  * @param dark styles of the same demo in the dark theme

@@ -13,8 +13,8 @@ const theme = createTheme({
 });
 
 /**
- * Lets MUI follow the site's colour mode by custom properties. The site owns the attribute, so MUI
- * may neither set it nor remember a mode of its own.
+ * Lets MUI follow the site's color mode by custom properties. The site owns the attribute, so MUI
+ * may neither set it nor remember its own mode.
  */
 export default function MuiKit({ children }: { children: ReactNode }): ReactNode {
   return (

@@ -7,7 +7,7 @@ const refuse = () =>
 
 /**
  * Keeps code from filling the clipboard once the reader has clicked in the frame. What the reader copies
- * is none of its business.
+ * is not its concern.
  */
 export function forbidCopying(): void {
   replaceMethod(['Document'], 'execCommand', (original) => {

@@ -7,7 +7,7 @@ const activeElement = detachedGetter<Element | null>(Document.prototype, 'active
 let tellTheft: () => void = () => undefined;
 
 /**
- * Notices that the focus was taken into a document in the frame, of which the frame would be left with it.
+ * Notices that the focus was taken into a document in the frame, which would then keep it.
  *
  * @param onTheft called each time
  */

@@ -46,7 +46,7 @@ function isInLink(node: Node | null): boolean {
   return false;
 }
 
-/** Lets an event seem as if nobody had prevented anything: handlers of a demo may ask. */
+/** Hides that an event was prevented: handlers of a demo may read it. */
 function hidePrevention(event: Event): void {
   let prevented = false;
   defineProperties(event, {
@@ -59,7 +59,7 @@ function hidePrevention(event: Event): void {
   });
 }
 
-/** A middle click, or one with Ctrl or Shift, would open a tab, of which no policy knows. */
+/** A middle click, or one with Ctrl or Shift, would open a tab, which no policy prevents. */
 function stayHere(event: Event): void {
   if (!linkOf(event)) return;
   preventDefault(event);
@@ -84,7 +84,7 @@ function escapes(target: object, event?: Event): boolean {
   }
 }
 
-/** Keeps links from leading out of the frame, whoever clicks them and how. */
+/** Keeps links from leading out of the frame, however they are clicked. */
 export function forbidLeaving(): void {
   for (const type of ['click', 'auxclick']) window.addEventListener(type, stayHere, true);
   window.addEventListener('click', followInside);

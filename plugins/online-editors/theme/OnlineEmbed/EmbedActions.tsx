@@ -11,7 +11,7 @@ interface EmbedActionsProps {
   asset: ProjectSource | undefined;
   edits: (() => Record<string, string> | undefined) | undefined;
   onRetry: () => void;
-  /** Told what came of an action, in the page's language. */
+  /** Called with the outcome of an action, in the page's language. */
   onOutcome: (text: string) => void;
 }
 

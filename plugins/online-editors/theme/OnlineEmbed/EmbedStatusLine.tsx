@@ -16,7 +16,7 @@ function alertText(status: EmbedStatus): string {
   return status.phase === 'failed' ? notices.failed(status.reason) : '';
 }
 
-/** Where the embed stands. The count of attempts is not announced: twenty announcements would be noise. */
+/** State of the embed. The count of attempts is not announced: twenty announcements would be noise. */
 export default function EmbedStatusLine({
   status,
   outcome,

@@ -16,9 +16,9 @@ export type OnlineEmbedProps = EmbedSource & {
   edits?: () => Record<string, string> | undefined;
   /** Opens the editor without a press on "Run here": the reader has asked for it already. */
   initiallyOpen?: boolean;
-  /** Height of the frame in px; 300 unless told. */
+  /** Height of the frame in px; 300 by default. */
   height?: number;
-  /** Origin of the playground; StackBlitz unless told. */
+  /** Origin of the playground; StackBlitz by default. */
   origin?: string;
 };
 

@@ -34,7 +34,7 @@ export const buttonLabels = {
     }),
 };
 
-/** What is said beside the buttons, in the page's language. */
+/** What is said next to the buttons, in the page's language. */
 export const notices = {
   preparing: () =>
     translate({

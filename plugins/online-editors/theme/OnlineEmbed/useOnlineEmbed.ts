@@ -4,7 +4,7 @@ import type { Embed } from '../../client/embed';
 import type { EmbedSource } from '../../client/embedSource';
 import { HandshakeTimeoutError } from '../../playground/handshake';
 
-/** Where an embed stands. */
+/** State of an embed. */
 export type EmbedStatus =
   | { phase: 'closed' }
   | { phase: 'preparing' }
@@ -20,7 +20,7 @@ export interface OnlineEmbedOptions {
   title: string;
   /** Height in px. */
   height?: number;
-  /** Origin of the playground; StackBlitz unless told. */
+  /** Origin of the playground; StackBlitz by default. */
   origin?: string;
 }
 

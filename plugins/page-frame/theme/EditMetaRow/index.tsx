@@ -1,4 +1,4 @@
-// Replaces @docusaurus/theme-classic 3.10 EditMetaRow: a report link stands between its two parts.
+// Replaces @docusaurus/theme-classic 3.10 EditMetaRow: a report link is between its two parts.
 import { asExtra } from '@site/src/components/Extra';
 import { PageLinks } from '../../page-links/PageLinks';
 

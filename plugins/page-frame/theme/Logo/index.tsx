@@ -1,4 +1,4 @@
-// Replaces @docusaurus/theme-classic 3.10 Logo: the name beside the sign is drawn, not set.
+// Replaces @docusaurus/theme-classic 3.10 Logo: the name next to the sign is drawn, not set.
 import { asExtra } from '@site/src/components/Extra';
 import { Brand } from '../../brand/Brand';
 

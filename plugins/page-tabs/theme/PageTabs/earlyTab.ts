@@ -9,7 +9,7 @@ export const storageKey = (name: string): string => `page-tabs.${name}${siteStor
 
 /**
  * A script that shows the right tab of a prerendered page while the page is being parsed, so that
- * nothing moves when React takes over. It stands after the panels, in the element around them, which
+ * nothing moves when React takes over. It is after the panels, in the element around them, which
  * names the query parameter (`data-param`) and the storage key (`data-storage-key`).
  */
 export const EARLY_TAB_SCRIPT = `(function (root) {

@@ -105,7 +105,7 @@ function PageTabs({ param = 'tab', remember, children }: PageTabsProps): ReactNo
   );
 }
 
-/** Without the tabs, what they hold stands one below the other. */
+/** Without the tabs, what they hold is one below the other. */
 const AllPanels = ({ children }: PageTabsProps): ReactNode => children;
 
 export default asExtra('tabs', PageTabs, AllPanels);

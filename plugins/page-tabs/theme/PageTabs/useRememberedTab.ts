@@ -8,7 +8,7 @@ import type { UseTabChoice } from './useTabChoice';
 
 /**
  * Remembers the reader's choice across pages and windows, under `page-tabs.<name>` in local storage. The
- * address stays the truth: a page that is opened without a tab, and without a hash inside of one, gets
+ * address stays the truth: a page that is opened without a tab, and without a hash inside one, gets
  * the remembered tab into its address, so that back and forward work as ever.
  *
  * @param name under which the choice is remembered; without one nothing is

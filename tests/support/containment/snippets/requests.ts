@@ -1,6 +1,6 @@
 import type { SnippetGroup } from '../snippet';
 
-/** Ask for something, and so tell whoever is asked. */
+/** Requests, which leak to the host that gets them. */
 export const REQUESTS: SnippetGroup = {
   title: 'send requests',
   snippets: [
