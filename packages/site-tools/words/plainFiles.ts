@@ -1,0 +1,33 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Folders and files that contributors read. */
+const ROOTS = ['.github', 'packages', 'plugins', 'src', 'tests'];
+const WRITTEN_BY_US = /\.(?:[cm]?[jt]sx?|md)$/;
+
+/** Made by others or from other files; a changelog quotes what releases said. */
+const LEFT_OUT =
+  /(?:^|\/)(?:node_modules|dist|CHANGELOG\.md|bindform\.api\.md)(?:\/|$)|\/benchmark\//;
+
+/** Comments that still have to be rewritten. */
+const TO_REWRITE =
+  /^(?:plugins\/(?:deferred-start|demos\/theme|page-loading|search\/theme)\/|tests\/(?:bench\/|e2e\/early-input)|docusaurus\.config)/;
+
+/**
+ * The files whose comments, test titles and prose follow the word list.
+ *
+ * @param siteDir absolute path of the site
+ * @returns paths below it
+ */
+export function plainFiles(siteDir: string): string[] {
+  const inFolders = ROOTS.flatMap((root) =>
+    fs
+      .readdirSync(path.join(siteDir, root), { recursive: true, encoding: 'utf8' })
+      .map((file) => `${root}/${file.split(path.sep).join('/')}`),
+  );
+  const isRead = (file: string) =>
+    WRITTEN_BY_US.test(file) && !LEFT_OUT.test(file) && !TO_REWRITE.test(file);
+  return [...fs.readdirSync(siteDir), ...inFolders]
+    .filter((file) => isRead(file) && fs.statSync(path.join(siteDir, file)).isFile())
+    .sort();
+}

@@ -1,0 +1,73 @@
+/** A word that readers do not search for, and what to say instead. */
+export interface WordRule {
+  /** Finds the word; global, so that every place is found. */
+  avoid: RegExp;
+  /** The word as the guide for writers lists it. */
+  word: string;
+  /** What to say instead, as the guide lists it. */
+  instead: string;
+}
+
+/** The English word list of WRITING.md. */
+export const ENGLISH_WORDS: WordRule[] = [
+  { word: 'anew', avoid: /\banew\b/giu, instead: 'again; re-run, restart, recreate' },
+  {
+    word: 'of its own',
+    avoid: /(?<!\b(?:is|are|all) )\bof (?:its|their|our|your) own\b/giu,
+    instead: 'its own …; separate, standalone',
+  },
+  {
+    word: 'stands (in, at, under)',
+    avoid: /\bstands?\b(?! for| in for|-|alone)/giu,
+    instead: 'is; is shown, is placed',
+  },
+  {
+    word: 'beside',
+    avoid: /\bbeside\b/giu,
+    instead: 'next to; besides, in addition to',
+  },
+  { word: 'hears of', avoid: /\bhears? of\b/giu, instead: 'is notified of' },
+  {
+    word: 'tells whether, tells that',
+    avoid: /\b(?:tells|told) (?:whether|that|of)\b/giu,
+    instead: 'says, reports, notifies; checks whether',
+  },
+  { word: 'unless told', avoid: /\bunless told\b/giu, instead: 'by default' },
+  { word: 'it is none that', avoid: /\b(?:is|are) none (?:that|of)\b/giu, instead: 'is not …' },
+  {
+    word: 'of now and before',
+    avoid: /\bof now\b(?! on)/giu,
+    instead: 'current and previous',
+  },
+  { word: 'by program', avoid: /\bby program\b/giu, instead: 'programmatically' },
+  { word: 'mend', avoid: /\bmend(?:s|ed)?\b/giu, instead: 'fix, correct' },
+  { word: 'twin', avoid: /\btwins?\b/giu, instead: 'translation; English page' },
+  {
+    word: 'room (a part of the code)',
+    avoid: /\b(?:other|same|every|each) rooms?\b/giu,
+    instead: 'folder, plugin, package',
+  },
+  { word: 'shall', avoid: /\bshall\b/giu, instead: 'the present tense; must' },
+  { word: 'whoever', avoid: /\bwhoever\b/giu, instead: 'who it is: a contributor, a reader' },
+  { word: 'reckon with', avoid: /\breckons?\b/giu, instead: 'expect, handle' },
+  { word: 'outside of, inside of', avoid: /\b(?:out|in)side of\b/giu, instead: 'outside, inside' },
+  {
+    word: 'colour, behaviour, catalogue',
+    avoid: /\b(?:colour|behaviour|neighbour|catalogue|licence|favour|honour)\w*/gu,
+    instead: 'American spelling: color, behavior, catalog',
+  },
+];
+
+/** The Chinese word list of WRITING.zh-CN.md. */
+export const CHINESE_WORDS: WordRule[] = [
+  { word: '绘制、重绘（指 render）', avoid: /重绘|绘制/gu, instead: '渲染、重新渲染' },
+  { word: '兑现', avoid: /兑现/gu, instead: '成功（resolve）' },
+  { word: '下标', avoid: /下标/gu, instead: '索引' },
+  { word: '答复', avoid: /答复/gu, instead: '响应、返回结果' },
+  { word: '询问服务器', avoid: /询问服务器/gu, instead: '请求服务器；异步校验' },
+  { word: '交出（元素、输入框）', avoid: /交出/gu, instead: '传入' },
+  { word: '得知', avoid: /得知/gu, instead: '监听' },
+  { word: '千字节', avoid: /千字节/gu, instead: 'KB' },
+  { word: '孪生', avoid: /孪生/gu, instead: '译文、英文页面' },
+  { word: '您', avoid: /您/gu, instead: '你' },
+];
