@@ -310,7 +310,7 @@ describe('what useForm returns', () => {
     for (const key of Object.keys(seen[0]) as (keyof (typeof seen)[0])[]) {
       expect(seen[1][key]).toBe(seen[0][key]);
     }
-    // What render was given, and what useForm was given, count as of now all the same.
+    // What render was given, and what useForm was given, are current all the same.
     expect(screen.getByText('Two')).toHaveClass('Two');
   });
 

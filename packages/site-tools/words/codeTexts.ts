@@ -9,7 +9,7 @@ export interface CodeText {
 
 const TEST_CALL = /^(?:it|test|describe|describeInTurn)\b/;
 
-/** Code inside of a comment: examples, links and names in backticks. */
+/** Code inside a comment: examples, links and names in backticks. */
 const CODE = /`[^`\n]*`|\{@\w+ [^}]*\}|https?:\/\/\S+/g;
 
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');

@@ -92,7 +92,7 @@ function flatOptions(library: Library, union: ts.UnionTypeNode): ts.TypeNode[] {
 
 /**
  * Describes the types that a union allows, with the comments before them. Of `Rule | Rule[]` only the
- * first is opened: the inside of the second is the same.
+ * first is opened: the properties of the second are the same.
  */
 export function describeOptions(
   library: Library,

@@ -69,7 +69,7 @@ export function TypeText({ type }: { type: TypeView }): ReactNode {
   );
 }
 
-/** The inside of a nested, union, array or function type, closed at first. */
+/** The content of a nested, union, array or function type, closed at first. */
 export function TypeDetails({ details }: { details?: DetailsView }): ReactNode {
   return (
     details && (

@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * The language of the page as a BCP 47 tag, read from the root element, since a demo is a React root
- * of its own. Empty at build and while hydrating: what a kit says by itself is in what the reader opens.
+ * The language of the page as a BCP 47 tag, read from the root element, because a demo is a separate React
+ * root. Empty at build and while hydrating: texts of a kit appear only in what the reader opens.
  */
 export const useLanguage = (): string =>
   useSyncExternalStore(
