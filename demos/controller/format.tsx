@@ -1,25 +1,25 @@
 /**
  * @title Take what you need from the event
- * @description The swatches report a whole colour, the input reports text. formatChangeValue stores the code of the colour and a real number, so that one litre more can be added to it.
+ * @description The swatches report a whole color, the input reports text. formatChangeValue stores the code of the color and a real number, so that one litre more can be added to it.
  * @keywords formatChangeValue, event, number, valueAsNumber, non-standard event, convert
  */
 import type { ChangeEvent } from 'react';
 import { useForm } from 'bindform';
 import 'bindform/styles.css';
 
-interface Colour {
+interface Color {
   code: string;
   name: string;
 }
 
-const colours: Colour[] = [
+const colors: Color[] = [
   { code: 'S-1050', name: /* i18n */ 'Sun yellow' },
   { code: 'S-4030', name: /* i18n */ 'Sea green' },
 ];
 
 interface SwatchesProps {
   value?: string;
-  onChange?: (picked: { colour: Colour; at: number }) => void;
+  onChange?: (picked: { color: Color; at: number }) => void;
   id?: string;
   'aria-labelledby'?: string;
 }
@@ -32,15 +32,15 @@ function Swatches({ value, onChange, id, 'aria-labelledby': label }: SwatchesPro
       aria-labelledby={label}
       style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}
     >
-      {colours.map((colour, at) => (
+      {colors.map((color, at) => (
         <button
-          key={colour.code}
+          key={color.code}
           type="button"
-          aria-pressed={colour.code === value}
-          onClick={() => onChange?.({ colour, at })}
+          aria-pressed={color.code === value}
+          onClick={() => onChange?.({ color, at })}
         >
-          {colour.code === value && <span aria-hidden="true">✓ </span>}
-          {colour.name}
+          {color.code === value && <span aria-hidden="true">✓ </span>}
+          {color.name}
         </button>
       ))}
     </span>
@@ -51,22 +51,22 @@ const numberOf = ({ target }: ChangeEvent<HTMLInputElement>) =>
   target.value === '' ? null : target.valueAsNumber;
 
 export default function PaintOrder() {
-  const { render, useSubscribe } = useForm<{ colour: string; litres: number | null }>({
-    colour: '',
-    litres: 2,
+  const { render, useSubscribe } = useForm<{ color: string; liters: number | null }>({
+    color: '',
+    liters: 2,
   });
   const order = useSubscribe(({ model }) => model);
 
   return (
     <>
-      {render('colour', {
-        label: 'Colour',
-        formatChangeValue: ({ colour }: { colour: Colour }) => colour.code,
+      {render('color', {
+        label: 'Color',
+        formatChangeValue: ({ color }: { color: Color }) => color.code,
       })(<Swatches />)}
-      {render('litres', { label: 'Litres', formatChangeValue: numberOf })(
+      {render('liters', { label: 'Liters', formatChangeValue: numberOf })(
         <input type="number" min={1} />,
       )}
-      <p>We mix {(order.litres ?? 0) + 1} litres, one of them for free.</p>
+      <p>We mix {(order.liters ?? 0) + 1} liters, one of them for free.</p>
       <output>{JSON.stringify(order)}</output>
     </>
   );

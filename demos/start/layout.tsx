@@ -15,7 +15,7 @@ const layouts = {
 
 export default function LostLuggage() {
   const [chosen, setChosen] = useState<keyof typeof layouts>('beside');
-  const { render } = useForm({ flight: 'BF 401', colour: '' });
+  const { render } = useForm({ flight: 'BF 401', color: '' });
 
   return (
     <>
@@ -32,7 +32,7 @@ export default function LostLuggage() {
       </p>
       <Form {...layouts[chosen]}>
         {render('flight', { label: 'Flight' })(<input style={{ width: '9rem' }} />)}
-        {render('colour', { label: 'Colour of the case' })(<input style={{ width: '9rem' }} />)}
+        {render('color', { label: 'Color of the case' })(<input style={{ width: '9rem' }} />)}
       </Form>
     </>
   );

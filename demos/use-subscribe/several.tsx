@@ -8,16 +8,16 @@ import { useForm, type UseFormReturn } from 'bindform';
 import 'bindform/styles.css';
 
 interface Trip {
-  kilometres: string;
-  litres: string;
+  kilometers: string;
+  liters: string;
   price: string;
   note: string;
 }
 
 function FuelCost({ form }: { form: UseFormReturn<Trip> }) {
-  const { kilometres, litres, price } = form.useSubscribe(({ model }) => ({
-    kilometres: Number(model.kilometres),
-    litres: Number(model.litres),
+  const { kilometers, liters, price } = form.useSubscribe(({ model }) => ({
+    kilometers: Number(model.kilometers),
+    liters: Number(model.liters),
     price: Number(model.price),
   }));
   const renders = useRef(0);
@@ -25,19 +25,19 @@ function FuelCost({ form }: { form: UseFormReturn<Trip> }) {
 
   return (
     <>
-      <p role="status">Fuel for the trip: {((kilometres / 100) * litres * price).toFixed(2)}</p>
+      <p role="status">Fuel for the trip: {((kilometers / 100) * liters * price).toFixed(2)}</p>
       <output>Renders of the cost: {renders.current}</output>
     </>
   );
 }
 
 export default function TripPlanner() {
-  const form = useForm<Trip>({ kilometres: '300', litres: '6', price: '1.5', note: '' });
+  const form = useForm<Trip>({ kilometers: '300', liters: '6', price: '1.5', note: '' });
 
   return (
     <>
-      {form.render('kilometres', { label: 'Kilometres' })(<input type="number" min={0} />)}
-      {form.render('litres', { label: 'Litres per 100 km' })(<input type="number" min={0} />)}
+      {form.render('kilometers', { label: 'Kilometers' })(<input type="number" min={0} />)}
+      {form.render('liters', { label: 'Liters per 100 km' })(<input type="number" min={0} />)}
       {form.render('price', { label: 'Price of a litre' })(
         <input type="number" min={0} step="any" />,
       )}

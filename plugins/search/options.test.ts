@@ -17,7 +17,7 @@ it('fills in what is left out', () => {
 it.each([
   [{ synonyms: { 'en-US': [['alone']] } }, /synonyms/],
   [{ ignoreCssSelectors: '.x' }, /ignoreCssSelectors/],
-  [{ colour: 'red' }, /colour/],
+  [{ color: 'red' }, /color/],
 ])('refuses %j', (options, message) => {
   expect(() => validate(options)).toThrow(message);
 });

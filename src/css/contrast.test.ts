@@ -6,7 +6,7 @@ const css = ['tokens.css', 'code.css']
   .join('\n');
 
 /** Custom properties that are plain colors, as a selector sets them. */
-function colours(selector: string): Record<string, string> {
+function colors(selector: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [, selectors, body] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
     if (selectors.trim() !== selector) continue;
@@ -17,12 +17,12 @@ function colours(selector: string): Record<string, string> {
   return found;
 }
 
-const LIGHT = colours(':root');
-const MODES = { light: LIGHT, dark: { ...LIGHT, ...colours("[data-theme='dark']") } };
+const LIGHT = colors(':root');
+const MODES = { light: LIGHT, dark: { ...LIGHT, ...colors("[data-theme='dark']") } };
 
 /** Relative luminance: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-function luminance(colour: string): number {
-  const digits = colour.slice(1);
+function luminance(color: string): number {
+  const digits = color.slice(1);
   const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
   const [red, green, blue] = [0, 2, 4].map((start) => {
     const channel = parseInt(full.slice(start, start + 2), 16) / 255;

@@ -10,14 +10,14 @@ const WORDS = {
   'en-US': {
     menu: 'Toggle navigation bar',
     language: LANGUAGE,
-    colours: /^Color mode: /,
+    colors: /^Color mode: /,
     docs: 'Parts of Docs',
     edit: 'Edit code',
   },
   'zh-CN': {
     menu: '切换导航栏',
     language: LANGUAGE,
-    colours: /^颜色模式：/,
+    colors: /^颜色模式：/,
     docs: '子菜单：文档',
     edit: '编辑代码',
   },
@@ -34,7 +34,7 @@ export interface OpenState {
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).first();
 
-const menu = (name: 'language' | 'colours' | 'docs'): OpenState => ({
+const menu = (name: 'language' | 'colors' | 'docs'): OpenState => ({
   name: `the menu of ${name}`,
   part: '.navbar',
   open: (page, locale) => button(page, WORDS[locale][name]).click(),
@@ -108,7 +108,7 @@ const errors: OpenState = {
 
 /** What is opened on each kind of page; every kind is checked as it comes as well. */
 export const OPEN_STATES: Record<string, OpenState[]> = {
-  home: [menu('colours'), navigation],
+  home: [menu('colors'), navigation],
   introduction: [navigation],
   install: [secondTab, menu('language')],
   guide: [demoSource, editor],

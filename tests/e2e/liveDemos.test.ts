@@ -94,10 +94,10 @@ describeInTurn(LANGUAGES, 'editing demos in $locale', (language, it) => {
       const { demo, preview, problem } = partsOf(page, id);
       await demo.getByRole('button', { name: language.edit }).click();
       const field = await shown(preview.getByRole('textbox').first());
-      const colour = () => field.evaluate((element) => getComputedStyle(element).color);
-      const light = await colour();
+      const color = () => field.evaluate((element) => getComputedStyle(element).color);
+      const light = await color();
       await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-      await expect(changed(colour, light)).resolves.toBeTruthy();
+      await expect(changed(color, light)).resolves.toBeTruthy();
       expect(await problem.innerText()).toBe('');
       expect(problems).toEqual([]);
       await context.close();

@@ -68,8 +68,8 @@ describe('a playground whose answer does not count', () => {
 
   // All of them wait for ten seconds, so they wait together.
   beforeAll(async () => {
-    const opened = Object.entries(silent).map(async ([title, behaviour]) => {
-      playground().behave(title, behaviour);
+    const opened = Object.entries(silent).map(async ([title, behavior]) => {
+      playground().behave(title, behavior);
       const watched = await open();
       await watched.page.evaluate((address) => {
         const beside = document.createElement('iframe');

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
 /** How a playground meets the handshake. */
-export interface PlaygroundBehaviour {
+export interface PlaygroundBehavior {
   /** Which of the attempts that reach it is answered; none by default. */
   answerTo?: number;
   /** Time between that attempt and the answer, in ms. */
@@ -40,9 +40,9 @@ export interface PlaygroundServer {
   requests: string[];
   /**
    * @param title title of the project, or the path of `edit/…` and `github/…`
-   * @param behaviour what it does from now on; others answer the first attempt
+   * @param behavior what it does from now on; others answer the first attempt
    */
-  behave: (title: string, behaviour: PlaygroundBehaviour) => void;
+  behave: (title: string, behavior: PlaygroundBehavior) => void;
   close: () => Promise<void>;
 }
 
@@ -78,20 +78,20 @@ function openedState(address: URL, fields: URLSearchParams): PlaygroundState {
 
 /** Starts a server that speaks the playground's side of StackBlitz's protocol. */
 export async function startPlaygroundServer(): Promise<PlaygroundServer> {
-  const behaviours = new Map<string, PlaygroundBehaviour>();
+  const behaviors = new Map<string, PlaygroundBehavior>();
   const requests: string[] = [];
 
   const server = http.createServer(async (request, response) => {
     const address = new URL(request.url ?? '/', `http://${request.headers.host}`);
     requests.push(`${request.method} ${address.pathname}${address.search}`);
     const state = openedState(address, await bodyOf(request));
-    const behaviour = behaviours.get(state.title) ?? { answerTo: 1 };
-    if (behaviour.otherOrigin && address.hostname === 'localhost') {
+    const behavior = behaviors.get(state.title) ?? { answerTo: 1 };
+    if (behavior.otherOrigin && address.hostname === 'localhost') {
       address.hostname = '127.0.0.1';
       response.writeHead(307, { location: address.href }).end();
       return;
     }
-    const opened = JSON.stringify({ behaviour, state }).replaceAll('<', '\\u003c');
+    const opened = JSON.stringify({ behavior, state }).replaceAll('<', '\\u003c');
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
     response.end(REMOTE.replace('/*OPENED*/ null', () => opened));
   });
@@ -99,7 +99,7 @@ export async function startPlaygroundServer(): Promise<PlaygroundServer> {
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     requests,
-    behave: (title, behaviour) => behaviours.set(title, behaviour),
+    behave: (title, behavior) => behaviors.set(title, behavior),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -29,18 +29,18 @@ const show = ({ render: item, contextProps }: ReturnType<typeof useForm<Model>>)
     {item('note', { label: 'Note' })(({ attrs: { checked: _checked, value, ...attrs } }) => (
       <textarea {...attrs} value={String(value)} />
     ))}
-    {item('colour', { label: 'Colour' })(({ attrs }) => (
+    {item('color', { label: 'Color' })(({ attrs }) => (
       <div role="radiogroup" id={attrs.id} aria-labelledby={attrs['aria-labelledby']}>
-        {['red', 'blue'].map((colour) => (
-          <label key={colour}>
+        {['red', 'blue'].map((color) => (
+          <label key={color}>
             <input
               type="radio"
-              name="colour"
-              value={colour}
-              checked={attrs.value === colour}
+              name="color"
+              value={color}
+              checked={attrs.value === color}
               onChange={attrs.onChange}
             />
-            {colour}
+            {color}
           </label>
         ))}
       </div>
@@ -57,10 +57,10 @@ interface Model {
   kind: string;
   agree: boolean;
   note: string;
-  colour: string;
+  color: string;
 }
 
-const model: Model = { name: '', kind: '', agree: false, note: '', colour: '' };
+const model: Model = { name: '', kind: '', agree: false, note: '', color: '' };
 
 it.each<[string, UseFormConfig]>([
   ['with its own layout', {}],
@@ -88,7 +88,7 @@ it('a label names its control, without the indicator, and a click on it reaches 
 
 it('a label names a group of controls too', () => {
   mountForm(model, show);
-  expect(screen.getByRole('radiogroup', { name: 'Colour' })).toBeVisible();
+  expect(screen.getByRole('radiogroup', { name: 'Color' })).toBeVisible();
 });
 
 it('an error is an alert that describes its control, which is invalid only then', async () => {

@@ -12,14 +12,14 @@ it('sets and uses the same custom properties, all of them its own', () => {
 });
 
 it('has a dark value for each of its colors, by choice and by the scheme of the page alone', () => {
-  const coloursIn = (block: string) =>
+  const colorsIn = (block: string) =>
     [...block.matchAll(/(--[\w-]+): (?:#|light-dark|currentcolor)/g)]
       .map(([, name]) => name)
       .sort();
   const [light, ...others] = [...css.matchAll(/:root[^{]*\{([^}]*)\}/g)].map(([, block]) => block);
-  expect(coloursIn(light)).not.toEqual([]);
+  expect(colorsIn(light)).not.toEqual([]);
   expect(others).toHaveLength(4);
-  for (const block of others) expect(coloursIn(block)).toEqual(coloursIn(light));
+  for (const block of others) expect(colorsIn(block)).toEqual(colorsIn(light));
   // Under a dark system a page may be light: none of its colors may depend on the system.
   const [, bySystem] =
     /@media \(prefers-color-scheme: dark\) \{\s*:root \{([^}]*)\}/.exec(css) ?? [];

@@ -26,12 +26,12 @@ export function hanFields({ vocabulary, fields }: Collection, text: string): Fie
 export function isWordlike(collection: Collection, text: string): boolean {
   const before = new Set<string>();
   const after = new Set<string>();
-  const isFree = (neighbours: Set<string>) => neighbours.has('') || neighbours.size > 1;
-  const neighbour = (character = '') => (HAN.test(character) ? character : '');
+  const isFree = (neighbors: Set<string>) => neighbors.has('') || neighbors.size > 1;
+  const neighbor = (character = '') => (HAN.test(character) ? character : '');
   for (const field of hanFields(collection, text)) {
     for (const [start, end] of findAll(field.lower, text)) {
-      before.add(neighbour(field.lower[start - 1]));
-      after.add(neighbour(field.lower[end]));
+      before.add(neighbor(field.lower[start - 1]));
+      after.add(neighbor(field.lower[end]));
     }
     if (isFree(before) && isFree(after)) return true;
   }

@@ -15,11 +15,11 @@ export interface Vocabulary {
   words: Terms;
   /** Parts of identifiers, and what is left of them from each part on. */
   parts: Terms;
-  /** Neighbouring Chinese characters, and the last one of each run by itself. */
+  /** Neighboring Chinese characters, and the last one of each run by itself. */
   bigrams: Terms;
 }
 
-/** Neighbouring pairs of a run of Chinese characters; a single character is its own. */
+/** Neighboring pairs of a run of Chinese characters; a single character is its own. */
 export function bigrams(run: string): string[] {
   const characters = [...run];
   if (characters.length < 2) return characters;

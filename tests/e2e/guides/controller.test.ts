@@ -67,15 +67,15 @@ describeGuide('intro/controller', {
   'controller-format': async ({ preview, t }) => {
     const green = preview.getByRole('button', { name: t('Sea green', '海水绿') });
     await green.click();
-    await preview.getByText('"colour":"S-4030"').waitFor();
+    await preview.getByText('"color":"S-4030"').waitFor();
     expect(await green.getAttribute('aria-pressed')).toBe('true');
 
-    const litres = preview.getByRole('spinbutton', { name: t('Litres', '升数') });
-    await litres.fill('10');
-    await preview.getByText('{"colour":"S-4030","litres":10}').waitFor();
-    await preview.getByText(t('We mix 11 litres', '为你调制 11 升')).waitFor();
-    await litres.fill('');
-    await preview.getByText('"litres":null').waitFor();
+    const liters = preview.getByRole('spinbutton', { name: t('Liters', '升数') });
+    await liters.fill('10');
+    await preview.getByText('{"color":"S-4030","liters":10}').waitFor();
+    await preview.getByText(t('We mix 11 liters', '为你调制 11 升')).waitFor();
+    await liters.fill('');
+    await preview.getByText('"liters":null').waitFor();
   },
 
   'controller-define-props': async ({ preview, t }) => {

@@ -101,13 +101,13 @@ describeGuide('intro/start', {
   },
 
   'start-layout': async ({ preview, t }) => {
-    const colour = preview.getByRole('textbox', { name: t('Colour of the case', '箱子颜色') });
-    const label = preview.getByText(t('Colour of the case', '箱子颜色'));
+    const color = preview.getByRole('textbox', { name: t('Color of the case', '箱子颜色') });
+    const label = preview.getByText(t('Color of the case', '箱子颜色'));
     const isAbove = async () => {
-      const [above, below] = [await label.boundingBox(), await colour.boundingBox()];
+      const [above, below] = [await label.boundingBox(), await color.boundingBox()];
       return above !== null && below !== null && above.y + above.height <= below.y;
     };
-    await colour.fill('green');
+    await color.fill('green');
     expect(await isAbove()).toBe(false);
 
     await preview.getByRole('button', { name: t('Labels above', '标签在上') }).click();
@@ -116,12 +116,12 @@ describeGuide('intro/start', {
 
     await preview.getByRole('button', { name: t('All in a row', '排成一行') }).click();
     await preview.locator('[data-direction=row]').waitFor();
-    expect(await colour.inputValue()).toBe('green');
+    expect(await color.inputValue()).toBe('green');
 
     await preview.getByRole('button', { name: t('Labels beside', '标签在旁') }).click();
     await preview.locator('[data-direction=column] [data-label-position=row]').first().waitFor();
     expect(await isAbove()).toBe(false);
-    expect(await colour.inputValue()).toBe('green');
+    expect(await color.inputValue()).toBe('green');
   },
 
   'start-ui-kit': async ({ preview, t }) => {

@@ -25,9 +25,9 @@ describeGuide('intro/use-subscribe', {
         .waitFor();
 
     await cost('27.00');
-    await number('Kilometres', '里程（km）').fill('100');
+    await number('Kilometers', '里程（km）').fill('100');
     await cost('9.00');
-    await number('Litres per 100 km', '百公里油耗（L）').fill('5');
+    await number('Liters per 100 km', '百公里油耗（L）').fill('5');
     await cost('7.50');
     await preview.getByRole('textbox', { name: t('Travel note', '行程备注') }).fill('By the sea');
     await number('Price of a litre', '每升单价').fill('2');

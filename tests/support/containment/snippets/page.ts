@@ -17,7 +17,7 @@ export const PAGE: SnippetGroup = {
       code: `return top.postMessage.constructor('return secret')()`,
     },
     {
-      name: 'reads a neighbouring frame',
+      name: 'reads a neighboring frame',
       code: 'return [...Array(top.length).keys()].map((i) => top[i].document.title)',
     },
     { name: 'relaxes its domain', code: `document.domain = 'localhost'; return top.secret` },

@@ -22,21 +22,21 @@ function nameOf(choice: Choice): string {
   switch (choice) {
     case 'light':
       return translate({
-        id: 'siteShell.colourMode.light',
+        id: 'siteShell.colorMode.light',
         message: 'Light',
-        description: 'A colour mode',
+        description: 'A color mode',
       });
     case 'dark':
       return translate({
-        id: 'siteShell.colourMode.dark',
+        id: 'siteShell.colorMode.dark',
         message: 'Dark',
-        description: 'A colour mode',
+        description: 'A color mode',
       });
     default:
       return translate({
-        id: 'siteShell.colourMode.auto',
+        id: 'siteShell.colorMode.auto',
         message: 'Auto',
-        description: 'The colour mode that follows the system',
+        description: 'The color mode that follows the system',
       });
   }
 }
@@ -45,12 +45,12 @@ function nameOf(choice: Choice): string {
  * Chooses light, dark or auto, by the menu-button pattern of the ARIA Authoring
  * Practices: https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
  */
-export function ColourModeMenu({ className, buttonClassName, value, onChange }: Props): ReactNode {
+export function ColorModeMenu({ className, buttonClassName, value, onChange }: Props): ReactNode {
   const label = translate(
     {
-      id: 'siteShell.colourMode.label',
+      id: 'siteShell.colorMode.label',
       message: 'Color mode: {mode}',
-      description: 'Name of the button that opens the menu of colour modes',
+      description: 'Name of the button that opens the menu of color modes',
     },
     { mode: nameOf(value) },
   );
@@ -64,9 +64,9 @@ export function ColourModeMenu({ className, buttonClassName, value, onChange }: 
         <Icon key={choice} aria-hidden className={clsx(styles.current, shownFor)} />
       ))}
       menuName={translate({
-        id: 'siteShell.colourMode.menu',
+        id: 'siteShell.colorMode.menu',
         message: 'Color mode',
-        description: 'Name of the menu of colour modes',
+        description: 'Name of the menu of color modes',
       })}
     >
       {MODES.map(({ choice, Icon }) => (

@@ -14,10 +14,10 @@ const modeIs = (page: Page, wanted: string) =>
   page.locator(`html[data-theme="${wanted}"]`).waitFor({ state: 'attached' });
 
 /** Red, green and blue at the top left corner of what the reader sees. */
-async function cornerColour(page: Page): Promise<number[]> {
+async function cornerColor(page: Page): Promise<number[]> {
   const png = await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
   const reading = await page.context().newPage();
-  const colour = await reading.evaluate(async (data) => {
+  const color = await reading.evaluate(async (data) => {
     const image = Object.assign(new Image(), { src: `data:image/png;base64,${data}` });
     await image.decode();
     const canvas = document.createElement('canvas').getContext('2d')!;
@@ -25,7 +25,7 @@ async function cornerColour(page: Page): Promise<number[]> {
     return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3);
   }, png.toString('base64'));
   await reading.close();
-  return colour;
+  return color;
 }
 
 describeInTurn(LOCALES, 'the color mode in $id', ({ id, prefix }, it) => {
@@ -112,7 +112,7 @@ describeInTurn(LOCALES, 'the color mode in $id', ({ id, prefix }, it) => {
       // What is painted without any of the site's own scripts is the first paint.
       await page.route('**/*.js', (route) => route.abort());
       await page.reload();
-      const [red, green, blue] = await cornerColour(page);
+      const [red, green, blue] = await cornerColor(page);
       expect((red + green + blue) / 3 < 128).toBe(dark);
       await context.close();
     },
