@@ -47,7 +47,7 @@ type AsGiven<T> = [T][T extends unknown ? 0 : never];
 const isOwn = ({ target, currentTarget }: FormEvent): boolean => target === currentTarget;
 
 /**
- * Groups items, shares options among them, and, with `onSubmit` or `action`, is a real form.
+ * Groups items and shares options with them. With `onSubmit` or `action` it is a real form.
  *
  * @since 1.0.0
  */

@@ -12,7 +12,7 @@ import type { FormItemProps } from './types';
 const OWN = 'value';
 
 /**
- * A single form item: a label, a control and an error, bound to a path.
+ * A standalone form item: a label, a control and an error, bound to a path.
  *
  * @since 1.0.0
  */

@@ -51,9 +51,9 @@ const formAt = <T extends object>(
 /**
  * Subscribes a component to selected data of a form.
  *
- * @param contextProps of `useForm`; `undefined` inside the `<Form>` that has them
- * @param selector picks the data
- * @returns a snapshot of it, never live data
+ * @param contextProps those of `useForm`, or `undefined` inside a `<Form>` that has them
+ * @param selector selects the data
+ * @returns a snapshot of the data, never live data
  * @throws Error BF005 outside a form
  * @since 1.0.0
  */
@@ -66,10 +66,10 @@ export function useSubscribe<T extends object, S>(
 }
 
 /**
- * Calls back after selected data of a form changed, while the component is mounted.
+ * Runs a callback after selected data of a form has changed, while the component is mounted.
  *
- * @param contextProps of `useForm`; `undefined` inside the `<Form>` that has them
- * @param selector picks the data
+ * @param contextProps those of `useForm`, or `undefined` inside a `<Form>` that has them
+ * @param selector selects the data
  * @param callback gets the current and previous snapshots, in a microtask after the change
  * @throws Error BF005 outside a form
  * @since 1.0.0
@@ -84,12 +84,12 @@ export function useWatch<T extends object, S>(
 }
 
 /**
- * Watches selected data of a form from outside rendering. A key that is in use is replaced.
+ * Watches selected data of a form outside rendering. A key in use is replaced.
  *
- * @param contextProps of `useForm`
- * @param selector picks the data
+ * @param contextProps those of `useForm`
+ * @param selector selects the data
  * @param callback gets the current and previous snapshots, in a microtask after the change
- * @param key names the listener
+ * @param key identifies the listener
  * @throws Error BF005 when the context props come from no form
  * @since 1.0.0
  */
@@ -103,10 +103,10 @@ export function watch<T extends object, S>(
 }
 
 /**
- * Ends what `watch` began under the key.
+ * Removes the listener that `watch` added under the key.
  *
- * @param contextProps of `useForm`
- * @param key the name that was given to `watch`
+ * @param contextProps those of `useForm`
+ * @param key the key that was passed to `watch`
  * @throws Error BF005 when the context props come from no form
  * @since 1.0.0
  */

@@ -42,10 +42,10 @@ type Paths<T, Depth extends number> = [Depth] extends [never]
               (string | number)];
 
 /**
- * The dot paths of a model: `a`, `b.c`, `list`, `list.0`, `list.0.v`.
+ * Dot paths of a model: `a`, `b.c`, `list`, `list.0`, `list.0.v`.
  *
- * Completed five levels deep. Anything goes where the model is `any` or has an index signature;
- * functions, dates, files, maps, sets and elements are ends.
+ * Completion works five levels deep. Any string is accepted where the model is `any` or has an
+ * index signature. Paths end at functions, dates, files, maps, sets and elements.
  *
  * @since 1.0.0
  */
@@ -67,7 +67,7 @@ export type PathValue<T, P extends string> =
           ? V
           : unknown;
 
-/** A model whose every part may be left out; arrays are given whole. @since 1.0.0 */
+/** A model with every part optional; arrays are complete. @since 1.0.0 */
 export type DeepPartial<T> = T extends Leaf | readonly unknown[]
   ? T
   : { [K in keyof T]?: DeepPartial<T[K]> };

@@ -7,40 +7,36 @@ import type { ReactNode } from 'react';
  * @since 1.5.0
  */
 export interface StandardSchema<V = unknown> {
-  /** The properties that the standard asks for. @since 1.5.0 */
+  /** The properties that the standard requires. @since 1.5.0 */
   readonly '~standard': {
-    /** Checks a value; the first issue's message becomes the error. @since 1.5.0 */
+    /** Checks a value; the message of the first issue becomes the error. @since 1.5.0 */
     readonly validate: (value: unknown) => SchemaResult | Promise<SchemaResult>;
     /** Input and output types, for TypeScript only. @since 1.5.0 */
     readonly types?: { readonly input: V; readonly output: unknown } | undefined;
   };
 }
 
-/** What a schema answers: the issues it found, or none. @since 1.5.0 */
+/** Result of a schema: its issues, or none. @since 1.5.0 */
 export interface SchemaResult {
-  /**
-   * The issues in the order in which the schema found them; absent when the value passes.
-   *
-   * @since 1.5.0
-   */
+  /** The issues in the order of the schema; absent when the value passes. @since 1.5.0 */
   readonly issues?: readonly { readonly message: string }[] | undefined;
 }
 
-/** What a validator says of a value. @since 1.0.0 */
+/** Result of a validator. @since 1.0.0 */
 export type Verdict = ReactNode | boolean | Error;
 
 /** One rule of a field: `required`, a `validator`, or both, checked in this order. @since 1.0.0 */
 export interface Rule<V = unknown> {
   /**
-   * Fails on an empty string, `null`, `undefined` and an empty list or choice of files, and on
-   * `false` for checkboxes and switches. A string is the message; `true` says `Required`.
+   * Fails on an empty string, `null`, `undefined`, an empty list or file selection, and on `false`
+   * for checkboxes and switches. A string is the message; `true` uses `Required`.
    *
    * @since 1.0.0
    */
   required?: boolean | string;
   /**
-   * Passes with `null`, `undefined`, an empty string, `true` or `false`, and fails with any other
-   * node, or an `Error`, as its message. What it throws or rejects with becomes the message too.
+   * Passes with `null`, `undefined`, an empty string, `true` or `false`. Any other node, or an
+   * `Error`, is the message of a failure. What it throws or rejects with is a message too.
    *
    * @since 1.0.0
    */
@@ -55,8 +51,8 @@ export type Rules<V = unknown> =
 export type TriggerName = 'change' | 'blur' | 'manual';
 
 /**
- * When a field is validated by itself: after each change by the reader, when it loses the focus, or
- * only by call (`manual`). Several combine.
+ * When a field is validated automatically: after each change by the user (`change`), when it loses
+ * focus (`blur`), or only on demand (`manual`). Can be combined.
  *
  * @since 1.0.0
  */

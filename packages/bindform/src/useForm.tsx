@@ -36,11 +36,11 @@ const createBinding = <T extends object>(given: T, renderHost: () => void) => {
 };
 
 /**
- * Makes a form of a plain object. The object is copied; the returned `model` is live.
+ * Creates a form from a plain object. The object is copied; the returned `model` is live.
  *
- * @param model the data at first, which is also what `reset` restores
- * @param config options that all fields share
- * @returns the live data, `render` and the methods of the form, the same for the component's life
+ * @param model the initial data, which `reset` restores
+ * @param config options of all fields
+ * @returns the live data, `render` and the methods of the form, stable for the life of the component
  * @since 1.0.0
  */
 export function useForm<T extends object>(model: T, config?: UseFormConfig): UseFormReturn<T> {

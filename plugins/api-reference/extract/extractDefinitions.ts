@@ -79,7 +79,7 @@ function define(library: Library, name: string, symbol: ts.Symbol): Definition {
 }
 
 /**
- * Reads what a library exports from its TypeScript source (design point 7).
+ * Reads what a library exports from its TypeScript source.
  *
  * @param entry absolute path of the file whose exports are public
  * @param tsConfig absolute path of the configuration that compiles it

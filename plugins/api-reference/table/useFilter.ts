@@ -3,7 +3,7 @@ import { useLocation } from '@docusaurus/router';
 import { hashTarget } from '@site/src/components/addresses/hashTarget';
 import type { Piece, RowView } from '../pages/views';
 
-/** Tables longer than this many rows can be filtered (design point 7). */
+/** Tables longer than this many rows can be filtered. */
 const LONG = 12;
 
 const pieceText = (piece: Piece) => (typeof piece === 'string' ? piece : piece.text);

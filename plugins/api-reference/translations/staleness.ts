@@ -9,7 +9,7 @@ export const sentenceHash = (sentence: string): string =>
   crypto.createHash('sha256').update(sentence).digest('hex').slice(0, 12);
 
 /**
- * What is wrong with a translation of the reference (design point 7).
+ * What is wrong with a translation of the reference.
  *
  * @param english the sentences as the source has them now
  * @param translated the messages of the language
