@@ -9,6 +9,7 @@ import remarkDemos from './plugins/demos/remarkDemos';
 import type { DownloadSite } from './plugins/library-downloads/downloads';
 import type { Options as LibraryDownloadsOptions } from './plugins/library-downloads/options';
 import remarkDownloads from './plugins/library-downloads/remarkDownloads';
+import type { NavigationOptions } from './plugins/navigation/configured/options';
 import { parsePageFrontMatter } from './plugins/navigation/parseFrontMatter';
 import { navigationSidebars } from './plugins/navigation/sidebarItemsGenerator';
 import remarkPageTabs from './plugins/page-tabs/remarkPageTabs';
@@ -39,6 +40,12 @@ const librarySource = (): Plugin => ({
     },
   }),
 });
+
+const downloads: DownloadSite = {
+  packageDir: path.resolve(__dirname, 'packages/bindform'),
+  siteUrl: url + baseUrl,
+  onRegistry,
+};
 
 const locales = ['en-US', 'zh-CN'];
 refuseUnknownLocale(locales);
@@ -143,7 +150,10 @@ const config: Config = {
       },
     ],
     ['./plugins/library-downloads/index.ts', { onRegistry } satisfies LibraryDownloadsOptions],
-    './plugins/navigation/index.ts',
+    [
+      './plugins/navigation/index.ts',
+      { remarkPlugins: [[remarkDownloads, downloads]] } satisfies NavigationOptions,
+    ],
     './plugins/online-editors/index.ts',
     './plugins/page-frame/index.ts',
     './plugins/page-loading/index.ts',
@@ -161,19 +171,7 @@ const config: Config = {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           sidebarItemsGenerator: navigationSidebars(),
-          remarkPlugins: [
-            remarkDemos,
-            remarkApiData,
-            remarkPageTabs,
-            [
-              remarkDownloads,
-              {
-                packageDir: path.resolve(__dirname, 'packages/bindform'),
-                siteUrl: url + baseUrl,
-                onRegistry,
-              } satisfies DownloadSite,
-            ],
-          ],
+          remarkPlugins: [remarkDemos, remarkApiData, remarkPageTabs, [remarkDownloads, downloads]],
           rehypePlugins: [rehypeHighlight],
           admonitions: { keywords: ['error'], extendDefaults: true },
           showLastUpdateTime: true,

@@ -73,7 +73,7 @@ const common = {
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/packages/.*/dist/'],
 };
 
-const rooms = ['plugins', 'src', 'tests/unit', 'tests/migration', 'packages'];
+const folders = ['plugins', 'src', 'tests/unit', 'tests/migration', 'packages'];
 /** The library's React 18 is outside the workspaces, so that npm ci meets no two Reacts. */
 const react18 = '<rootDir>/tests/react18/node_modules';
 
@@ -104,14 +104,14 @@ module.exports = {
       ...common,
       displayName: 'unit',
       testEnvironment: 'node',
-      testMatch: rooms.map((room) => `<rootDir>/${room}/**/*.test.ts`),
+      testMatch: folders.map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
     },
     {
       ...common,
       displayName: 'dom',
       testEnvironment: 'jsdom',
       setupFilesAfterEnv: ['@testing-library/jest-dom'],
-      testMatch: rooms.map((room) => `<rootDir>/${room}/**/*.test.tsx`),
+      testMatch: folders.map((folder) => `<rootDir>/${folder}/**/*.test.tsx`),
     },
     {
       ...common,

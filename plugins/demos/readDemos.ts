@@ -76,10 +76,10 @@ export function readDemos(folders: DemoFolders): Demo[] {
   const demos = new Map<string, Demo>();
   for (const { page, name } of entries(folders.demosDir)) {
     const demo = readDemo(page, name, folders, locked);
-    const twin = demos.get(demo.id);
-    if (twin) {
+    const other = demos.get(demo.id);
+    if (other) {
       throw new Error(
-        `${twin.files[0].path} and ${demo.files[0].path} both have the demo id "${demo.id}". Rename one of them.`,
+        `${other.files[0].path} and ${demo.files[0].path} both have the demo id "${demo.id}". Rename one of them.`,
       );
     }
     demos.set(demo.id, demo);

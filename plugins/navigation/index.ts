@@ -7,7 +7,7 @@ import { labelMessages, translateLabels } from './configured/labelTranslations';
 import type { NavigationOptions } from './configured/options';
 import { localeMismatches } from './localeMismatches';
 import { navbarItems, type NavbarItem } from './navbarItems';
-import { navigationPage, readPageTwins } from './navigationPages';
+import { navigationPage, readPagePairs } from './navigationPages';
 import { pagesMetadata } from './pagesMetadata';
 import { arrangeSections } from './sections';
 
@@ -36,10 +36,10 @@ export default function navigation(
     translateContent: ({ content, translationFiles }) => translateLabels(content, translationFiles),
     async allContentLoaded({ allContent, actions }) {
       const { docs, contentPath } = loadedDocs(allContent);
-      const twins = await readPageTwins(docs, contentPath);
-      const mismatches = localeMismatches(twins);
+      const pairs = await readPagePairs(docs, contentPath);
+      const mismatches = localeMismatches(pairs);
       if (mismatches.length) throw new Error(mismatches.join('\n'));
-      const sections = arrangeSections(twins.map(navigationPage));
+      const sections = arrangeSections(pairs.map(navigationPage));
 
       const addresses = new Map(docs.map((doc) => [doc.id, doc.permalink]));
       const generated = navbarItems(sections, (id) => addresses.get(id) ?? '');
@@ -51,7 +51,10 @@ export default function navigation(
         ...configured,
       ];
 
-      await actions.createData('pages.json', pagesMetadata(context.siteDir, twins, sections));
+      await actions.createData(
+        'pages.json',
+        pagesMetadata(context.siteDir, pairs, sections, options.remarkPlugins),
+      );
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { PageFrontMatter } from './frontMatter';
-import type { PageTwins } from './navigationPages';
+import type { PagePair } from './navigationPages';
 
 /** The parts of the front matter that have to be the same in all languages. */
 const STRUCTURE: Record<string, (frontMatter: PageFrontMatter) => unknown> = {
@@ -13,7 +13,7 @@ const STRUCTURE: Record<string, (frontMatter: PageFrontMatter) => unknown> = {
 
 const quote = (value: unknown) => (value === undefined ? 'not given' : JSON.stringify(value));
 
-function mismatchesOf({ file, local, english }: PageTwins): string[] {
+function mismatchesOf({ file, local, english }: PagePair): string[] {
   const alone = (['group', 'nav'] as const).filter((key) => !local[key] !== !english[key]);
   const missing = alone.map((key) =>
     local[key]
@@ -34,9 +34,9 @@ function mismatchesOf({ file, local, english }: PageTwins): string[] {
 /**
  * Lists where a translation says another structure than the English page, which is the one that counts.
  *
- * @param pages from `readPageTwins`
+ * @param pages from `readPagePairs`
  * @returns a sentence for each difference, with the file and the remedy
  */
-export function localeMismatches(pages: PageTwins[]): string[] {
+export function localeMismatches(pages: PagePair[]): string[] {
   return pages.flatMap(mismatchesOf);
 }

@@ -12,7 +12,7 @@ export type NavigationDoc = Pick<
 >;
 
 /** The front matter of a page in the language at hand and in English. */
-export interface PageTwins<Doc extends NavigationDoc = NavigationDoc> {
+export interface PagePair<Doc extends NavigationDoc = NavigationDoc> {
   doc: Doc;
   /** Source file of the page, relative to the site. */
   file: string;
@@ -32,10 +32,10 @@ async function readFrontMatter(filePath: string): Promise<PageFrontMatter> {
  * @param docs pages of one language; Docusaurus loads only those with an English page
  * @param contentPath absolute path of the English pages
  */
-export function readPageTwins<Doc extends NavigationDoc>(
+export function readPagePairs<Doc extends NavigationDoc>(
   docs: Doc[],
   contentPath: string,
-): Promise<PageTwins<Doc>[]> {
+): Promise<PagePair<Doc>[]> {
   return Promise.all(
     docs.map(async (doc) => {
       const file = aliasedSitePathToRelativePath(doc.source);
@@ -50,7 +50,7 @@ export function readPageTwins<Doc extends NavigationDoc>(
  * Takes keys and order from the English page and titles from the language's own, so that no
  * translation can change the structure.
  */
-export function navigationPage({ doc, file, local, english }: PageTwins): NavigationPage {
+export function navigationPage({ doc, file, local, english }: PagePair): NavigationPage {
   return {
     id: doc.id,
     order: english.order,

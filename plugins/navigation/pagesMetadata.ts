@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type { DocMetadata } from '@docusaurus/plugin-content-docs';
+import { unified, type PluggableList } from 'unified';
 import { readPage } from '../../src/mdx/parsePage';
-import type { NavigationDoc, PageTwins } from './navigationPages';
+import type { NavigationDoc, PagePair } from './navigationPages';
 import { readPageContents } from './pageContents';
-import type { PageMetadata } from './pageMetadata';
+import type { PageContents, PageMetadata } from './pageMetadata';
 import type { NavigationSection } from './sections';
 
 /** What is read of Docusaurus's metadata of a page. */
@@ -21,18 +22,28 @@ function placesOf(sections: NavigationSection[]): Map<string, Pick<PageMetadata,
   return new Map(places);
 }
 
+/** The contents of a page after the plugins; other readers share the parsed tree, so they get a copy. */
+function contentsOf(file: string, remarkPlugins: PluggableList): PageContents {
+  const { tree } = readPage(file);
+  if (remarkPlugins.length === 0) return readPageContents({ tree });
+  const changed = unified().use(remarkPlugins).runSync(structuredClone(tree), { path: file });
+  return readPageContents({ tree: changed as typeof tree });
+}
+
 /**
  * Makes the metadata of all pages of one language in the order of the navigation.
  *
  * @param siteDir absolute path of the site
- * @param pages from `readPageTwins`
+ * @param pages from `readPagePairs`
  * @param sections the same pages, from `arrangeSections`
+ * @param remarkPlugins plugins that change texts, such as placeholders
  * @throws Error naming the file that is not valid MDX
  */
 export function pagesMetadata(
   siteDir: string,
-  pages: PageTwins<PageDoc>[],
+  pages: PagePair<PageDoc>[],
   sections: NavigationSection[],
+  remarkPlugins: PluggableList = [],
 ): PageMetadata[] {
   const places = placesOf(sections);
   const order = [...places.keys()];
@@ -44,7 +55,7 @@ export function pagesMetadata(
     tocMode: english.toc ?? 'menu',
     lastUpdated: doc.lastUpdatedAt ?? 0,
     ...places.get(doc.id),
-    ...readPageContents(readPage(path.join(siteDir, file))),
+    ...contentsOf(path.join(siteDir, file), remarkPlugins),
   }));
   return metadata.sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
 }

@@ -1,6 +1,6 @@
 import { customize } from './configured/customize';
 import { validateSidebarOptions, type SidebarOptions } from './configured/options';
-import { navigationPage, readPageTwins } from './navigationPages';
+import { navigationPage, readPagePairs } from './navigationPages';
 import { arrangeSections } from './sections';
 import { sidebarItems, type SidebarItemsGenerator } from './sidebarItems';
 
@@ -22,7 +22,7 @@ function refuseUnknownSections(options: SidebarOptions, known: string[]): void {
 export function navigationSidebars(options: SidebarOptions = {}): SidebarItemsGenerator {
   const configured = validateSidebarOptions(options);
   return async ({ docs, item, version }) => {
-    const pages = await readPageTwins(docs, version.contentPath);
+    const pages = await readPagePairs(docs, version.contentPath);
     const sections = arrangeSections(pages.map(navigationPage));
     refuseUnknownSections(
       configured,

@@ -43,7 +43,7 @@ describeInTurn(LOCALES, 'in $id', (locale, it) => {
     const { page, context } = await openBroken(locale, 'intro/start', () => {
       const { Worker } = window;
       Object.assign(window, {
-        mend: () => Object.assign(window, { Worker }),
+        repair: () => Object.assign(window, { Worker }),
         Worker: class {
           constructor() {
             throw new Error('broken');
@@ -56,7 +56,7 @@ describeInTurn(LOCALES, 'in $id', (locale, it) => {
     await dialog.getByRole('combobox').fill(words.query);
     await dialog.getByRole('alert').filter({ hasText: words.failed }).waitFor();
     expect(await lostText(page)).toEqual([]);
-    await page.evaluate(() => (window as unknown as { mend: () => void }).mend());
+    await page.evaluate(() => (window as unknown as { repair: () => void }).repair());
     await dialog.getByRole('button', { name: words.retry }).click();
     await dialog.getByRole('option').first().waitFor();
     await context.close();

@@ -1,3 +1,4 @@
+import { version } from '../../packages/bindform/package.json';
 import type { PageMetadata } from '../../plugins/navigation/pageMetadata';
 import { builtDocument } from '../support/builtDocument';
 import { pageMetadata } from '../support/pageMetadata';
@@ -84,6 +85,15 @@ describe.each(SITES)('the pages in $id', ({ id: locale, prefix, pages }) => {
     }
   });
 
+  it('have the texts of the page, with its placeholders filled', () => {
+    const pages = metadata.filter(({ texts }) => texts.some(({ value }) => /%[a-z]+%/.test(value)));
+    expect(pages.map(({ id }) => id)).toEqual([]);
+    const install = metadataOf('intro/install')!
+      .texts.map(({ value }) => value)
+      .join('\n');
+    expect(install).toContain(version);
+  });
+
   it('link each text to a heading of the page', () => {
     for (const { toc, texts } of metadata) {
       for (const { tocIndex } of texts) {
@@ -114,9 +124,9 @@ describe('both languages', () => {
   it('have their own words', () => {
     const guides = chinese.filter(({ id }) => id.startsWith('intro/'));
     for (const { id, frontmatter } of guides) {
-      const twin = english.find((page) => page.id === id);
-      expect(frontmatter.title).not.toBe(twin?.frontmatter.title);
-      expect(frontmatter.description).not.toBe(twin?.frontmatter.description);
+      const original = english.find((page) => page.id === id);
+      expect(frontmatter.title).not.toBe(original?.frontmatter.title);
+      expect(frontmatter.description).not.toBe(original?.frontmatter.description);
     }
   });
 });

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import { readEnglishPages, readTranslatedPages } from '../../packages/site-tools/words/pageFolder';
-import { navigationPage, readPageTwins } from '../../plugins/navigation/navigationPages';
+import remarkDownloads from '../../plugins/library-downloads/remarkDownloads';
+import { readEnglishPages, readTranslatedPages } from '../../packages/site-tools/prose/pageFolder';
+import { navigationPage, readPagePairs } from '../../plugins/navigation/navigationPages';
 import type { PageMetadata } from '../../plugins/navigation/pageMetadata';
 import { pagesMetadata } from '../../plugins/navigation/pagesMetadata';
 import { arrangeSections } from '../../plugins/navigation/sections';
@@ -27,6 +28,13 @@ export async function pageMetadata({ id: locale, prefix }: SiteLocale): Promise<
     };
   });
   const folder = path.join(SITE_DIR, english.name);
-  const twins = await readPageTwins(await Promise.all(docs), folder);
-  return pagesMetadata(SITE_DIR, twins, arrangeSections(twins.map(navigationPage)));
+  const pairs = await readPagePairs(await Promise.all(docs), folder);
+  const downloads = {
+    packageDir: path.join(SITE_DIR, 'packages/bindform'),
+    siteUrl: `https://example.org${BASE}`,
+    onRegistry: false,
+  };
+  return pagesMetadata(SITE_DIR, pairs, arrangeSections(pairs.map(navigationPage)), [
+    [remarkDownloads, downloads],
+  ]);
 }

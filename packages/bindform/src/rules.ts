@@ -73,14 +73,14 @@ export const checkRules = (
     if (required && isEmpty(value, isCheckbox)) return required === true ? 'Required' : required;
     return rule.validator?.(value);
   };
-  const decide = (verdict: unknown) =>
+  const messageOfVerdict = (verdict: unknown) =>
     messageOf(schema ? (verdict as SchemaResult).issues?.[0]?.message : verdict) ??
     checkRules(rest, value, isCheckbox);
   try {
     const verdict = ask();
     return isThenable(verdict)
-      ? Promise.resolve(verdict).then(decide).catch(thrownMessage)
-      : decide(verdict);
+      ? Promise.resolve(verdict).then(messageOfVerdict).catch(thrownMessage)
+      : messageOfVerdict(verdict);
   } catch (thrown) {
     return thrownMessage(thrown);
   }

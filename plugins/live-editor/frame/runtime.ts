@@ -5,9 +5,9 @@ import { describeFailure, watchUncaught } from './failures';
 import { watchHeight } from './measure';
 import { createModuleTable } from './moduleTable';
 import { mount, type Kit, type ReactModules } from './mount';
-import { restrain } from './restrain';
-import { keepLoading, watchAddresses } from './restraints/addresses';
-import { watchThefts } from './restraints/documents';
+import { harden } from './harden';
+import { keepLoading, watchAddresses } from './hardening/addresses';
+import { watchThefts } from './hardening/documents';
 
 function isComponent(value: unknown): value is ComponentType {
   return typeof value === 'function' || (typeof value === 'object' && value !== null);
@@ -70,7 +70,7 @@ function connect(event: MessageEvent): void {
   const [port] = event.ports;
   if (event.source !== window.parent || !port) return;
   keepLoading();
-  restrain();
+  harden();
   // Bound here, so that the reader's code cannot listen in by replacing the prototype's method.
   const send = port.postMessage.bind(port) as (message: FrameMessage) => void;
   port.addEventListener('message', ({ data }: MessageEvent<PageMessage>) => {

@@ -1,11 +1,15 @@
 import { Joi } from '@docusaurus/utils-validation';
 import type { OptionValidationContext } from '@docusaurus/types';
+import type { PluggableList } from 'unified';
 import type { NavbarItem } from '../navbarItems';
 import type { SidebarItem } from '../sidebarItems';
 import type { Customization } from './customize';
 
-/** Options of the navigation plugin: configured entries of the navbar. */
-export type NavigationOptions = Customization<NavbarItem>;
+/** Options of the navigation plugin: configured entries of the navbar, and how texts of pages change. */
+export interface NavigationOptions extends Customization<NavbarItem> {
+  /** Remark plugins of the docs that change texts, so that the metadata has the texts of the page. */
+  remarkPlugins?: PluggableList;
+}
 
 /** Configured entries of the sidebars, by the folder of the section. */
 export type SidebarOptions = Record<string, Customization<SidebarItem>>;
@@ -38,6 +42,7 @@ const navbarSchema = Joi.object<NavigationOptions>({
   override: override(change),
   prepend: Joi.array().items(item),
   append: Joi.array().items(item),
+  remarkPlugins: Joi.array(),
 });
 
 const sidebarItem = Joi.object().unknown().keys({ type: Joi.string().required() });

@@ -33,17 +33,17 @@ function weigh(collection: Collection, words: Word[]): WeighedMatch[] {
 }
 
 /** Leaves {@link QUESTION_WORDS} out, unless there are no others. */
-function tellingWords(words: Word[]): Word[] {
-  const telling = words.filter((word) => !QUESTION_WORDS.has(word.text));
-  return telling.length > 0 ? telling : words;
+function significantWords(words: Word[]): Word[] {
+  const significant = words.filter((word) => !QUESTION_WORDS.has(word.text));
+  return significant.length > 0 ? significant : words;
 }
 
 /** Cuts Chinese into pairs of characters, its question words left out unless there are no others. */
 function pairsOf(words: Word[]): Word[] {
   return words.flatMap((word): Word[] => {
     if (word.kind !== 'han') return [word];
-    const telling = word.text.split(HAN_QUESTION_WORDS).filter(Boolean);
-    const runs = telling.length > 0 ? telling : [word.text];
+    const significant = word.text.split(HAN_QUESTION_WORDS).filter(Boolean);
+    const runs = significant.length > 0 ? significant : [word.text];
     return runs.flatMap(bigrams).map((text) => ({ kind: 'han', text }));
   });
 }
@@ -51,13 +51,13 @@ function pairsOf(words: Word[]): Word[] {
 /** Positions of the pages with all words; if there are none, of those with the most of them. */
 function findPages(collection: Collection, words: Word[]): [number[], Found] {
   const positions = [...collection.pages.keys()];
-  const telling = tellingWords(words);
-  const all = weigh(collection, telling);
+  const significant = significantWords(words);
+  const all = weigh(collection, significant);
   const full = positions.filter((page) =>
     all.every((match) => !match.isNeeded || match.pages.has(page)),
   );
   if (full.length > 0) return [full, makeFound(all)];
-  const any = weigh(collection, pairsOf(telling));
+  const any = weigh(collection, pairsOf(significant));
   const shares = positions.map((page) =>
     any.reduce((sum, match) => sum + (match.pages.has(page) ? match.rarity : 0), 0),
   );

@@ -1,5 +1,5 @@
 import type { SearchIndex } from '../searchIndex';
-import { makeAnswerer } from './answerer';
+import { createRequestHandler } from './requestHandler';
 import type { SearchRequest } from './protocol';
 
 async function loadIndex(url: string): Promise<SearchIndex> {
@@ -9,7 +9,7 @@ async function loadIndex(url: string): Promise<SearchIndex> {
   return (await response.json()) as SearchIndex;
 }
 
-const answer = makeAnswerer(loadIndex);
+const answer = createRequestHandler(loadIndex);
 
 self.addEventListener('message', async ({ data }: MessageEvent<SearchRequest>) => {
   self.postMessage(await answer(data));

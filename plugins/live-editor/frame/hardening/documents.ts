@@ -4,7 +4,7 @@ import type { TreeRule } from './trees';
 const remove = detached(Element.prototype.remove);
 
 const activeElement = detachedGetter<Element | null>(Document.prototype, 'activeElement');
-let tellTheft: () => void = () => undefined;
+let reportTheft: () => void = () => undefined;
 
 /**
  * Notices that the focus was taken into a document in the frame, which would then keep it.
@@ -12,14 +12,14 @@ let tellTheft: () => void = () => undefined;
  * @param onTheft called each time
  */
 export function watchThefts(onTheft: () => void): void {
-  tellTheft = onTheft;
+  reportTheft = onTheft;
 }
 
 /** Documents in the frame would have all that is taken from it: what holds one is taken out. */
 export const NO_DOCUMENTS: TreeRule = {
   selector: 'iframe, frame, object, embed, fencedframe',
   correct(holder) {
-    if (activeElement(document) === holder) tellTheft();
+    if (activeElement(document) === holder) reportTheft();
     remove(holder);
   },
   applies: () => true,

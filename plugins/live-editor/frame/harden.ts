@@ -1,10 +1,10 @@
-import { forbidHistory } from './restraints/addresses';
-import { forbidCopying } from './restraints/clipboard';
-import { keepDocument, NO_DOCUMENTS } from './restraints/documents';
-import { keepFocusOutside, NO_AUTOFOCUS } from './restraints/focus';
-import { keepFormsHere } from './restraints/forms';
-import { forbidLeaving } from './restraints/links';
-import { watchTrees } from './restraints/trees';
+import { forbidHistory } from './hardening/addresses';
+import { forbidCopying } from './hardening/clipboard';
+import { keepDocument, NO_DOCUMENTS } from './hardening/documents';
+import { keepFocusOutside, NO_AUTOFOCUS } from './hardening/focus';
+import { keepFormsHere } from './hardening/forms';
+import { forbidLeaving } from './hardening/links';
+import { watchTrees } from './hardening/trees';
 
 const PEER_CONNECTIONS = ['RTCPeerConnection', 'webkitRTCPeerConnection'] as const;
 
@@ -20,7 +20,7 @@ const PEER_CONNECTIONS = ['RTCPeerConnection', 'webkitRTCPeerConnection'] as con
  * - The tab's history stays as it is, so that Back leads to the page before.
  * - Nothing gets into the clipboard but what the reader copies.
  */
-export function restrain(): void {
+export function harden(): void {
   for (const name of PEER_CONNECTIONS) Reflect.deleteProperty(window, name);
   watchTrees([NO_DOCUMENTS, NO_AUTOFOCUS]);
   keepDocument();

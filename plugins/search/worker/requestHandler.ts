@@ -4,14 +4,16 @@ import type { SearchIndex } from '../searchIndex';
 import type { SearchRequest, SearchResponse } from './protocol';
 
 /** Answers the requests of one page. */
-export type Answerer = (request: SearchRequest) => Promise<SearchResponse>;
+export type RequestHandler = (request: SearchRequest) => Promise<SearchResponse>;
 
 /**
  * Makes what the worker runs.
  *
  * @param loadIndex fetches the index; called once per `generate-metadata`
  */
-export function makeAnswerer(loadIndex: (url: string) => Promise<SearchIndex>): Answerer {
+export function createRequestHandler(
+  loadIndex: (url: string) => Promise<SearchIndex>,
+): RequestHandler {
   let collection: Collection | undefined;
 
   async function answer(request: SearchRequest): Promise<SearchResponse> {

@@ -6,7 +6,7 @@ import { readReviewLock } from './reviewLock';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
 
-function tellPage(page: string, blocks: WaitingBlock[]): void {
+function printPage(page: string, blocks: WaitingBlock[]): void {
   console.log(`${page}`);
   for (const { section, state } of blocks) {
     console.log(`  ${state === 'stale' ? 'stale     ' : 'unreviewed'}  ${section}`);
@@ -27,7 +27,7 @@ function showStatus(): void {
     }
     const pages = [...new Set(waiting.map(({ page }) => page))];
     pages.forEach((page) =>
-      tellPage(
+      printPage(
         page,
         waiting.filter((block) => block.page === page),
       ),

@@ -1,9 +1,9 @@
 import { FIXTURE } from '../engine/searchFixture';
-import { makeAnswerer } from './answerer';
+import { createRequestHandler } from './requestHandler';
 
 it('answers generate-metadata with routes, nav and demos', async () => {
   const loadIndex = jest.fn().mockResolvedValue(FIXTURE);
-  const answer = makeAnswerer(loadIndex);
+  const answer = createRequestHandler(loadIndex);
   const { routes, nav, demos } = FIXTURE;
   expect(
     await answer({ action: 'generate-metadata', id: 7, args: { indexUrl: '/i.json' } }),
@@ -12,7 +12,7 @@ it('answers generate-metadata with routes, nav and demos', async () => {
 });
 
 it('answers get-search-result with hints by navigation section', async () => {
-  const answer = makeAnswerer(() => Promise.resolve(FIXTURE));
+  const answer = createRequestHandler(() => Promise.resolve(FIXTURE));
   await answer({ action: 'generate-metadata', id: 1, args: { indexUrl: '' } });
   const response = await answer({
     action: 'get-search-result',
@@ -46,7 +46,7 @@ it('says why there is no answer, and can be asked again', async () => {
     .fn()
     .mockRejectedValueOnce(new Error('no network'))
     .mockResolvedValue(FIXTURE);
-  const answer = makeAnswerer(loadIndex);
+  const answer = createRequestHandler(loadIndex);
   const metadata = { action: 'generate-metadata', id: 1, args: { indexUrl: '' } } as const;
   const result = { action: 'get-search-result', id: 2, args: { keywords: 'zod' } } as const;
   expect(await answer(metadata)).toEqual({
