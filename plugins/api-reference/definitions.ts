@@ -1,4 +1,4 @@
-/** How settled a part of the library is. */
+/** Release label of a part of the library. */
 export type ReleaseLabel = 'alpha' | 'beta' | 'experimental' | 'deprecated';
 
 /** What a documentation comment says about one thing. */
@@ -18,7 +18,7 @@ export interface Documentation {
   isEnglish?: boolean;
 }
 
-/** A type as it is written, with what can be said about its inside. */
+/** A type as written, with a description of its parts. */
 export interface TypeDescription {
   text: string;
   details?: TypeDetails;

@@ -16,7 +16,7 @@ const fence = (properties: Record<string, unknown>, code: string) => {
 };
 
 describe('rehypeHighlight', () => {
-  it('hands the block its language, title and marked lines', () => {
+  it('passes language, title and marked lines to the block', () => {
     const { properties, children } = fence(
       { className: ['language-ts'], metastring: 'title="src/form.ts" {1} showLineNumbers' },
       'a\n',

@@ -13,7 +13,7 @@ export interface PluginOptions {
 /** {@link PluginOptions} as a configuration may leave them out. */
 export type Options = Partial<PluginOptions>;
 
-/** What counts where the configuration says nothing. */
+/** Defaults of the options. */
 export const DEFAULT_OPTIONS: Omit<PluginOptions, 'id'> = {
   path: 'demos',
   lockfile: 'package-lock.json',

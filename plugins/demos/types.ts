@@ -77,7 +77,7 @@ export interface PrerenderedDemo {
   code: HighlightedFile[];
 }
 
-/** A demo as a page gets it (`@demos/<id>`): small facts at hand, everything heavy behind a call. */
+/** A demo as a page imports it (`@demos/<id>`): small data directly, heavy data behind calls. */
 export interface DemoModule {
   id: string;
   title: string;

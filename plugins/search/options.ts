@@ -31,7 +31,7 @@ export type Options = Partial<Omit<PluginOptions, 'data'>> & {
   data?: Partial<PluginOptions['data']>;
 };
 
-/** What counts where the configuration says nothing. */
+/** Defaults of the options. */
 export const DEFAULT_OPTIONS: Omit<PluginOptions, 'id'> = {
   synonyms: SYNONYMS,
   // Demos and the rows of API tables are their own entries; figures of charts answer no question.

@@ -36,7 +36,7 @@ describeInTurn(LOCALES, 'demos in $id', ({ id: locale, prefix }, it) => {
   const url = (page: string) => siteUrl() + prefix + page;
   const open = (options = {}) => openPage(browser, siteUrl(), { locale, ...options });
 
-  it.each(OTHER_PAGES)('of %s come to life without a complaint', async (home, ids) => {
+  it.each(OTHER_PAGES)('of %s hydrate without errors', async (home, ids) => {
     const { page, context, problems } = await open({ viewport: TALL });
     await page.goto(url(home));
     for (const id of ids) await demoLive(page, id);

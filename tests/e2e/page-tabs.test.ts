@@ -219,7 +219,7 @@ describeInTurn(LANGUAGES, 'the tabs of a page in $locale', (words, it) => {
     await context.close();
   });
 
-  it('are all in the page, and in sight without scripts', async () => {
+  it('are all in the page, and visible without scripts', async () => {
     const { page, context, problems } = await openPage(browser, siteUrl(), {
       javaScriptEnabled: false,
     });

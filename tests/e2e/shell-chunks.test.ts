@@ -117,7 +117,7 @@ describeInTurn(LOCALES, 'failing chunks in $id', ({ id, prefix }, it) => {
     await context.close();
   });
 
-  it('a chunk that is missing for good ends in a panel, not in a reload loop', async () => {
+  it('a permanently missing chunk ends in a panel, not in a reload loop', async () => {
     const { page, context, loads, errors } = await open(prefix);
     intercept = missing;
     await linkTo(page, prefix).click();

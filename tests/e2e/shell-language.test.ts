@@ -87,7 +87,7 @@ describeInTurn(LOCALES, 'the language menu in $id', ({ id, prefix }, it) => {
     await context.close();
   });
 
-  it('opens in sight where a browser cannot place it by its button', async () => {
+  it('opens inside the window where a browser cannot anchor it to its button', async () => {
     const { page, context } = await openPage(browser, siteUrl(), { viewport: VIEWPORT });
     await page.route('**/*.css', async (route) => {
       const response = await route.fetch();

@@ -1,7 +1,7 @@
 /** The first line of a declaration in an API report, with its name. */
 const DECLARATION = /^(?:export )?(?:interface|type|const|function|class) (\w+)/m;
 
-/** The lines of a report that say something, each with the name of the declaration that it is in. */
+/** The lines of a report with content, each with the name of its declaration. */
 function namedLines(report: string): string[] {
   return report
     .replaceAll('\r\n', '\n')
@@ -29,7 +29,7 @@ function missingFrom(other: string[], lines: string[]): string[] {
  * Compares two API reports member by member.
  *
  * @param accepted text of the report under version control
- * @param present text of the report on the code as it is
+ * @param present text of the report on the current code
  * @returns one line for each difference, `- Type: member` or `+ Type: member`
  */
 export function changedApi(accepted: string, present: string): string[] {

@@ -6,18 +6,18 @@ import type { Item, ItemSource } from './coreTypes';
 import { React } from './react';
 import type { GetContentOptions } from './types';
 
-/** What shows a field: an element to bind, or made from what the field is and can do. */
+/** Content of a field: an element to bind, or a function of its state and methods. */
 export type Content =
   | ReactNode
   | ((options: GetContentOptions<never> & { props: Record<string, unknown> }) => ReactNode);
 
-/** A node, or what a function makes of the arguments. */
+/** A node, or the result of a function of the arguments. */
 const nodeOf = <A extends unknown[]>(
   given: ReactNode | ((...args: A) => ReactNode),
   ...args: A
 ): ReactNode => (typeof given === 'function' ? given(...args) : given);
 
-/** The control and its error: the only part of an item that renders while its value changes. */
+/** The control and its error: the only part of an item that re-renders when its value changes. */
 export const Control = ({
   item,
   form,

@@ -40,10 +40,10 @@ const FormError = ({
   );
 };
 
-/** A type that is not guessed from where it is. */
+/** A type without an inference site. */
 type AsGiven<T> = [T][T extends unknown ? 0 : never];
 
-/** Whether an event is the form's own, not one that came up from a form in a portal. */
+/** Whether an event belongs to the form, and did not bubble from a form in a portal. */
 const isOwn = ({ target, currentTarget }: FormEvent): boolean => target === currentTarget;
 
 /**
@@ -83,7 +83,7 @@ export const Form = /* @__PURE__ */ React.forwardRef(function Form(
   const valuesNow = () => (form ? clone(form.model) : ownValues(items));
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     const { currentTarget, nativeEvent } = event;
-    // An action that was validated goes on by its own submit.
+    // After validation, the action continues with a second submit.
     if (!isOwn(event) || released.delete(currentTarget)) return;
     event.preventDefault();
     const values = valuesNow();
@@ -93,7 +93,7 @@ export const Form = /* @__PURE__ */ React.forwardRef(function Form(
       onError: onSubmitError,
       send() {
         if (onSubmit) return onSubmit(values as never);
-        // The browser sends what is there now, so it must be what was validated.
+        // The browser sends the current values, so they must be the validated ones.
         if (!isEqual(values, valuesNow())) throw errorOf([]);
         released.add(currentTarget);
         currentTarget.requestSubmit((nativeEvent as SubmitEvent).submitter);
@@ -105,7 +105,7 @@ export const Form = /* @__PURE__ */ React.forwardRef(function Form(
     onReset?.(event);
     if (!isOwn(event) || event.defaultPrevented) return;
     methods.reset();
-    // After the event, the browser gives the controls the values that it takes for their defaults.
+    // After the event, the browser sets the controls to what it considers their defaults.
     setTimeout(() => batch(() => items.forEach((item) => item.refresh())));
   };
 

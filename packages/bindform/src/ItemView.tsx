@@ -25,7 +25,7 @@ const labelOf = ({ uid, element }: Item, settings: Settings): ReactNode => {
     >
       {label}
       {!settings.readOnly && requireIndicator && (
-        // Assistive technology learns of it from `aria-required`.
+        // Assistive technology gets it from `aria-required`.
         <span className={classes(isStyled && 'bindform-indicator')} aria-hidden="true">
           {requireIndicator === true ? '*' : requireIndicator}
         </span>
@@ -34,13 +34,13 @@ const labelOf = ({ uid, element }: Item, settings: Settings): ReactNode => {
   ) : null;
 };
 
-/** What an item is rendered with. */
+/** Inputs of the render of an item. */
 export interface ItemProps {
   /** The data that the item edits: the form's, or the item's own. */
   form: FormCore<never>;
-  /** The path as the reader of the code knows it. */
+  /** The path as the author of the form writes it. */
   bindId: string;
-  /** Where in the data, if it is not at the `bindId`. */
+  /** Path in the data, if it differs from the `bindId`. */
   path?: string;
   /** Options that are on the item itself. */
   config?: Settings;
@@ -71,7 +71,7 @@ export const ItemView = ({
     Object.assign(item, source);
   });
   React.useImperativeHandle(methodsRef, () => item.methods, [item]);
-  // Unlike other effects, this one does not end while a parent hides the item.
+  // Unlike other effects, this one is not cleaned up while a parent hides the item.
   React.useInsertionEffect(
     () => register(item, [form.registry, ...scope.registries]),
     [item, form, scope.registries],

@@ -24,7 +24,7 @@ export const createAttrs = (
   const validateOn = (moment: TriggerName) => {
     if (trigger.includes(moment)) item.check();
   };
-  // One batch for all that follows from it, or the item would render for each part.
+  // One batch for all consequences, or the item would re-render for each.
   const change = (event: unknown, hint?: unknown) =>
     batch(() => {
       const next = formatChangeValue

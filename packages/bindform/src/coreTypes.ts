@@ -8,7 +8,7 @@ import type { Validation, Verdict } from './validation';
 /** Where items register: a form, and every `<Form>` around them. */
 export type Registry = Set<Item>;
 
-/** A form without React: its data, its items and who watches them. */
+/** A form without React: its data, items and watchers. */
 export interface FormCore<T extends object> {
   /** The observed data. */
   model: T;
@@ -28,15 +28,15 @@ export interface FormCore<T extends object> {
   unWatch: (key: string) => void;
 }
 
-/** What an item was last rendered with. */
+/** Inputs of the last render of an item. */
 export interface ItemSource {
   /** The data that the item edits: the form's, or the item's own. */
   form: FormCore<never>;
-  /** Where in that data. */
+  /** Path in that data. */
   path: string;
-  /** The path as the author of the form knows it. */
+  /** The path as the author of the form writes it. */
   bindId: string;
-  /** The options after those of all levels were merged. */
+  /** The merged options of all levels. */
   settings: Settings;
   /** The options of every level that applies, the nearest last. */
   levels: (SharedConfig | undefined)[];
@@ -58,16 +58,16 @@ export interface Item extends ItemSource {
   uid: string;
   element: ElementFinder;
   validation: Validation;
-  /** Whether the control reports truth values although its element does not say so. */
+  /** Whether the control reports booleans although its element is not a checkbox. */
   isCheckbox: boolean;
   methods: FormItemMethod;
   /** A copy of the value. */
   currentValue: () => unknown;
-  /** What the control shows, followed like a read of the model; a text being composed comes first. */
+  /** The shown value, tracked like a read of the model; text being composed takes precedence. */
   shown: (form: FormCore<never>, path: string) => ShownState;
   /** Checks a value by the rules; by default the present one. */
   check: (value?: unknown) => Promise<Verdict>;
-  /** Writes what was entered by hand. */
+  /** Writes what the user entered. */
   edit: (value: unknown) => void;
   /**
    * Shows a text that is being composed without writing it; the next edit ends that.

@@ -2,9 +2,9 @@ import type { Ref } from 'react';
 
 /** Finds the element of one control, wherever it is: in a shadow tree, a portal or a wrapper. */
 export interface ElementFinder {
-  /** Callback ref of the control: its element, or the handle that a component gives. */
+  /** Callback ref of the control: its element, or the imperative handle of a component. */
   attach: (instance: unknown) => void;
-  /** Callback ref of the control that serves a ref of the reader too; the same for the same ref. */
+  /** Callback ref of the control that also sets the user's ref; stable for the same ref. */
   refWith: (own: Ref<unknown> | undefined) => Ref<unknown>;
   /** Callback ref of the label. */
   attachLabel: (element: HTMLLabelElement | null) => void;
@@ -12,7 +12,7 @@ export interface ElementFinder {
   locate: () => HTMLElement;
   /** Whether the control is a checkbox or a switch by its type or role. */
   isCheckbox: () => boolean;
-  /** Empties a file input, which keeps its choice apart from what React gives it. */
+  /** Clears a file input, whose selection React does not control. */
   clearFiles: () => void;
   /**
    * Calls back when a native form around the control was reset, by a button or by React after an
@@ -43,7 +43,7 @@ export const createElementFinder = (id: string): ElementFinder => {
   };
   const finder: ElementFinder = {
     attach(instance) {
-      // The handles of UI kits are no elements; theirs are found by the id.
+      // Imperative handles of UI kits are not elements; the element is found by id.
       node = Object(instance).nodeType ? (instance as HTMLElement) : undefined;
       finder.tie();
     },
@@ -71,7 +71,7 @@ export const createElementFinder = (id: string): ElementFinder => {
     whenReset(callback) {
       const form = finder.locate().closest('form');
       const restore = (event: Event) =>
-        // After the event, the browser gives the control the value that it takes for its default.
+        // After the event, the browser sets the control to what it considers its default.
         setTimeout(() => event.defaultPrevented || callback());
       form?.addEventListener('reset', restore);
       return () => form?.removeEventListener('reset', restore);
@@ -87,10 +87,10 @@ export const createElementFinder = (id: string): ElementFinder => {
 const PRECEDING = 2;
 const FOLLOWING = 4;
 
-/** Sorts what has an element by the position of that in the document. */
+/** Sorts items with an element in document order. */
 export const inDocumentOrder = <V extends { element: ElementFinder }>(list: V[]): V[] =>
   [...list].sort((a, b) => {
-    // Asked this way round, a browser finds neighbors without going through all siblings.
+    // In this direction, a browser compares neighbors without iterating over all siblings.
     const position = b.element.locate().compareDocumentPosition(a.element.locate());
     return (position & FOLLOWING) - (position & PRECEDING);
   });

@@ -11,7 +11,7 @@ type Bag = Record<string, unknown>;
 
 const isMergeable = (value: unknown): value is Bag => isPlain(value) && !Array.isArray(value);
 
-/** Merges plain objects into a model as one change; everything else replaces. */
+/** Merges plain objects into a model in one batch; other values replace. */
 export const mergeValues = (model: object, values: object): void => {
   batch(() => {
     for (const [key, next] of Object.entries(values)) {
@@ -23,7 +23,7 @@ export const mergeValues = (model: object, values: object): void => {
   });
 };
 
-/** Makes the data of a form what its defaults are, as one change. */
+/** Resets the data of a form to its defaults in one batch. */
 export const restoreDefaults = ({ model, defaults }: FormCore<never>): void => {
   for (const key of Object.keys(model)) {
     if (!Object.hasOwn(defaults, key)) delete model[key];

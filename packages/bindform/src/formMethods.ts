@@ -11,7 +11,7 @@ import { runValidation } from './run';
 import { batch } from './sources';
 
 /**
- * The paths that a call names; none when it is about all fields. An event names none, so that a
+ * The paths that a call names; undefined for all fields. An event counts as all fields, so that a
  * method can be a handler.
  */
 const pathsOf = (ids: unknown): string[] | undefined => {

@@ -9,14 +9,14 @@ import { runValidation } from './run';
 import { batch, noteRead, noteWrite } from './sources';
 import { createValidation } from './validation';
 
-/** Stands for what an item shows next to its value, read by its control. */
+/** Source for the state of an item besides its value, read by its control. */
 const SHOWN = 0;
 
 /**
  * Creates an item.
  *
  * @param uid identity of the item, and id of its control
- * @param source what it is rendered with at first
+ * @param source inputs of the first render
  */
 export const createItem = (uid: string, source: ItemSource): Item => {
   const element = createElementFinder(uid);

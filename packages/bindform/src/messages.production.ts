@@ -1,4 +1,4 @@
-/** Takes the place of `messages.ts` in the production build: codes alone, and no warnings. */
+/** Replaces `messages.ts` in the production build: only codes, and no warnings. */
 export const message = (code: string): string => `[bindform] ${code}`;
 
 /** Does not warn. */

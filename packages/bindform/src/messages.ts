@@ -9,7 +9,7 @@ export function message(code: Code, culprit?: unknown): string {
 
 const warn = (code: Code, culprit: unknown) => console.warn(message(code, culprit));
 
-/** Names a value as a sentence would. */
+/** Describes a value in a sentence. */
 function nameOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value);
   const name = (value.constructor as { name?: string } | undefined)?.name;

@@ -6,7 +6,7 @@ import { batch, noteRead, noteWrite } from './sources';
 type Key = string | symbol;
 type Data = Record<Key, unknown>;
 
-/** Stands for the keys of an object, and the length of a list, read by every iteration. */
+/** Source for the keys of an object and the length of a list, read by every iteration. */
 const KEYS = {};
 
 const proxies = new WeakMap<object, object>();

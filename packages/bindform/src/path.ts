@@ -6,7 +6,7 @@ type Bag = Record<string, unknown>;
 
 const INDEX = /^(0|[1-9]\d*)$/;
 
-/** Whether objects, or lists, inherit something of that name, or hand it on. */
+/** Whether objects or lists inherit a property of that name, or pass it on. */
 const isInherited = (key: PropertyKey, parent?: unknown): boolean =>
   key === 'prototype' || (key !== 'length' && key in (Array.isArray(parent) ? [] : {}));
 

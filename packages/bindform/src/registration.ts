@@ -7,7 +7,7 @@ export type Hooks = Required<
   Pick<ContextProps, 'mounted' | 'apiEffect' | 'updated' | 'reset' | 'destroy'>
 >;
 
-/** Calls a hook of every level, a shared one once. */
+/** Calls a hook on every level, a shared hook once. */
 export const notify = <E extends keyof Hooks>(
   { uid, bindId, levels }: Item,
   name: E,
@@ -23,7 +23,7 @@ export const notify = <E extends keyof Hooks>(
  * does not end that: a hidden field is still part of the form.
  *
  * @param registries where
- * @returns ends it, and whatever validation is under way
+ * @returns unregisters the item and aborts its pending validation
  */
 export const register = (item: Item, registries: Registry[]): (() => void) => {
   registries.forEach((registry) => registry.add(item));

@@ -3,17 +3,17 @@ import { warnUnreadable } from './messages';
 import { isObject } from './plain';
 import type { Rule, SchemaResult, StandardSchema } from './ruleTypes';
 
-/** A rule of either kind, read as if it might be both. */
+/** A rule of either kind, with the properties of both. */
 type AnyRule = Rule & Partial<StandardSchema>;
 
-/** Rules as a list, whatever form they were given in. */
+/** Rules, normalized to a list. */
 export const ruleList = (rules: unknown): AnyRule[] => [rules || []].flat() as AnyRule[];
 
 /** Whether the rules ask for a value; schemas may have a method of that name. */
 export const isRequired = (rules: unknown): boolean =>
   ruleList(rules).some((rule) => !rule['~standard'] && rule.required);
 
-/** Whether something is a promise, of whatever making. */
+/** Whether something is thenable. */
 export const isThenable = (value: unknown): value is Promise<unknown> =>
   typeof (value as Promise<unknown> | undefined)?.then === 'function';
 
@@ -48,14 +48,14 @@ export const messageOf = (given: unknown): ReactNode =>
 export const isMissing = (value: unknown): boolean =>
   [undefined, null, NaN].includes(value as null);
 
-/** Whether there is nothing: also in a text, a list or a choice of files without length. */
+/** Whether a value is empty, including empty strings, lists and file selections. */
 const isEmpty = (value: unknown, isCheckbox: () => boolean): boolean =>
   isMissing(value) || (value as unknown[]).length === 0 || (value === false && isCheckbox());
 
 /**
  * Checks a value against rules in their order; the first failure wins.
  *
- * @param rules what the field was given
+ * @param rules rules of the field
  * @param value the value to check
  * @param isCheckbox whether the control is a checkbox, whose `false` counts as empty
  * @returns the message, or nothing when the value passes; a promise only when a rule gave one

@@ -30,7 +30,7 @@ export const errorOf = (items: Item[], verdicts: Verdict[] = []): ValidationErro
 
 /**
  * One validation run. The values are copied before the first rule runs, so what is written
- * meanwhile does not count. Its verdict is one of three: valid, invalid (an error with the
+ * during the run does not count. Its result is one of three: valid, invalid (an error with the
  * failures) or superseded (an error with the code BF006). Only a valid run may be followed by a
  * submit.
  *

@@ -3,7 +3,7 @@ import { collect, follow, isCurrent, unfollow, type Reading } from './sources';
 
 /** Selected data as snapshots. */
 export interface Selection<V> {
-  /** The snapshot now; it keeps its identity while the data is deeply the same. */
+  /** The current snapshot; its identity is stable while the data is deeply equal. */
   getSnapshot: () => V;
   /** Notifies the listener when something that was read is written; returns the end of it. */
   subscribe: (listener: () => void) => () => void;

@@ -1,17 +1,17 @@
 type Listener = () => void;
 
-/** One thing that is read and written: who listens to it, and how often it was written. */
+/** A readable and writable part of the data: its subscribers and its version. */
 class Source extends Set<Listener> {
   writes = 0;
 }
 
-/** What a reading gave, and the version of each source that it touched. */
+/** Result of a read, and the version of each source that it touched. */
 export interface Reading<V> {
   result: V;
   versions: Map<Source, number>;
 }
 
-/** The sources of an object by what is read of it; there is none before the first reading. */
+/** The sources of an object by key; created on first read. */
 const sourcesOf = new WeakMap<object, Map<unknown, Source>>();
 const queue = new Set<Listener>();
 let versions: Map<Source, number> | undefined;
@@ -26,7 +26,7 @@ export const noteRead = (object: object, part: unknown): void => {
   versions.set(source, source.writes);
 };
 
-/** Notifies who listens, when the batch ends, that a part of an object was written. */
+/** Notifies subscribers, when the batch ends, that a part of an object was written. */
 export const noteWrite = (object: object, part: unknown): void => {
   const source = sourcesOf.get(object)?.get(part);
   if (!source) return;
@@ -50,7 +50,7 @@ export const batch = <V>(write: () => V): V => {
   }
 };
 
-/** Reads, and notes what was touched. */
+/** Reads and records the touched sources. */
 export const collect = <V>(read: () => V): Reading<V> => {
   const outer = versions;
   const mine = (versions = new Map<Source, number>());

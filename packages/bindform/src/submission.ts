@@ -5,7 +5,7 @@ import { thrownMessage } from './rules';
 import { runValidation } from './run';
 import { batch } from './sources';
 
-/** What a `<Form>` submits, and to whom. */
+/** Data and callbacks of a submit. */
 export interface Submission {
   state: FormCore<never>['state'];
   items: Item[];

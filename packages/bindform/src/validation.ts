@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { isThenable } from './rules';
 import { batch } from './sources';
 
-/** The verdict of a check that was ended before the rules had answered. */
+/** Result of a check that was aborted before its rules settled. */
 export const SUPERSEDED = null;
 
-/** What the rules say of a value: a message, `undefined` when it passed, or {@link SUPERSEDED}. */
+/** Result of the rules for a value: a message, `undefined` when it passed, or {@link SUPERSEDED}. */
 export type Verdict = ReactNode;
 
-/** What there is to show of the validation of one field. */
+/** Visible state of the validation of one field. */
 export interface ValidationState {
-  /** The message set by hand, which comes before that of the rules. */
+  /** The message of `setError`, which takes precedence over that of the rules. */
   manual: ReactNode;
   /** The message of the rule that failed last. */
   failure: ReactNode;
@@ -20,15 +20,15 @@ export interface ValidationState {
 
 /** The errors of one field, and the check that is under way. */
 export interface Validation extends ValidationState {
-  /** The verdict of the check that began last. It settles once, never rejects. */
+  /** Result of the latest check. It settles once and never rejects. */
   verdict?: Promise<Verdict>;
-  /** Changes what there is to show, as one change. */
+  /** Changes the visible state in one batch. */
   show: (changes: Partial<ValidationState>) => void;
   /**
    * Starts a check in place of any check before it. Without a promise the errors are up to date on
    * return.
    *
-   * @param ask asks the rules for their message
+   * @param ask runs the rules and returns their message
    * @param onFailure called when a rule fails, unless the check was superseded
    */
   check: (
@@ -45,7 +45,7 @@ export interface Validation extends ValidationState {
 /**
  * The validation of one field. It knows neither React nor the form.
  *
- * @param changed notes that what there is to show was written
+ * @param changed called when the visible state was written
  */
 export const createValidation = (changed: () => void): Validation => {
   let settle: ((verdict: Verdict) => void) | undefined;

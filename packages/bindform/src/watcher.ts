@@ -1,9 +1,9 @@
 import { message } from './messages';
 import { createSelection, type Selection } from './selection';
 
-/** Something that calls back after selected data changed. */
+/** Runs a callback after selected data has changed. */
 export interface Watcher<S> {
-  /** Watches; the first call takes the baseline, a later one brings newer closures. */
+  /** Starts to watch; the first call takes the baseline, later calls update the closures. */
   begin: (read: () => S, callback: (next: S, previous: S) => void) => void;
   end: () => void;
 }
@@ -15,7 +15,7 @@ const due = new Set<Task>();
 
 const deliver = (): void => {
   const rounds = new Map<Task, number>();
-  // Whatever a callback writes adds to the end of the list that is gone through here.
+  // Writes of a callback append to the list that this loop iterates over.
   for (const task of due) {
     due.delete(task);
     const round = (rounds.get(task) ?? 0) + 1;
@@ -23,7 +23,7 @@ const deliver = (): void => {
     try {
       task(round);
     } catch (error) {
-      // Reported like an uncaught error, and the others go on.
+      // Reported like an uncaught error; the other callbacks run.
       queueMicrotask(() => {
         throw error;
       });
@@ -44,14 +44,14 @@ export const createWatcher = <S>(key: string): Watcher<S> => {
   let callback: (next: S, previous: S) => void;
   let told: S;
   const task = (round: number) => {
-    // So many rounds can only be a callback that keeps changing what it watches.
+    // That many rounds mean that a callback keeps changing what it watches.
     if (round > 100) throw new Error(message('BF003', key));
     const previous = told;
     told = (selection as Selection<S>).getSnapshot();
     if (!Object.is(told, previous)) callback(told, previous);
   };
   const wake = () => {
-    // A microtask later React has unmounted those who watch what is gone.
+    // One microtask later, React has unmounted the watchers of removed data.
     if (!due.size) queueMicrotask(() => queueMicrotask(deliver));
     due.add(task);
   };

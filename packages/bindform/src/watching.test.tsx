@@ -63,7 +63,7 @@ describe('watch', () => {
     expect(callback).toHaveBeenCalledTimes(1);
   });
 
-  it('ends for good, also where its selector has come to read other data', async () => {
+  it('stops permanently, even if its selector has started to read other data', async () => {
     const { form } = mountForm({ ...model(), which: 'a' as 'a' | 'b' });
     const callback = jest.fn();
     const thrown = catchThrown();

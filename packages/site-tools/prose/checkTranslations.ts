@@ -6,7 +6,7 @@ import { translationProblems } from './translationProblems';
 const SITE_DIR = path.resolve(__dirname, '../../..');
 
 /**
- * `npm run i18n:check`: says what the other languages lack, have for nothing, or have otherwise than
+ * `npm run i18n:check`: reports what the other languages lack, have in excess, or have differently from
  * the English, and ends with exit code 1 if there is anything to say.
  */
 finish(

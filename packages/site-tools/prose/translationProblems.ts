@@ -4,7 +4,7 @@ import { compareMessages, neededMessages, readMessages } from './messages';
 import { readEnglishPages, readTranslatedPages } from './pageFolder';
 
 /**
- * What a language lacks, has for nothing, or has otherwise than the English: pages with their
+ * What a language lacks, has in excess, or has differently from the English: pages with their
  * structure, and messages.
  *
  * @param siteDir absolute path of the site

@@ -24,7 +24,7 @@ export async function readInBackground(source: ReferenceSource): Promise<Definit
     const child = fork(require.resolve('./backgroundReader.ts'), [JSON.stringify(source)], {
       execArgv: ['--import', 'tsx'],
     });
-    // Compiling leaves no time to heed a polite signal.
+    // The compiler blocks the process, so it would not handle a softer signal.
     signal.addEventListener('abort', () => child.kill('SIGKILL'));
     child.once('message', (definitions) => resolve(definitions as Definitions));
     child.once('error', reject);

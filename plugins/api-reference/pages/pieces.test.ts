@@ -41,7 +41,7 @@ describe('prosePieces', () => {
     ]);
   });
 
-  it('makes paragraphs, and none of nothing', () => {
+  it('makes paragraphs, and none of an empty text', () => {
     expect(prosePieces('a\nb\n\nc', links)).toEqual([['a b'], ['c']]);
     expect(prosePieces('', links)).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { labelWords } from './messages';
 import { Prose } from './Pieces';
 import styles from './styles.module.css';
 
-/** How settled a part of the library is, in a word. */
+/** Release label of a part of the library. */
 export function ReleaseBadge({ label }: { label?: ReleaseLabel }): ReactNode {
   return label && <span className={clsx(styles.badge, styles[label])}>{labelWords()[label]}</span>;
 }

@@ -31,7 +31,7 @@ export const columnTitles = () => ({
   }),
 });
 
-/** Whether a property has to be given, in a word. */
+/** Whether a property is required, as a text. */
 export const requiredWord = (required: boolean): string =>
   required
     ? translate({ id: 'apiReference.yes', message: 'Yes', description: 'The property is required' })

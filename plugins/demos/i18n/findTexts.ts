@@ -24,7 +24,7 @@ const READER_VISIBLE = [
 const MARKED = /\/\*\s*i18n\s*\*\/\s*$/;
 const LETTER = /\p{L}/u;
 
-/** Whatever an expression may come out as: both arms of a choice, what a function returns. */
+/** All possible results of an expression: both branches of a conditional, what a function returns. */
 function outcomes(node: t.Node): t.Node[] {
   if (
     t.isParenthesizedExpression(node) ||

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A page never changes its language without being loaded again. */
+/** The language of a page changes only with a reload. */
 const never = () => () => {};
 
 /**

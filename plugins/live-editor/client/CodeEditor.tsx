@@ -33,7 +33,7 @@ export function CodeEditor(props: CodeEditorProps): ReactNode {
 
   const change = (event: FormEvent<HTMLTextAreaElement>, composing: boolean) => {
     setText(event.currentTarget.value);
-    // Half a word of an input method is no code yet.
+    // Text that an input method is composing is not code yet.
     if (!composing) onEdit(event.currentTarget.value);
   };
   return (

@@ -39,7 +39,7 @@ function Problem({ failure }: { failure: Failure }): ReactNode {
 export interface ProblemsProps {
   id: string;
   failures: Failure[];
-  /** Whether they take the place of the preview, and not one below it. */
+  /** Whether they replace the preview instead of following it. */
   covering: boolean;
 }
 

@@ -59,7 +59,7 @@ describe('startHeartbeat', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('calls a frame slow, then heavy, whose answers stay late', () => {
+  it('reports a frame as slow, then as heavy, if its replies stay late', () => {
     const onHeaviness = jest.fn();
     const heart = start({ onHeaviness });
     answerLate(heart, 1, 0);

@@ -35,7 +35,7 @@ export interface HeartbeatHandlers {
 }
 
 /**
- * Asks a frame again and again whether it lives. It counts unanswered pings and not time, so that a
+ * Pings a frame regularly. It counts missed replies instead of time, so that a
  * sleeping computer or a throttled background tab is no death. How late answers are counts only once
  * there has been one, because a frame takes time to load.
  */

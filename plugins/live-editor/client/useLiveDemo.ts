@@ -48,7 +48,7 @@ export function useLiveDemo(options: LiveDemoOptions): LiveDemo {
   const { i18n } = useDocusaurusContext();
   const language = i18n.currentLocale;
   const colorMode = useRootColorMode();
-  // What the editor was opened with stays, whatever the page around it renders.
+  // The initial options stay, even if the page around the editor re-renders.
   const [{ id, previewTitle, files, entry, modules }] = useState(options);
   const key = editsKey(language, id);
   const kept = useMemo(() => readEdits(key, files), [key, files]);

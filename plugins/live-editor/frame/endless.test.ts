@@ -13,7 +13,7 @@ function wound() {
   });
   return {
     told,
-    /** Goes round so many times, each of which takes so many ms. */
+    /** Iterates that many times, with that many ms per iteration. */
     loop(rounds: number, ms: number, line = 1) {
       for (let round = 0; round < rounds; round += 1) {
         time += ms;

@@ -17,7 +17,7 @@ export class EndlessError extends Error {
   }
 }
 
-/** Called at the begin of each round of a loop and of each function. */
+/** Called at the start of each iteration of a loop and of each function. */
 export type LoopGuard = (file: string, line: number) => void;
 
 /** What the guard needs of its surroundings. */

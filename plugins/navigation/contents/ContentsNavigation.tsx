@@ -8,7 +8,7 @@ interface ContentsNavigationProps {
   children: ReactNode;
 }
 
-/** The landmark around a table of contents, with its heading in sight. */
+/** The landmark of a table of contents, with a visible heading. */
 export function ContentsNavigation({ className, children }: ContentsNavigationProps): ReactNode {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ import type { Props } from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
 import { toggleLabel } from './toggleLabel';
 import styles from './mobileNavbarMenu.module.css';
 
-/** The second level is open to begin with where the current page is in it. */
+/** The second level is initially open if it contains the current page. */
 function useSecondLevel(activeBaseRegex: string | undefined) {
   const { pathname } = useLocation();
   const active = isRegexpStringMatch(activeBaseRegex, pathname);
