@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { changeLines, readRecipes } from '../support/recipes';
+import { changeLines, readRecipes, type RecipeStep } from '../support/recipes';
 import { SITE_DIR } from '../support/site';
 
 const recipes = readRecipes(fs.readFileSync(path.join(SITE_DIR, 'CONTRIBUTING.md'), 'utf8'));
@@ -23,6 +23,22 @@ it('the contributing guide has a recipe for everything that people add', () => {
 it('every recipe says how long it takes, and has steps', () => {
   const lacking = recipes.filter(({ duration, steps }) => !duration || steps.length === 0);
   expect(lacking.map(({ title }) => title)).toEqual([]);
+});
+
+/** Messages that `write-translations` adds; the slow test runs it. */
+const GENERATED = /^i18n\/zh-CN\/(?:code\.json|demos\/)/;
+
+it('every change applies to the site as it is', () => {
+  const files = new Map<string, string>();
+  const textOf = (file: string) =>
+    files.get(file) ?? fs.readFileSync(path.join(SITE_DIR, file), 'utf8');
+  const apply = (step: RecipeStep) => {
+    if (step.kind === 'create') files.set(step.file, step.text);
+    else if (step.kind === 'change' && !GENERATED.test(step.file)) {
+      files.set(step.file, changeLines(textOf(step.file), step.lines));
+    }
+  };
+  expect(() => recipes.flatMap(({ steps }) => steps).forEach(apply)).not.toThrow();
 });
 
 describe('changeLines', () => {
