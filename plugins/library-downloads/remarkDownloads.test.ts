@@ -41,6 +41,6 @@ it('fills version and addresses in code alone', () => {
 
 it('names page, line and remedy for an unknown placeholder', () => {
   expect(() => codeOf('Text\n\n```bash\nnpm i %pakage%\n```')).toThrow(
-    'page.mdx:3: %pakage% stands for nothing. Write one of %package% %version% %tarball% %module% %stylesheet% %react%.',
+    'page.mdx:3: %pakage% is not a placeholder. Write one of %package% %version% %tarball% %module% %stylesheet% %react%.',
   );
 });

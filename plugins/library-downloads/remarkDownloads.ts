@@ -20,7 +20,7 @@ export default function remarkDownloads(site: DownloadSite) {
         if (Object.hasOwn(values, name)) return values[name];
         const known = Object.keys(values).map((value) => `%${value}%`);
         throw new Error(
-          `${file.path}:${position?.start.line}: ${placeholder} stands for nothing. Write one of ${known.join(' ')}.`,
+          `${file.path}:${position?.start.line}: ${placeholder} is not a placeholder. Write one of ${known.join(' ')}.`,
         );
       };
     visit(root, ['code', 'inlineCode'], (node) => {

@@ -10,7 +10,7 @@ const untitled = () =>
   translate({
     id: 'live.block.title',
     message: 'this example',
-    description: 'Stands for the title of a live code block that has none',
+    description: 'In place of the title of a live code block without one',
   });
 
 const FILE_NAME = /^[\w./-]+\.[jt]sx?$/;
@@ -49,5 +49,5 @@ function EditableBlock(props: ComponentProps<typeof CodeBlock>): ReactNode {
   );
 }
 
-/** A code block that can be edited and run: a plain one until the reader asks for more. */
+/** An editable code block, which is a plain one until the reader edits it. */
 export const LiveBlock = asExtra('live code block', EditableBlock, CodeBlock);

@@ -31,7 +31,7 @@ describe('readPageFrontMatter', () => {
     [
       'toc',
       'side',
-      'Write menu, for a list beside the text, or content, for one at the top of it.',
+      'Write menu, for a list next to the text, or content, for one at the top of it.',
     ],
     ['debug', 'yes', 'Write debug: true or leave it out.'],
     ['demo', { cols: 9 }, 'Write the number of columns, 1 to 3: demo: { cols: 2 }.'],

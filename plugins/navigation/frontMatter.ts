@@ -50,7 +50,7 @@ const RULES: Record<keyof PageFrontMatter, Rule> = {
   nav: { schema: entry, remedy: 'Write a title and an order: nav: { title: API, order: 1 }.' },
   toc: {
     schema: Joi.valid('menu', 'content'),
-    remedy: 'Write menu, for a list beside the text, or content, for one at the top of it.',
+    remedy: 'Write menu, for a list next to the text, or content, for one at the top of it.',
   },
   debug: { schema: Joi.boolean(), remedy: 'Write debug: true or leave it out.' },
   demo: {

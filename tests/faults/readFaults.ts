@@ -36,7 +36,9 @@ function readFault(patch: string): Fault {
   const text = fs.readFileSync(patch, 'utf8');
   const project = header(text, 'Project', file);
   if (!PROJECTS.includes(project)) {
-    throw new Error(`${file}: "${project}" is no project. Write one of: ${PROJECTS.join(', ')}.`);
+    throw new Error(
+      `${file}: "${project}" is not a project. Write one of: ${PROJECTS.join(', ')}.`,
+    );
   }
   return {
     name: file.replace(/\.patch$/, ''),

@@ -49,7 +49,7 @@ export function findChromium({ isWhole = false } = {}): string {
   if (chosen) {
     if (isExecutable(chosen)) return chosen;
     throw new Error(
-      `CHROME_PATH is "${chosen}", which is no executable file. Correct it, or unset it to use the system's Chromium.`,
+      `CHROME_PATH is "${chosen}", which is not an executable file. Correct it, or unset it to use the system's Chromium.`,
     );
   }
   const found = installed(isWhole);

@@ -15,7 +15,7 @@ describe('findChromium', () => {
   it('names a CHROME_PATH that leads nowhere, and the way out', () => {
     process.env.CHROME_PATH = '/nowhere/chromium';
     expect(findChromium).toThrow(
-      'CHROME_PATH is "/nowhere/chromium", which is no executable file. Correct it, or unset it to use the system\'s Chromium.',
+      'CHROME_PATH is "/nowhere/chromium", which is not an executable file. Correct it, or unset it to use the system\'s Chromium.',
     );
   });
 });

@@ -1,4 +1,4 @@
-/** Whether a value is an object that is no function. */
+/** Whether a value is an object, but not a function. */
 export const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null;
 

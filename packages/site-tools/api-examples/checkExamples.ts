@@ -15,7 +15,7 @@ export interface ExampleCompiler {
   exports: string[];
 }
 
-/** Stylesheets are the bundler's business. */
+/** Stylesheets are left to the bundler. */
 const AMBIENT = "declare module '*.css';";
 
 /** A compiler host that finds some files in memory before it looks at the disk. */

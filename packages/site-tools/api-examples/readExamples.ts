@@ -16,7 +16,7 @@ const CHECKED_LANGUAGE = /^tsx?$/;
 const NO_CHECK = /\bno-check(?:=(["'])(?<reason>.*?)\1)?/;
 const GIVEN = /\{\/\*\s*given:(?<code>[^]*?)\*\/\}/g;
 
-/** Takes the code that stays hidden out of a stretch of text between fences. */
+/** Extracts the hidden code from the text between two fences. */
 const givenIn = (text: string) =>
   [...text.matchAll(GIVEN)].map(({ groups }) => groups?.code.trim() ?? '');
 

@@ -26,7 +26,7 @@ function refuseUnlike(english: PageFolder, pages: string[]): void {
 }
 
 /**
- * `npm run i18n:accept -- PAGE`: notes that the translation of a page, or with `--all` of every page,
+ * `npm run i18n:accept -- PAGE`: records that the translation of a page, or with `--all` of every page,
  * was reviewed against the English as it is now. Exits with code 1 when it refuses.
  */
 function acceptTranslations(args: string[]): void {

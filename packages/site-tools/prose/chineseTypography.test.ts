@@ -24,12 +24,12 @@ it.each([
     '调用`reset`',
     ['"调用`reset`" needs a space between Chinese and Latin letters, digits or code'],
   ],
-  ['先写,后读', ['"先写,后读" has half-width punctuation beside Chinese; write ，。；：？！（）']],
+  ['先写,后读', ['"先写,后读" has half-width punctuation next to Chinese; write ，。；：？！（）']],
   [
     'React 19: 更快',
-    ['"React 19: 更快" has half-width punctuation beside Chinese; write ，。；：？！（）'],
+    ['"React 19: 更快" has half-width punctuation next to Chinese; write ，。；：？！（）'],
   ],
-  ['字段(可选', ['"字段(可选" has half-width punctuation beside Chinese; write ，。；：？！（）']],
+  ['字段(可选', ['"字段(可选" has half-width punctuation next to Chinese; write ，。；：？！（）']],
   ['上一行\n下一行', ['"上一行⏎下一行" breaks a line, which shows as a space']],
   ['感谢您', ['"感谢您" says 您; write 你']],
 ])('names the faults of %j', (text, faults) => {

@@ -19,7 +19,7 @@ const FAULTS: Fault[] = [
   },
   {
     pattern: /(?<=\p{Script=Han})[,.;:?!()]|[,.;:?!()](?= ?\p{Script=Han})/gu,
-    what: 'has half-width punctuation beside Chinese; write ，。；：？！（）',
+    what: 'has half-width punctuation next to Chinese; write ，。；：？！（）',
   },
   { pattern: /\p{Script=Han}\n\p{Script=Han}/gu, what: 'breaks a line, which shows as a space' },
   { pattern: /您/g, what: 'says 您; write 你' },

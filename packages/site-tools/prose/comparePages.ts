@@ -79,7 +79,7 @@ export function compareOutlines(other: Section[], english: Section[]): string[] 
   });
 }
 
-/** The ids that more than one heading of a page has: a link could mean either. */
+/** Ids that several headings of a page share: links to them are ambiguous. */
 function repeatedIds(sections: Section[]): string[] {
   const ids = sections.map(({ id }) => id);
   const repeated = new Set(ids.filter((id, at) => ids.indexOf(id) !== at));

@@ -40,7 +40,7 @@ export function readMessages(folder: string): MessageFiles {
 }
 
 /**
- * Finds out which messages a language needs: Docusaurus's own `write-translations` makes the files
+ * Determines which messages a language needs: Docusaurus's own `write-translations` makes the files
  * again, in a copy of the site that has none, since next to existing ones it keeps what nothing uses.
  *
  * @param siteDir absolute path of the site

@@ -1,7 +1,7 @@
 /** Asks for every page. */
 export const ALL = '--all';
 
-/** What was wrong with the arguments of a command; the message is for the person who typed them. */
+/** Invalid arguments of a command; the message is for the person who typed them. */
 export class ArgumentError extends Error {}
 
 /** A page may be named by its address, or by the path of its file in either language. */

@@ -1,7 +1,7 @@
 import type { PageFolder } from './pageFolder';
 import { pageTexts } from './pageTexts';
 
-/** Shortest page (words, or Chinese characters) that is worth opening. */
+/** Minimum length of a page (words, or Chinese characters). */
 const SHORTEST = { words: 150, characters: 250 };
 
 /** Reference made of tables and declarations alone. */

@@ -8,7 +8,7 @@ import { parsePage } from '../../../src/mdx/parsePage';
 /** What is before the first heading. */
 export const OPENING = 'opening';
 
-/** Attributes that are words for the reader; all others are the same in every language. */
+/** Attributes with text for the reader; all others are the same in every language. */
 const TRANSLATED_ATTRIBUTES = ['label', 'title', 'alt', 'aria-label', 'caption', 'description'];
 
 /** A heading of a page and what is under it, up to the next heading. */
@@ -21,7 +21,7 @@ export interface Section {
   links: string[];
   /** Code blocks with their languages. */
   code: { language: string; text: string }[];
-  /** MDX components and admonitions as they are opened, without their words. */
+  /** Opening tags of MDX components and admonitions, without their text. */
   components: string[];
   /** The block as it is written, heading included. */
   source: string;

@@ -15,7 +15,7 @@ function printPage(page: string, blocks: WaitingBlock[]): void {
 
 /**
  * `npm run i18n:status`: lists the translated blocks whose English has changed since they were
- * reviewed, or that never were. It informs, and so exits with code 0 whatever it finds.
+ * reviewed, or that were never reviewed. It only informs, so it always exits with code 0.
  */
 function showStatus(): void {
   const current = currentHashes(readEnglishPages(SITE_DIR));

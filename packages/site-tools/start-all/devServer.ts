@@ -39,7 +39,7 @@ export function spawnDevServer({ siteDir, locale, port, env }: DevServerOptions)
 }
 
 /**
- * Waits until a development server has compiled its pages: before that it holds every answer back.
+ * Waits until a development server has compiled its pages: until then it delays every response.
  *
  * @param url an address of the site on that server
  */

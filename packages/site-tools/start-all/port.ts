@@ -6,7 +6,7 @@ const DEFAULT_PORT = 3000;
 /**
  * The TCP port a person asked for by the environment variable `PORT`; 3000 without it.
  *
- * @throws Error when `PORT` is no port number
+ * @throws Error when `PORT` is not a port number
  */
 export function chosenPort(): number {
   const text = process.env.PORT || String(DEFAULT_PORT);

@@ -14,7 +14,7 @@ const ADAPTERS = 'src/upstream';
 /** A private file of a package, as an adapter imports it or names it in a comment. */
 const PRIVATE = /@[\w-]+\/[\w-]+\/(?:lib|dist|internal)\b[\w./-]*/g;
 
-/** An upstream file that one of our files replaces or wraps, or imports although it is private. */
+/** An upstream file that one of our files replaces or wraps, or a private file that one imports. */
 export interface UpstreamFile {
   /** Below `node_modules`. */
   upstream: string;

@@ -11,7 +11,7 @@ export function refuseUnknownLocale(locales: readonly string[]): void {
   const asked = askedLocale();
   if (asked === undefined || locales.includes(asked)) return;
   console.error(
-    `"${asked}" is no language of this site. Choose one of ${locales.join(', ')}, for instance: --locale ${locales[0]}.`,
+    `"${asked}" is not a language of this site. Choose one of ${locales.join(', ')}, for instance: --locale ${locales[0]}.`,
   );
   process.exit(1);
 }

@@ -29,7 +29,7 @@ export function missingTranslation(
   }
   if (locale === defaultLocale || messages[id]) return undefined;
   if (Object.keys(messages).length === 0) {
-    return `Missing locale data (${locale}): message "${id}" was asked for, but i18n/${locale}/code.json holds none. Run: npm run write-translations.`;
+    return `Missing locale data (${locale}): message "${id}" was asked for, but i18n/${locale}/code.json is empty. Run: npm run write-translations.`;
   }
   return `Missing message (${locale}): "${id}" is not in i18n/${locale}/code.json, so its English text is shown. Run: npm run write-translations.`;
 }

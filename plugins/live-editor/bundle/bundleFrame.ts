@@ -65,7 +65,7 @@ const styleSheet = (siteDir: string, styles: string[]) =>
       loader: 'css',
       resolveDir: siteDir,
     },
-    // The demos' own stylesheet is a module for the page; here its class names stay as they are.
+    // In the page, the stylesheet of demos is a CSS module; here its class names are unchanged.
     loader: { '.module.css': 'css' },
   });
 

@@ -28,7 +28,7 @@ const wholePackages = (siteDir: string, modules: Record<string, string>): Plugin
 
 const entryName = (name: string) => name.replace(/^@/, '').replace(/\W+/g, '-');
 
-/** The chunk and all it imports, directly or through others. */
+/** The chunk and its transitive imports. */
 function closure(outputs: Metafile['outputs'], chunk: string): string[] {
   const needed = new Set([chunk]);
   for (const name of needed) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import styles from './editor.module.css';
 
-/** How to leave the editor by keyboard, seen by everybody and read with the editor's name. */
+/** How to leave the editor by keyboard; visible, and part of the accessible description. */
 export function EditorHint({ id, leaving }: { id: string; leaving: boolean }): ReactNode {
   return (
     <p id={id} className={styles.hint} data-leaving={leaving || undefined}>

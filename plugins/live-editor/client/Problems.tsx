@@ -43,7 +43,7 @@ export interface ProblemsProps {
   covering: boolean;
 }
 
-/** What is wrong with the code, read out as it appears; see the texts in `failureText`. */
+/** Problems of the code, in a live region; see the texts in `failureText`. */
 export function Problems({ id, failures, covering }: ProblemsProps): ReactNode {
   return (
     <div

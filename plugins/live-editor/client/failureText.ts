@@ -27,7 +27,7 @@ export interface FailureText {
   text: string;
   /** Where it is, for problems with a place. */
   place?: string;
-  /** Whether the text is the error's own, which no one has translated. */
+  /** Whether the text is the message of the error, which is not translated. */
   foreign?: boolean;
 }
 

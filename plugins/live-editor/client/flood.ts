@@ -1,11 +1,11 @@
-/** Messages between two beats after which a frame is ended: nothing that works sends so many. */
+/** Messages between two heartbeats after which a frame is stopped: no working demo sends so many. */
 const MAX_MESSAGES = 1000;
 
 /** Counts the messages of a frame; see {@link watchFlood}. */
 export interface FloodGate {
   /** Counts one more; gives whether that is too many. */
   count: () => boolean;
-  /** Begins to count from nothing. */
+  /** Resets the count. */
   reset: () => void;
   stop: () => void;
 }

@@ -7,7 +7,7 @@ export const LATE_MS = 100;
 
 /** Of this many beats, the newest, so many late ones make a frame slow. */
 const SLOW = { late: 2, of: 3 };
-/** Of this many beats, the newest, so many late ones make a frame too heavy to keep. */
+/** Number of recent heartbeats, and how many late ones among them make a frame too heavy. */
 const HEAVY = { late: 7, of: 10 };
 
 /** A running heartbeat. */
@@ -30,7 +30,7 @@ export interface HeartbeatHandlers {
   onMiss: () => void;
   /** Called once, when too many pings in a row went unanswered. */
   onSilence: () => void;
-  /** Called when answers have been late for long, until the frame is stopped or forgiven. */
+  /** Called when replies have been late for long, until the frame is stopped or recovers. */
   onHeaviness: () => void;
 }
 

@@ -1,14 +1,14 @@
 /** Dispatched on the frame that took the focus from the reader, who has it back by then. */
 export const THEFT_EVENT = 'focus-taken';
 
-/** So long after a key or the focus, in ms, the reader is taken to be typing. */
+/** How long after a key press or focus the reader counts as typing, in ms. */
 const TYPING_MS = 1000;
 /** Keys that are pressed to go elsewhere. */
 const LEAVING = ['Tab', 'Escape', 'F6'];
 /** Keys that are held while something is clicked, and type nothing by themselves. */
 const MODIFIERS = ['Shift', 'Control', 'Alt', 'Meta'];
 
-/** What holds the frame under the pointer; the frame itself is replaced by each build. */
+/** The container of the frame; each build replaces the frame itself. */
 const pointedAt = () => document.querySelector('iframe:hover')?.parentElement;
 
 /** Handlers that keep the caret in a textarea; see {@link keepCaret}. */
@@ -41,7 +41,7 @@ export function keepCaret(): CaretKeeper {
     },
     onBlur(textarea) {
       if (performance.now() - typed > TYPING_MS) return;
-      // Where the focus goes is known only once it has gone.
+      // The new focus target is known only after the event.
       setTimeout(() => {
         const taker = document.activeElement;
         if (!(taker instanceof HTMLIFrameElement)) return;

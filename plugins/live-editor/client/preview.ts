@@ -32,7 +32,7 @@ export interface PreviewOptions {
 export interface Preview {
   /** A build begins: if it takes long, the preview says so. */
   begin: () => void;
-  /** Runs a build; the one that is on the screen already is left alone, unless asked to begin afresh. */
+  /** Runs a build; an identical one that is already shown stays, unless a restart is requested. */
   run: (bundle: Bundle, afresh: boolean) => void;
   /** Hides the last good render, still mounted, behind a message. */
   hold: (failure?: Failure) => void;
@@ -78,7 +78,7 @@ export function createPreview(
     current?.frame.close();
     current = undefined;
   };
-  /** What is on the screen would keep its successor from loading. */
+  /** A slow shown build would prevent the next one from loading. */
   const dropSlowCurrent = () => {
     if (!current?.frame.isSlow()) return;
     dropCurrent();

@@ -5,7 +5,7 @@ import { startHeartbeat } from './heartbeat';
 import { THEFT_EVENT } from './keepCaret';
 import { endSilentFrames, endSlowFrame, supervise } from './supervisor';
 
-/** Why a frame was ended. */
+/** Why a frame was stopped. */
 export type EndReason =
   'silent' | 'heavy' | 'flood' | 'theft' | 'gone' | 'unreachable' | 'innocent';
 
@@ -24,7 +24,7 @@ export interface PreviewFrameOptions {
   colorMode: ColorMode;
   language: string;
   onMessage: (message: FrameMessage) => void;
-  /** It does not come to load: what may be in its way should go. */
+  /** The frame cannot load: blocking frames should be removed. */
   onStarving: () => void;
   /** It was ended: by its own fault, before it could start, or by another frame's fault. */
   onEnd: (reason: EndReason) => void;
@@ -32,7 +32,7 @@ export interface PreviewFrameOptions {
 
 /** A frame that runs one build of a demo; see {@link openPreviewFrame}. */
 export interface PreviewFrame {
-  /** Whether its answers come late, so that another frame would hardly get a turn. */
+  /** Whether its replies are late, so that another frame would hardly run. */
   isSlow: () => boolean;
   setColorMode: (colorMode: ColorMode) => void;
   setVisible: (visible: boolean) => void;

@@ -1,12 +1,12 @@
 /** A frame as the supervisor sees it. */
 export interface Supervised {
-  /** Whether it has stopped answering, or is about to. */
+  /** Whether it has stopped replying, or is about to. */
   isSilent: () => boolean;
   /** Whether it answers, but late. */
   isSlow: () => boolean;
   /** Whether it has run any code; one that is still loading has done nothing. */
   hasBegun: () => boolean;
-  /** Whether the reader is in it. */
+  /** Whether it has the focus. */
   hasFocus: () => boolean;
   /** Takes it off the page. */
   remove: () => void;
@@ -22,7 +22,7 @@ export interface Supervised {
 const frames = new Set<Supervised>();
 
 /**
- * Adds a frame to those that are ended when one of them halts the others.
+ * Adds a frame to those that are stopped when one of them blocks the others.
  *
  * @returns a function that takes it out again
  */

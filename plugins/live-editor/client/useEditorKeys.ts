@@ -21,7 +21,7 @@ export function useEditorKeys() {
   const [caret] = useState(keepCaret);
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     caret.onKey(event.key);
-    // An input method owns its keys: Tab, Enter and Escape choose among its candidates.
+    // During composition, Tab, Enter and Escape belong to the input method.
     if (event.nativeEvent.isComposing) return;
     const { key, currentTarget, shiftKey, ctrlKey, altKey, metaKey } = event;
     if (key === 'Escape') setLeaving(true);

@@ -1,10 +1,10 @@
-/** How long code may go on without rest, in ms, when it goes round many times. */
+/** How long code may run without a break, in ms, if it iterates often. */
 export const ENDLESS_MS = 2000;
 /** Rounds that make a loop suspicious: a slow device may take that long for what comes to an end. */
 const MANY_ROUNDS = 10_000;
 /** How long code may go on in any case, in ms. */
 const LONGEST_MS = 5000;
-/** After this many rounds the clock is looked at only once in as many. */
+/** After this many iterations the clock is read only once per as many. */
 const ROUNDS_PER_LOOK = 1024;
 
 /** Thrown into code that does not come to an end. */
@@ -20,7 +20,7 @@ export class EndlessError extends Error {
 /** Called at the start of each iteration of a loop and of each function. */
 export type LoopGuard = (file: string, line: number) => void;
 
-/** What the guard needs of its surroundings. */
+/** Dependencies of the guard. */
 export interface Clock {
   /** Time in ms. */
   now: () => number;
@@ -28,7 +28,7 @@ export interface Clock {
   afterRest: (callback: () => void) => void;
 }
 
-/** The clock of this document, taken before the reader's code can replace any of it. */
+/** The clock of this document, captured before the reader's code can replace it. */
 export function documentClock(): Clock {
   const { port1, port2 } = new MessageChannel();
   const post = port2.postMessage.bind(port2);

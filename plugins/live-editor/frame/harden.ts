@@ -9,7 +9,7 @@ import { watchTrees } from './hardening/trees';
 const PEER_CONNECTIONS = ['RTCPeerConnection', 'webkitRTCPeerConnection'] as const;
 
 /**
- * Takes from the frame what neither its sandbox nor its policy can: to be called before the reader's
+ * Removes what neither sandbox nor policy forbids. Call it before the reader's
  * code runs.
  *
  * - Peer connections, which no policy directive governs, are gone.

@@ -127,7 +127,7 @@ function versions(): Record<string, string> {
 function countsOf(given?: string): number[] {
   const counts = given?.split(',').map(Number) ?? COUNTS;
   if (counts.every((count) => Number.isInteger(count) && count > 0)) return counts;
-  throw new Error(`"${given}" is no list of numbers of fields; write for instance: 10,1000.`);
+  throw new Error(`"${given}" is not a list of numbers of fields; write for instance: 10,1000.`);
 }
 
 function write(results: Results): void {

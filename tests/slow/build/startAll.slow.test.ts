@@ -125,6 +125,6 @@ test('an unknown locale is refused in one sentence', async () => {
   const cli = path.join(SITE_DIR, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const { status, said } = await refusal([cli, 'start', '--no-open', '--locale', 'fr'], {});
   expect(status).toBe(1);
-  expect(said).toContain('"fr" is no language of this site. Choose one of en-US, zh-CN');
+  expect(said).toContain('"fr" is not a language of this site. Choose one of en-US, zh-CN');
   expect(said).not.toMatch(/\bat .*:\d+:\d+/);
 });

@@ -1,4 +1,4 @@
-/** So often the demo may change its own address: links to its places are followed without. */
+/** How often the demo may change its own address; links inside it do not count. */
 const MAX_ADDRESSES = 2;
 
 /**

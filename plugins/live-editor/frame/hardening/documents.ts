@@ -15,7 +15,7 @@ export function watchThefts(onTheft: () => void): void {
   reportTheft = onTheft;
 }
 
-/** Documents in the frame would have all that is taken from it: what holds one is taken out. */
+/** Nested documents would have all removed features, so elements that hold one are removed. */
 export const NO_DOCUMENTS: TreeRule = {
   selector: 'iframe, frame, object, embed, fencedframe',
   correct(holder) {

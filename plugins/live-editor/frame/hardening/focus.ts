@@ -38,7 +38,7 @@ const controlOf = detachedGetter<HTMLElement | null>(HTMLLabelElement.prototype,
 const newStateOf =
   'ToggleEvent' in window ? detachedGetter<string>(ToggleEvent.prototype, 'newState') : undefined;
 
-/** Elements that ask for the focus as they appear. */
+/** Elements that request the focus on insertion. */
 export const NO_AUTOFOCUS: TreeRule = {
   selector: '[autofocus]',
   correct: (element) => removeAttribute(element, 'autofocus'),
@@ -76,7 +76,7 @@ function openQuietly(event: Event): void {
   setAttribute(target, 'open', '');
 }
 
-/** A form that is found faulty shows it by taking the focus to the fault. */
+/** An invalid form moves the focus to the invalid control. */
 function stayQuiet(event: Event): void {
   if (!hasFocus()) preventDefault(event);
 }

@@ -79,7 +79,7 @@ function escapes(target: object, event?: Event): boolean {
     const isSafe = isConnected(target) && (!event || isCancelable(event));
     return !isSafe && isInLink(target as Node);
   } catch {
-    // The target is no node.
+    // The target is not a node.
     return false;
   }
 }

@@ -7,7 +7,7 @@ export type Detached<This, Parameters extends unknown[], Result> = (
 const { bind, call } = Function.prototype;
 
 /**
- * Takes a method as it is now, so that the reader's code cannot put another in its place: calling the
+ * Captures the current method, so that the reader's code cannot replace it: calling the
  * result looks nothing up that can be replaced.
  *
  * @param method for instance `Element.prototype.remove`
@@ -19,7 +19,7 @@ export function detached<This, Parameters extends unknown[], Result>(
 }
 
 /**
- * Takes the getter of a property; see {@link detached}.
+ * Captures the getter of a property; see {@link detached}.
  *
  * @param prototype object that has the property, for instance `Event.prototype`
  */
@@ -32,11 +32,11 @@ export function detachedGetter<Result>(prototype: object, name: string): (self: 
 type Owner = { prototype: object } | undefined;
 
 /**
- * Replaces a method wherever it exists. The original is known to the replacement alone.
+ * Replaces a method wherever it exists. Only the replacement has the original.
  *
  * @param owners classes, by name, that may have the method
  * @param name of the method
- * @param make gets the original and gives what takes its place
+ * @param make gets the original and returns its replacement
  */
 export function replaceMethod(
   owners: string[],

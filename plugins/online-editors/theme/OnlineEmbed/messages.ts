@@ -67,7 +67,7 @@ export const notices = {
     translate({
       id: 'onlineEditors.previewHint',
       message: 'If the preview stays empty, open the project in a new tab.',
-      description: 'Some browsers let the online editor run projects only in a tab of its own',
+      description: 'Some browsers let the online editor run projects only in a separate tab',
     }),
   timeout: () =>
     translate({

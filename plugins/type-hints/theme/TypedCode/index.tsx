@@ -12,7 +12,7 @@ const codeLabel = () =>
   translate({
     id: 'typedCode.label',
     message: 'Code with types',
-    description: 'Accessible name of a code sample whose names tell their types',
+    description: 'Accessible name of a code sample whose names show their types',
   });
 
 /**

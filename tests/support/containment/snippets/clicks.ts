@@ -46,7 +46,7 @@ export const CLICKS: SnippetGroup = {
   snippets: [
     ...chosen,
     {
-      name: 'Ctrl click after the document was opened anew',
+      name: 'Ctrl click after the document was opened again',
       code: `document.open(); document.write('<a href="http://' + TCP + '/?leak" style="position: fixed; inset: 0">link</a>'); document.close()`,
       gesture: 'Ctrl click',
       alone: true,

@@ -9,7 +9,7 @@ export const MESSAGES: SnippetGroup = {
       code: `top.postMessage({ type: 'failed', fatal: true, failure: { kind: 'crash', message: 'leak' } }, '*')`,
     },
     {
-      name: 'offers the page a port of its own',
+      name: 'offers the page its own port',
       code: `const { port1, port2 } = new MessageChannel(); top.postMessage({ type: 'port' }, '*', [port2]); parent.postMessage({ type: 'port' }, '*', [port1]); return await new Promise((done) => { port1.onmessage = ({ data }) => done(JSON.stringify(data)); })`,
     },
     {

@@ -58,7 +58,7 @@ export const NESTED_DOCUMENTS: SnippetGroup = {
       code: `${NESTED} const f = document.createElement('iframe'); f.src = URL.createObjectURL(new Blob([SCRIPT], { type: 'text/html' })); stage.append(f); return await heard()`,
     },
     {
-      name: 'an inline script of its own',
+      name: 'its own inline script',
       code: `const s = document.createElement('script'); s.textContent = 'window.ran = "a script that runs"'; document.head.append(s); return window.ran`,
     },
     {
