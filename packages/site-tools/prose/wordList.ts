@@ -10,6 +10,11 @@ export interface WordRule {
 
 /** The English word list of WRITING.md. */
 export const ENGLISH_WORDS: WordRule[] = [
+  {
+    word: 'spec point 8, design point 7',
+    avoid: /\b(?:spec|specification|design) points? \d/giu,
+    instead: 'the reason itself; a number of CONTRACTS.md',
+  },
   { word: 'anew', avoid: /\banew\b/giu, instead: 'again; re-run, restart, recreate' },
   {
     word: 'of its own',
