@@ -20,7 +20,6 @@ const WORDS = {
   },
 } as const;
 
-
 describe.each(LOCALES)('an API table under development in $id', ({ id }) => {
   const words = WORDS[id];
   let fixture: ApiFixture;

@@ -54,7 +54,9 @@ beforeAll(async () => {
       output += chunk.toString();
       if (output.includes('Stop with Ctrl+C')) resolve();
     });
-    servers.child.on('exit', (code) => reject(new Error(`start:all ended with ${code}:\n${output}`)));
+    servers.child.on('exit', (code) =>
+      reject(new Error(`start:all ended with ${code}:\n${output}`)),
+    );
   });
 }, START_PATIENCE);
 
