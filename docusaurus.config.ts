@@ -4,6 +4,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type { PluginOptions as ApiReferenceOptions } from './plugins/api-reference/options';
 import remarkApiData from './plugins/api-reference/pages/remarkApiData';
 import rehypeHighlight from './plugins/code-blocks/rehypeHighlight';
+import { deferredTemplate } from './plugins/deferred-start/pageTemplate';
 import { KIT_COMPONENTS } from './plugins/demos/kits/kits';
 import remarkDemos from './plugins/demos/remarkDemos';
 import type { DownloadSite } from './plugins/library-downloads/downloads';
@@ -57,6 +58,7 @@ const config: Config = {
   baseUrl,
   trailingSlash: false,
   favicon: 'favicon.svg',
+  ssrTemplate: deferredTemplate(),
   headTags: [
     { tagName: 'link', attributes: { rel: 'manifest', href: `${baseUrl}manifest.webmanifest` } },
     {

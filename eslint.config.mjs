@@ -11,7 +11,8 @@ import tseslint from 'typescript-eslint';
 /** Other plugins that a plugin may import; it may import what is shared as well. */
 const ALLOWED = {
   'api-reference': ['code-blocks'],
-  demos: ['code-blocks', 'live-editor', 'online-editors'],
+  'deferred-start': ['page-loading'],
+  demos: ['code-blocks', 'deferred-start', 'live-editor', 'online-editors'],
   'live-editor': ['code-blocks'],
 };
 const SHARED = ['components', 'css', 'mdx', 'upstream'];

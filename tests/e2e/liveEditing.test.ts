@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { axeViolations } from '../support/axe';
-import { browser } from '../support/browser';
+import { browser, hydrated } from '../support/browser';
 import { describeInTurn } from '../support/describeInTurn';
 import {
   counter,
@@ -82,7 +82,7 @@ describeInTurn(LIVE_PAGES, 'live editing in $locale', (live: LivePage, it) => {
     await write(counter('kept'));
     await shown(preview.getByRole('button', { name: 'kept 0' }));
     await page.reload();
-    await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+    await hydrated(page);
     expect(await page.locator('iframe').count()).toBe(0);
     await page.getByRole('button', { name: live.edit }).click();
     await page.getByText(live.kept).waitFor();

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { browser, hydrated, openPage } from '../support/browser';
+import { browser, hydrated, openPage, showPresence } from '../support/browser';
 import { describeInTurn } from '../support/describeInTurn';
 import { siteUrl } from '../support/site';
 
@@ -194,6 +194,7 @@ describeInTurn(LANGUAGES, 'the tabs of a page in $locale', (words, it) => {
     await tab(page, 'bun').click();
     await page.goto(url('intro/integration-ui'));
     await chosen(page, 'bun');
+    await showPresence(page);
     await page.waitForURL(url('intro/integration-ui?tab=bun'));
     await page.getByText('bun add antd').waitFor();
     const other = await context.newPage();

@@ -1,6 +1,6 @@
 import { SNIPPET_LEAD } from '../../plugins/search/engine/pieces';
 import type { SearchRequest } from '../../plugins/search/worker/protocol';
-import { browser } from '../support/browser';
+import { browser, hydrated } from '../support/browser';
 import { describeInTurn } from '../support/describeInTurn';
 import {
   isFocused,
@@ -166,7 +166,7 @@ describeInTurn(
       await clear.waitFor({ state: 'detached' });
       await page.waitForFunction(() => !CSS.highlights.has('search'));
       await page.reload();
-      await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+      await hydrated(page);
       expect(await clear.count()).toBe(0);
       expect(problems).toEqual([]);
       await context.close();

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type http from 'node:http';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { browser, hydrated, openPage } from '../support/browser';
+import { browser, hydrated, showPresence, openPage } from '../support/browser';
 import { describeInTurn } from '../support/describeInTurn';
 import { startPagesServer, type PagesServer } from '../support/pagesServer';
 import { BASE, BUILD_DIR, LOCALES } from '../support/site';
@@ -103,11 +103,12 @@ describeInTurn(LOCALES, 'failing chunks in $id', ({ id, prefix }, it) => {
     const { page, context, loads, errors } = await open(prefix);
     intercept = blocked;
     await linkTo(page, prefix).click();
-    await retry(page).waitFor();
-    // The full load has shown the prerendered page; its scripts still wait.
-    expect(loads).toHaveLength(2);
+    // The full load shows the prerendered page, which is complete until its reader does something.
     await heading(page).waitFor();
     expect(page.url()).toBe(target());
+    await showPresence(page);
+    await retry(page).waitFor();
+    expect(loads).toHaveLength(2);
     intercept = undefined;
     await retry(page).click();
     await hydrated(page);
@@ -121,12 +122,15 @@ describeInTurn(LOCALES, 'failing chunks in $id', ({ id, prefix }, it) => {
     const { page, context, loads, errors } = await open(prefix);
     intercept = missing;
     await linkTo(page, prefix).click();
+    await heading(page).waitFor();
+    await showPresence(page);
     await retry(page).waitFor();
     expect(loads).toHaveLength(2);
     // The reader's own Retry loads the page once more, since only a newer deploy can have the chunk.
     const loaded = page.waitForEvent('load');
     await retry(page).click();
     await loaded;
+    await showPresence(page);
     await retry(page).waitFor();
     expect(loads).toHaveLength(3);
     expect(errors).toEqual([]);

@@ -57,8 +57,14 @@ export async function openPage(
   return { page, context, problems };
 }
 
-/** Waits until React has taken over the prerendered page. */
+/** Gives a page a first sign of a reader, at which it starts the app. */
+export async function showPresence(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('wheel')));
+}
+
+/** Starts the app of a page, and waits until React has hydrated it. */
 export async function hydrated(page: Page): Promise<void> {
+  await showPresence(page);
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }
 

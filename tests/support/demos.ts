@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page, Route } from 'playwright-core';
+import { showPresence } from './browser';
 import { SITE_DIR } from './site';
 
 /** Every `<Demo id="…">` of a page, in its order. */
@@ -63,6 +64,7 @@ export const demoPreview = (page: Page, id: string): Locator =>
 
 /** Waits until a demo runs, having brought it near. */
 export async function demoLive(page: Page, id: string): Promise<void> {
+  await showPresence(page);
   await demoBlock(page, id).scrollIntoViewIfNeeded();
   await demoBlock(page, id).locator('[data-live="true"]').waitFor();
 }

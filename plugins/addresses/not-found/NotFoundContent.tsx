@@ -70,7 +70,7 @@ export function NotFoundContent({ className }: { className?: string }): ReactNod
     if (isBrowser) document.documentElement.removeAttribute(ADDRESS_LANGUAGE);
   }, [isBrowser]);
   return (
-    <main className={clsx('container', styles.page, className)}>
+    <main className={clsx('container', styles.page, className)} data-needs-app>
       <PageMetadata title={TITLE} />
       <Head>
         {ExecutionEnvironment.canUseDOM && <html lang={i18n.localeConfigs[locale].htmlLang} />}

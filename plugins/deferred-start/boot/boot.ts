@@ -1,11 +1,66 @@
+import { appScripts } from './appScripts';
 import { holdInput, type HeldInput } from './holdInput';
+import { watchNavigations } from './navigations';
+import { needsApp } from './needsApp';
+import type { Part } from './parts';
+import { followSystemColorMode } from './preview';
+import { recordChanges, type ForeignChanges } from './recordChanges';
+import { watchForReader } from './signs';
+import { whenParsed } from './whenParsed';
 
 declare global {
   interface Window {
     /** What readers do before React listens. */
-    heldInput?: HeldInput;
+    heldInput?: HeldInput & {
+      /** What their browsers and extensions change; undefined until the page is parsed. */
+      changes?: Map<Part, ForeignChanges>;
+    };
   }
 }
 
-// Also evaluated as a part of the app, in development, where pages have no inline script.
-window.heldInput ??= holdInput(() => document.documentElement.setAttribute('data-loading', 'true'));
+const root = document.documentElement;
+const setLoading = () => root.setAttribute('data-loading', 'true');
+const clearLoading = () => root.removeAttribute('data-loading');
+const setFailed = (failed: boolean) => root.toggleAttribute('data-start-failed', failed);
+
+const app = appScripts(() => {
+  clearLoading();
+  setFailed(true);
+});
+
+/** Everything that has to happen before the app runs, and what starts it. */
+function start(): void {
+  const held = holdInput(() => {
+    setLoading();
+    app.run();
+  });
+  const stopWatching = watchForReader(app);
+  followSystemColorMode();
+  watchNavigations(setLoading, clearLoading);
+  window.heldInput = {
+    ...held,
+    release(part) {
+      if (part === document) {
+        stopWatching();
+        setFailed(false);
+      }
+      held.release(part);
+    },
+  };
+  whenParsed(() => {
+    try {
+      window.heldInput!.changes = recordChanges();
+      if (needsApp()) app.run();
+    } catch {
+      // For instance where storage is refused.
+      app.run();
+    }
+  });
+}
+
+try {
+  start();
+} catch (error) {
+  app.run();
+  throw error;
+}

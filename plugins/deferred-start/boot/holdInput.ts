@@ -1,24 +1,22 @@
-import { act, type Action } from './actions';
-import { isChanged, stateOf, FIELDS, type Field } from './fields';
-import { keepSelection } from './selection';
-import { buttonOfShortcut } from './shortcuts';
+import type { Action } from './action';
+import { stateOf, FIELDS, type Field } from './fields';
+import { partOf, DEMO, type Part } from './parts';
+import { previewPress, DISCLOSURE } from './preview';
+import { buttonOfShortcut, isTyped, OPENERS } from './shortcuts';
 
-/** A part of the page that React takes over at a time of its own: the preview of a demo, or all the rest. */
-type Part = Element | Document;
-
-/** Holds what readers do to a part of the page until React listens there. */
+/** What readers have done so far. */
 export interface HeldInput {
-  /** To be called right before React hydrates a part: finds what was entered without an event. */
-  beforeHydration: (part: Element) => void;
-  /** Does again what was done to a part, which listens from now on. */
-  replay: (part: Part) => void;
-  /** Forgets what was done to a part, which will not be what the reader saw. */
-  release: (part: Element) => void;
+  /** To a part of the page; what they do next is appended. */
+  actionsIn: (part: Part) => Action[];
+  /** Holds nothing in a part from now on, and forgets what was done there. */
+  release: (part: Part) => void;
+  /** The field in which an input method is in the middle of a word. */
+  composing: () => EventTarget | null;
 }
 
 /** What React hydrates; a panel that stands outside of it listens already. */
 const HYDRATED = '#__docusaurus, [data-demo-preview]';
-const DEMO = '[data-demo-preview]';
+
 /** Outside of demos: what does nothing when it is pressed unless a script listens. */
 const CONTROLS =
   'button:not([popovertarget]), [role="tab"], [role^="menuitem"], [role="button"], [role="combobox"]';
@@ -28,9 +26,8 @@ const NATIVE =
 const TEXT_FIELDS =
   'textarea, input:not([type="button"], [type="submit"], [type="reset"], [type="image"])';
 /** Where arrow keys do nothing unless a script listens. */
-const ARROWED = '[role="tab"], [role="slider"], [role="combobox"], [role="radio"]:not(input)';
-
-const partOf = (target: Element): Part => target.closest(DEMO) ?? document;
+const ARROWED =
+  '[role="tab"], [role="slider"], [role="combobox"], [role="radio"]:not(input), [role^="menuitem"], [popovertarget], [popover] *';
 
 /**
  * Starts to hold what readers do.
@@ -38,68 +35,66 @@ const partOf = (target: Element): Part => target.closest(DEMO) ?? document;
  * @param onPageWaiting called when something outside of the demos has to wait
  */
 export function holdInput(onPageWaiting: () => void): HeldInput {
-  const held = new Map<Part, { actions: Action[]; restoreSelection: () => void }>();
+  const held = new Map<Part, Action[]>();
   const listening = new WeakSet<Part>();
   let composing: EventTarget | null = null;
 
-  /** What a part holds, with the caret where it is now. */
-  function heldIn(part: Part): Action[] {
-    const actions = held.get(part)?.actions ?? [];
-    held.set(part, { actions, restoreSelection: keepSelection() });
-    return actions;
+  function actionsIn(part: Part): Action[] {
+    if (!held.has(part)) held.set(part, []);
+    return held.get(part)!;
   }
 
   /** Keeps an action, and the event from whoever listens already: it will come again. */
-  function keep(event: Event, action: Action, part = partOf(action.target)): void {
-    const actions = heldIn(part);
+  function keep(action: Action): void {
+    const { type, target, event, state } = action;
+    const isPage = partOf(target) === document;
+    const actions = actionsIn(partOf(target));
     const last = actions.at(-1);
-    const isRepeated = last?.target === action.target && last.kind === action.kind;
+    const isRepeated = last?.target === target && last.type === type;
     // Of a word typed letter by letter the last state is enough, and an impatient second press on a
     // button of the page means the same as the first.
-    if (isRepeated && (action.kind === 'enter' || part === document)) actions.pop();
-    actions.push(action);
+    if (isRepeated && (state !== undefined || (isPage && type !== 'keydown'))) actions.pop();
+    // What a disclosure shows is seen at once, so a second press means to hide it again.
+    if (!(isRepeated && target.matches(DISCLOSURE))) actions.push(action);
     event.stopImmediatePropagation();
   }
 
   /** Keeps an action from being done by the browser as well. */
-  function hold(event: Event, action: Action, part = partOf(action.target)): void {
-    event.preventDefault();
-    keep(event, action, part);
-    if (part === document) onPageWaiting();
+  function hold(action: Action): void {
+    action.event.preventDefault();
+    keep(action);
+    if (partOf(action.target) === document) onPageWaiting();
   }
 
   function onInput(event: Event, target: Element): void {
-    if (!target.matches(FIELDS)) return;
-    keep(event, { kind: 'enter', target: target as Field, state: stateOf(target as Field) });
+    if (target.matches(FIELDS)) {
+      keep({ type: 'input', target, event, state: stateOf(target as Field) });
+    }
   }
 
   function onFocus(event: Event, target: Element): void {
-    if (target.closest(DEMO)) keep(event, { kind: 'focus', target, type: event.type });
+    if (target.closest(DEMO)) keep({ type: event.type as 'focusin', target, event });
   }
 
-  function onClick(event: Event, target: Element): void {
-    const inDemo = target.closest(DEMO);
-    if (target.closest(NATIVE) || !(inDemo || target.closest(CONTROLS))) return;
-    const { clientX, clientY, button, detail } = event as MouseEvent;
-    const at = { clientX, clientY, button, detail };
-    const action: Action = { kind: 'press', target: target as HTMLElement, at };
-    (target.matches(TEXT_FIELDS) ? keep : hold)(event, action);
-  }
-
-  function onSubmit(event: Event, target: Element): void {
-    const { submitter } = event as SubmitEvent;
-    hold(event, { kind: 'submit', target: target as HTMLFormElement, submitter });
+  function onClick(event: Event, pressed: Element): void {
+    const target = pressed.closest(DEMO) ? pressed : pressed.closest(CONTROLS);
+    if (!target || pressed.closest(NATIVE)) return;
+    previewPress(target as HTMLElement);
+    (target.matches(TEXT_FIELDS) ? keep : hold)({ type: 'click', target, event });
   }
 
   function onKeyDown(event: Event, target: Element): void {
-    const { key, code, altKey, ctrlKey, metaKey, shiftKey } = event as KeyboardEvent;
-    if (!/^(Arrow|Home|End)/.test(key) || !target.matches(ARROWED)) return;
-    hold(event, { kind: 'key', target, key: { key, code, altKey, ctrlKey, metaKey, shiftKey } });
+    if (!/^(Arrow|Home|End)/.test((event as KeyboardEvent).key) || !target.matches(ARROWED)) return;
+    hold({ type: 'keydown', target, event });
   }
 
-  function onShortcut(event: KeyboardEvent): void {
-    const button = listening.has(document) ? undefined : buttonOfShortcut(event);
-    if (button) hold(event, { kind: 'press', target: button, at: {} }, document);
+  /** Keys that the reader means for the page, or for the dialog that a press is about to open. */
+  function onPageKey(event: KeyboardEvent): void {
+    if (listening.has(document)) return;
+    const opener = actionsIn(document).at(-1)?.target.closest(OPENERS);
+    const target = buttonOfShortcut(event);
+    if (opener && isTyped(event)) hold({ type: 'keydown', target: opener, event });
+    else if (target) hold({ type: 'click', target, event });
   }
 
   const LISTENERS = {
@@ -108,7 +103,7 @@ export function holdInput(onPageWaiting: () => void): HeldInput {
     focusin: onFocus,
     focusout: onFocus,
     click: onClick,
-    submit: onSubmit,
+    submit: (event: Event, target: Element) => hold({ type: 'submit', target, event }),
     keydown: onKeyDown,
   };
   for (const [type, listener] of Object.entries(LISTENERS)) {
@@ -119,30 +114,16 @@ export function holdInput(onPageWaiting: () => void): HeldInput {
     };
     addEventListener(type, listen, true);
   }
-  addEventListener('keydown', onShortcut, true);
+  addEventListener('keydown', onPageKey, true);
   addEventListener('compositionstart', ({ target }) => (composing = target), true);
   addEventListener('compositionend', () => (composing = null), true);
 
   return {
-    beforeHydration(part) {
-      const actions = heldIn(part);
-      const known = actions.map(({ target }) => target);
-      for (const target of part.querySelectorAll<Field>(FIELDS)) {
-        if (known.includes(target) || !isChanged(target)) continue;
-        actions.unshift({ kind: 'enter', target, state: stateOf(target) });
-      }
-    },
-    replay(part) {
-      listening.add(part);
-      const { actions = [], restoreSelection } = held.get(part) ?? {};
-      held.delete(part);
-      actions.forEach((action) => act(action, composing));
-      // React fills in the controlled fields of a demo once more after the events.
-      if (restoreSelection && part !== document) setTimeout(restoreSelection);
-    },
+    actionsIn,
     release(part) {
       listening.add(part);
       held.delete(part);
     },
+    composing: () => composing,
   };
 }

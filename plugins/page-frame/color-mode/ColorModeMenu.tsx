@@ -7,6 +7,7 @@ import IconSystemColorMode from '@theme/Icon/SystemColorMode';
 import type { Props } from '@theme/ColorModeToggle';
 import { Popup } from '@site/src/components/popup/Popup';
 import popup from '@site/src/components/popup/styles.module.css';
+import { siteStorage } from '@site/src/upstream/siteStorage';
 import styles from './styles.module.css';
 
 /** Light and dark are chosen; null, in Docusaurus's terms, is auto: what the system says. */
@@ -75,6 +76,8 @@ export function ColorModeMenu({ className, buttonClassName, value, onChange }: P
           type="button"
           role="menuitemradio"
           aria-checked={choice === value}
+          data-value={choice ?? 'system'}
+          data-storage-key={`theme${siteStorage.namespace}`}
           tabIndex={-1}
           className={popup.item}
           onClick={() => onChange(choice)}

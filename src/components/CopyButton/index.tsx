@@ -30,8 +30,12 @@ const promptText = () =>
   });
 
 function Button({ text, label, className }: CopyButtonProps): ReactNode {
-  const [copied, copy] = useCopy(promptText());
-  const copyNow = async () => copy(text());
+  const { copied, confirm, copy } = useCopy(promptText());
+  const copyNow = async (button: HTMLElement) => {
+    // The boot script has copied it already, if the button was pressed before React listened.
+    const isDone = 'copied' in button.dataset && !copied;
+    return isDone ? confirm() : copy(text());
+  };
   return (
     <span className={clsx(styles.root, className)}>
       <button
@@ -39,8 +43,11 @@ function Button({ text, label, className }: CopyButtonProps): ReactNode {
         className={clsx('clean-btn', iconButton.button)}
         aria-label={label}
         title={label}
+        data-copy=""
         data-copied={copied || undefined}
-        onClick={() => copyNow().catch((error) => reportFailure('copy button', error))}
+        onClick={({ currentTarget }) =>
+          copyNow(currentTarget).catch((error) => reportFailure('copy button', error))
+        }
       >
         <svg
           viewBox="0 0 24 24"
@@ -49,7 +56,8 @@ function Button({ text, label, className }: CopyButtonProps): ReactNode {
           className={iconButton.icon}
           aria-hidden="true"
         >
-          {copied ? <path d="M5 13l4 4L19 7" /> : <path d="M9 9h10v11H9zM5 15V4h10" />}
+          <path className={styles.done} d="M5 13l4 4L19 7" />
+          <path className={styles.sheets} d="M9 9h10v11H9zM5 15V4h10" />
         </svg>
       </button>
       <span role="status" className={styles.status}>

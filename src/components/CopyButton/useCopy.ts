@@ -13,15 +13,21 @@ async function writeToClipboard(text: string): Promise<boolean> {
   }
 }
 
+/** What {@link useCopy} gives. */
+export interface Copying {
+  /** The confirmation is on. */
+  copied: boolean;
+  /** Turns the confirmation on. */
+  confirm: () => void;
+  copy: (text: string | Promise<string>) => Promise<void>;
+}
+
 /**
  * Copies text; where the clipboard is refused, a prompt shows it to copy by hand.
  *
  * @param promptLabel the sentence above the text in that prompt
- * @returns whether the confirmation is on, and the function that copies
  */
-export function useCopy(
-  promptLabel: string,
-): [boolean, (text: string | Promise<string>) => Promise<void>] {
+export function useCopy(promptLabel: string): Copying {
   const [copies, setCopies] = useState(0);
   const [copied, setCopied] = useState(false);
 
@@ -32,13 +38,14 @@ export function useCopy(
     return () => clearTimeout(timer);
   }, [copies]);
 
+  const confirm = useCallback(() => setCopies((count) => count + 1), []);
   const copy = useCallback(
     async (wanted: string | Promise<string>) => {
       const text = typeof wanted === 'string' ? wanted : await wanted;
-      if (await writeToClipboard(text)) setCopies((count) => count + 1);
+      if (await writeToClipboard(text)) confirm();
       else window.prompt(promptLabel, text);
     },
-    [promptLabel],
+    [confirm, promptLabel],
   );
-  return [copied, copy];
+  return { copied, confirm, copy };
 }

@@ -109,6 +109,7 @@ export function createReader(page: EnginePage, { id, prefix }: SiteLocale): Read
   };
   const open = async (address: string) => {
     await page.goto(siteUrl() + prefix + address);
+    await page.run(`dispatchEvent(new Event('wheel'))`);
     await is(`document.documentElement.dataset.hasHydrated === 'true'`);
   };
   return {

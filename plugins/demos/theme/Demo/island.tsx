@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { beforeHydration } from '../../../deferred-start/replay/heldInput';
 import { releaseForms } from '../../prerender/heldForms';
 import type { DemoEntry, DemoModule } from '../../types';
 import { CrashPanel } from './CrashPanel';
@@ -63,6 +64,7 @@ export async function startIsland(
 ): Promise<Island | undefined> {
   const { Component, kits }: DemoEntry = await demo.load();
   if (!isWanted()) return undefined;
+  beforeHydration(host);
   keepPrerenderedStyles();
 
   const content = (run: number): ReactNode => (
@@ -88,7 +90,6 @@ export async function startIsland(
     ...(demo.crashes && { onCaughtError: () => undefined }),
   };
   const prerendered = container.hasChildNodes();
-  window.heldInput?.beforeHydration(host);
   releaseForms(container);
   const root = prerendered
     ? hydrateRoot(container, content(0), options)

@@ -1,7 +1,8 @@
 import { use, useState, type ComponentType } from 'react';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import '@site/plugins/deferred-start/boot/boot';
+import { holdInput } from '@site/plugins/deferred-start/boot/holdInput';
+import { replay } from '@site/plugins/deferred-start/replay/heldInput';
 import type { DemoModule } from '../../types';
 import { Preview } from './Preview';
 import { useIsland } from './useIsland';
@@ -13,7 +14,10 @@ jest.mock('@docusaurus/Translate', () => ({
 // What jsdom lacks.
 Object.assign(globalThis, { PointerEvent: MouseEvent });
 // The page around the demo listens already.
-beforeAll(() => window.heldInput?.replay(document));
+beforeAll(() => {
+  window.heldInput = holdInput(() => undefined);
+  replay(document);
+});
 
 let comeNear: () => Promise<void>;
 
@@ -145,7 +149,7 @@ describe('useIsland', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Loading chunk 7 failed');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('button', { name: 'Count 0' })).toBeVisible();
-    expect(live()).toBe('true');
+    await waitFor(() => expect(live()).toBe('true'));
   });
 
   it('unmounts the demo when the page is left', async () => {

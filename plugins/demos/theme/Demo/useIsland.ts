@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { attempt } from '@site/src/components/Extra/reportFailure';
+import { release, replay } from '../../../deferred-start/replay/heldInput';
 import type { DemoModule } from '../../types';
 import { showLoadError, startIsland, type Island } from './island';
 
@@ -50,14 +51,14 @@ export function useIsland(demo: DemoModule): DemoIsland {
     let wanted = true;
     const onMounted = () => {
       setLive(true);
-      window.heldInput?.replay(element);
+      replay(element);
     };
     const start = async () => {
       island.current?.stop();
       try {
         island.current = await startIsland(element, demo, () => wanted, onMounted);
       } catch (error) {
-        window.heldInput?.release(element);
+        release(element);
         if (wanted) island.current = showLoadError(element, error, () => void start());
       }
     };

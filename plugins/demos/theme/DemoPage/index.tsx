@@ -36,7 +36,7 @@ export default function DemoPage({ demo, home }: Props): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <main className={styles.page} data-demo-page={demo.id}>
+      <main className={styles.page} data-demo-page={demo.id} data-needs-app>
         <header className={styles.header}>
           <Heading as="h1" className={styles.title}>
             {demo.title}

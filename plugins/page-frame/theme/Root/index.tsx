@@ -11,7 +11,7 @@ import { RouteAnnouncer } from '../../route-announcer/RouteAnnouncer';
 
 export default function Root({ children }: Props): ReactNode {
   return (
-    <>
+    <HeldInput>
       <Extra name="trailing slash">
         <TrailingSlash />
       </Extra>
@@ -25,9 +25,6 @@ export default function Root({ children }: Props): ReactNode {
       <Extra name="route announcer">
         <RouteAnnouncer />
       </Extra>
-      <Extra name="early input">
-        <HeldInput />
-      </Extra>
-    </>
+    </HeldInput>
   );
 }

@@ -70,6 +70,7 @@ function PageTabs({ param = 'tab', remember, children }: PageTabsProps): ReactNo
             id={`${id}-tab-${value}`}
             aria-controls={`${id}-panel-${value}`}
             aria-selected={value === tabChoice.active}
+            data-value={value}
             tabIndex={value === tabChoice.active ? 0 : -1}
             className={styles.tab}
             onClick={() => choose(value)}

@@ -45,7 +45,7 @@ export default function SearchPage(): ReactNode {
       <Head>
         <meta property="robots" content="noindex, follow" />
       </Head>
-      <main className={`container ${styles.page}`}>
+      <main className={`container ${styles.page}`} data-needs-app>
         <Heading as="h1">{title}</Heading>
         <div className={styles.field}>
           <SearchIcon />

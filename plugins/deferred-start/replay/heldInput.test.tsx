@@ -1,7 +1,9 @@
 import { StrictMode, useState, type ReactNode } from 'react';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { holdInput } from './holdInput';
+import { holdInput } from '../boot/holdInput';
+import { recordChanges } from '../boot/recordChanges';
+import { beforeHydration, release, replay } from './heldInput';
 
 // What jsdom lacks; React's server wants channels as soon as it is loaded, for streams alone.
 Object.assign(globalThis, {
@@ -15,7 +17,7 @@ const { renderToString } =
   jest.requireActual<typeof import('react-dom/server')>('react-dom/server');
 
 const onPageWaiting = jest.fn();
-const held = holdInput(onPageWaiting);
+window.heldInput = { ...holdInput(onPageWaiting), changes: recordChanges() };
 
 beforeEach(() => {
   document.body.replaceChildren();
@@ -103,10 +105,10 @@ function lateDemo() {
   demo.innerHTML = `<div>${renderToString(content)}</div>`;
   const arrive = async () => {
     await act(async () => {
-      held.beforeHydration(demo);
+      beforeHydration(demo);
       hydrateRoot(demo.firstElementChild!, content);
     });
-    await act(async () => held.replay(demo));
+    await act(async () => replay(demo));
   };
   return { demo, heard, arrive };
 }
@@ -153,8 +155,8 @@ describe('what a reader does before a demo is hydrated', () => {
     document.body.append(demo);
     const listener = jest.fn();
     demo.addEventListener('input', listener);
-    held.beforeHydration(demo);
-    held.replay(demo);
+    beforeHydration(demo);
+    replay(demo);
     expect(listener).not.toHaveBeenCalled();
   });
 
@@ -225,8 +227,8 @@ describe('what a reader does before a demo is hydrated', () => {
   it('is forgotten when the demo could not be loaded', async () => {
     const { demo, heard } = lateDemo();
     screen.getByRole('button', { name: 'Add' }).click();
-    held.release(demo);
-    held.replay(demo);
+    release(demo);
+    replay(demo);
     expect(heard).not.toHaveBeenCalled();
   });
 
@@ -279,7 +281,7 @@ describe('what a reader does to the page before it is hydrated', () => {
     expect(onPageWaiting).toHaveBeenCalledTimes(4);
     expect(done).toEqual([]);
 
-    held.replay(document);
+    replay(document);
     expect(done).toEqual(['key on Tab', 'Search']);
     screen.getByText('Search').click();
     expect(done).toHaveLength(3);

@@ -1,0 +1,72 @@
+/** A button that shows and hides something. */
+export const DISCLOSURE = 'button[aria-expanded][aria-controls]';
+
+const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
+
+const controlledBy = (control: Element) =>
+  document.getElementById(control.getAttribute('aria-controls') ?? '');
+
+/** Shows a color mode: `light`, `dark`, or `system` for what the system says. */
+function showColorMode(choice: string): void {
+  const { dataset } = document.documentElement;
+  dataset.themeChoice = choice;
+  dataset.theme = choice === 'system' ? (systemIsDark().matches ? 'dark' : 'light') : choice;
+}
+
+/** Follows changes of the system's color mode, where the reader has not chosen one. */
+export function followSystemColorMode(): void {
+  systemIsDark().addEventListener('change', () => {
+    const { themeChoice } = document.documentElement.dataset;
+    if (themeChoice === 'system') showColorMode(themeChoice);
+  });
+}
+
+/** Remembers a choice under the key that its group names; `system` is none. */
+function remember({ dataset: { value } }: HTMLElement, group: HTMLElement | null): void {
+  const key = group?.dataset.storageKey;
+  if (!key || !value) return;
+  try {
+    if (value === 'system') localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // Storage is refused.
+  }
+}
+
+/** Chooses one of several tabs, with its panel, or one of the items of the menu of color modes. */
+function choose(chosen: HTMLElement): void {
+  const isTab = chosen.matches('[role="tab"]');
+  for (const each of chosen.parentElement!.children as Iterable<HTMLElement>) {
+    const isChosen = each === chosen;
+    each.setAttribute(isTab ? 'aria-selected' : 'aria-checked', String(isChosen));
+    if (isTab) each.tabIndex = isChosen ? 0 : -1;
+    controlledBy(each)?.toggleAttribute('hidden', !isChosen);
+  }
+  if (!isTab) {
+    showColorMode(chosen.dataset.value!);
+    chosen.closest<HTMLElement>('[popover]')?.hidePopover();
+  }
+  remember(chosen, chosen.closest('[data-storage-key]'));
+}
+
+function toggle(button: Element): void {
+  const isOpen = button.getAttribute('aria-expanded') === 'true';
+  button.setAttribute('aria-expanded', String(!isOpen));
+  controlledBy(button)?.toggleAttribute('hidden', isOpen);
+}
+
+/** Copies the code of a code block, or the source of a demo. */
+function copy(button: HTMLElement): void {
+  const code = button.closest(':has(pre code)')?.querySelector('pre code');
+  const text = code?.textContent.replace(/\n$/, '');
+  const done = () => button.setAttribute('data-copied', 'true');
+  // Where it is refused, the app offers another way.
+  if (text) navigator.clipboard?.writeText(text).then(done, () => undefined);
+}
+
+/** Shows at once what a press on a control outside of demos will do; the app does it again when it listens. */
+export function previewPress(control: HTMLElement): void {
+  if (control.matches('[role="tab"], [role="menuitemradio"][data-value]')) choose(control);
+  else if (control.matches(DISCLOSURE)) toggle(control);
+  else if (control.matches('[data-copy]')) copy(control);
+}

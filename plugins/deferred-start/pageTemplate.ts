@@ -1,0 +1,20 @@
+import { pageTemplate } from '../../src/upstream/ssrTemplate';
+
+/**
+ * Docusaurus's template of a prerendered page, except that the browser does not request the scripts of the
+ * app: `boot/appScripts.ts` does.
+ *
+ * @throws Error when the installed version of Docusaurus requests them in another way
+ */
+export function deferredTemplate(): string {
+  const { text, script } = pageTemplate;
+  if (!text.includes(script)) {
+    throw new Error(
+      'The page template of the installed Docusaurus does not request its scripts with the expected tag. Adapt src/upstream/ssrTemplate.ts to it.',
+    );
+  }
+  return text.replace(
+    script,
+    '<script type="text/deferred" src="<%= it.baseUrl %><%= script %>"></script>',
+  );
+}

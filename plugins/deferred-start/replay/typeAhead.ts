@@ -1,0 +1,41 @@
+import { FIELDS } from '../boot/fields';
+import { isTyped } from '../boot/shortcuts';
+
+function type(event: KeyboardEvent): void {
+  const { key } = event;
+  // The one way to enter text as a reader does, undo included; all browsers keep it.
+  if (key.length === 1) document.execCommand('insertText', false, key);
+  else if (key === 'Backspace') document.execCommand('delete');
+  else {
+    const again = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(again);
+  }
+}
+
+/**
+ * Keeps what is typed for a dialog that is still on its way, until a field of it has the focus.
+ *
+ * @param typed keys that were pressed before
+ */
+export function typeAhead(typed: KeyboardEvent[]): void {
+  const ending = new AbortController();
+  const options = { capture: true, signal: ending.signal };
+  const keep = (event: KeyboardEvent) => {
+    if (!isTyped(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    typed.push(event);
+  };
+  const enter = ({ target }: Event) => {
+    if (!(target as Element).matches(FIELDS)) return;
+    // The field has its caret only after this event.
+    setTimeout(() => {
+      ending.abort();
+      typed.forEach(type);
+    });
+  };
+  addEventListener('keydown', keep, options);
+  addEventListener('focusin', enter, options);
+  // A press of the reader elsewhere means that nobody waits for the dialog any more.
+  addEventListener('pointerdown', ({ isTrusted }) => isTrusted && ending.abort(), options);
+}

@@ -1,0 +1,1 @@
+export { RetryPanel as default } from '../../chunk-recovery/RetryPanel';

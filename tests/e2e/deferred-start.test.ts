@@ -1,0 +1,294 @@
+import type http from 'node:http';
+import type { Page } from 'playwright-core';
+import { browser, hydrated, openPage, showPresence } from '../support/browser';
+import { DEMO_WORDS, demoBlock, demoLive, demoPreview } from '../support/demos';
+import { describeInTurn } from '../support/describeInTurn';
+import { LATE_SCRIPTS, openLate } from '../support/lateScripts';
+import { startPagesServer, type PagesServer } from '../support/pagesServer';
+import { SEARCH_WORDS } from '../support/searchDialog';
+import { BASE, BUILD_DIR, LOCALES, siteUrl } from '../support/site';
+import { translatePage } from '../support/translatePage';
+
+const WORDS = {
+  'en-US': { color: /^Color mode/, dark: 'Dark', query: 'validate', retry: 'Retry' },
+  'zh-CN': { color: /^颜色模式/, dark: '深色', query: '校验', retry: '重试' },
+} as const;
+
+const SCRIPT = /\/assets\/js\//;
+const [ALL] = LATE_SCRIPTS;
+
+/** How long a page is watched that is not to do anything (ms). */
+const QUIET = 800;
+
+let server: PagesServer;
+let intercept:
+  ((request: http.IncomingMessage, response: http.ServerResponse) => boolean) | undefined;
+beforeAll(async () => {
+  server = await startPagesServer({
+    root: BUILD_DIR,
+    base: BASE,
+    port: 0,
+    intercept: (request, response) => intercept?.(request, response) ?? false,
+  });
+});
+beforeEach(() => {
+  intercept = undefined;
+});
+afterAll(() => server.close());
+
+/** Right after the load a browser scrolls by itself. */
+const settle = (page: Page) =>
+  page.evaluate(() => new Promise((settled) => setTimeout(settled, 600)));
+
+describeInTurn(LOCALES, 'a page at rest, in $id', ({ id, prefix }, it) => {
+  const words = { ...DEMO_WORDS[id], ...SEARCH_WORDS[id], ...WORDS[id] };
+
+  async function rest(address: string, options = {}) {
+    const opened = await openPage(browser, siteUrl(), { locale: id, ...options });
+    const scripts: string[] = [];
+    opened.page.on('request', (request) => {
+      if (SCRIPT.test(request.url())) scripts.push(request.url());
+    });
+    await opened.page.goto(siteUrl() + prefix + address);
+    return { ...opened, scripts };
+  }
+
+  it('requests no script, not even where its hash makes the browser scroll', async () => {
+    const { page, context, problems, scripts } = await rest('intro/start#data-binding');
+    await page.waitForTimeout(QUIET);
+    expect(scripts).toEqual([]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it.each([
+    { name: 'scrolls', act: (page: Page) => page.mouse.wheel(0, 300) },
+    {
+      name: 'is scrolled',
+      act: async (page: Page) => {
+        await settle(page);
+        await page.evaluate(() => scrollTo(0, 300));
+      },
+    },
+    { name: 'is pointed at', act: (page: Page) => page.mouse.move(600, 500, { steps: 4 }) },
+    { name: 'is touched', act: (page: Page) => page.touchscreen.tap(600, 500) },
+    { name: 'gets a key', act: (page: Page) => page.keyboard.press('Tab') },
+  ])('starts the app when it $name', async ({ act }) => {
+    const { page, context, problems } = await rest('intro/start', { hasTouch: true });
+    await act(page);
+    await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('waits for a control with Save-Data', async () => {
+    const { page, context, scripts } = await rest('intro/start');
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    await page.reload();
+    await page.mouse.wheel(0, 300);
+    await page.waitForTimeout(QUIET);
+    expect(scripts).toEqual([]);
+    await page.getByRole('button', { name: words.search }).hover();
+    await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+    await context.close();
+  });
+
+  it.each([
+    'search',
+    '~demos/start-basic',
+    'no/such/page',
+    'intro/start?a=b',
+    'intro/start#start-basic',
+  ])('starts at once at %s, where the HTML is not all', async (address) => {
+    const { page, context } = await rest(address);
+    await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+    await context.close();
+  });
+
+  it('shows color mode, tabs and source at a tap, and copies, without any script', async () => {
+    const { page, context, problems, arrive } = await openLate(
+      `${prefix}intro/install`,
+      ALL.files,
+      { locale: id, permissions: ['clipboard-read', 'clipboard-write'] },
+    );
+    const root = page.locator('html');
+    await page.getByRole('button', { name: words.color }).click();
+    const dark = page.getByRole('menuitemradio', { name: words.dark });
+    await dark.click();
+    expect(await root.getAttribute('data-theme')).toBe('dark');
+    expect(await dark.isVisible()).toBe(false);
+    const tabs = page.getByRole('main').getByRole('tablist').first().getByRole('tab');
+    await tabs.nth(1).click();
+    expect(await tabs.nth(1).getAttribute('aria-selected')).toBe('true');
+    const panel = page.getByRole('tabpanel', { name: await tabs.nth(1).innerText() }).first();
+    expect(await panel.isVisible()).toBe(true);
+    const copy = panel.getByRole('button', { name: words.copy }).first();
+    await copy.click();
+    await panel.locator('[data-copied]').first().waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe((await panel.locator('code').first().innerText()).trim());
+    await page.reload({ waitUntil: 'commit' });
+    await page.locator('footer').last().waitFor();
+    expect(await root.getAttribute('data-theme')).toBe('dark');
+    expect(await tabs.nth(1).getAttribute('aria-selected')).toBe('true');
+    await arrive();
+    expect(await root.getAttribute('data-theme')).toBe('dark');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it("shows and hides a demo's source at a tap, and goes on from there", async () => {
+    const { page, context, problems, arrive } = await openLate(`${prefix}intro/start`, ALL.files, {
+      locale: id,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    const block = demoBlock(page, 'start-basic');
+    const other = demoBlock(page, 'start-errors');
+    const source = (of = block) => of.locator('[data-demo-source]');
+    await block.getByRole('button', { name: words.copy }).first().click();
+    await block.locator('[data-copied]').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('export default');
+    await block.getByRole('button', { name: words.show }).click();
+    expect(await source().isVisible()).toBe(true);
+    await other.getByRole('button', { name: words.show }).click();
+    await other.getByRole('button', { name: words.show }).click();
+    expect(await source(other).isVisible()).toBe(false);
+    await arrive();
+    await block.getByRole('button', { name: words.hide }).click();
+    await other.getByRole('button', { name: words.show }).waitFor();
+    expect(await source().isVisible()).toBe(false);
+    expect(await source(other).isVisible()).toBe(false);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('gives the search what was typed before it was there', async () => {
+    const { page, context, problems, arrive } = await openLate(`${prefix}intro/start`, ALL.files, {
+      locale: id,
+    });
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('Formm');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type(' I');
+    await arrive();
+    await page.keyboard.type('tem');
+    const field = page.getByRole('dialog').getByRole('combobox');
+    await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'combobox');
+    expect(await field.inputValue()).toBe('Form Item');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('stays as it was translated, and works', async () => {
+    const { page, context, problems } = await rest('intro/start');
+    expect(await translatePage(page)).toBeGreaterThan(100);
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    const text = await page.locator('article p').allInnerTexts();
+    await hydrated(page);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title);
+    expect(await page.locator('article p').allInnerTexts()).toEqual(text);
+    await demoLive(page, 'start-basic');
+    const preview = demoPreview(page, 'start-basic');
+    expect(await preview.locator('font').count()).toBeGreaterThan(0);
+    await preview.getByRole('button').first().click();
+    await preview.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor();
+    await page.getByRole('button', { name: words.search }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('keeps what an extension has added, and works', async () => {
+    const { page, context, problems } = await rest('intro/start');
+    await page.evaluate(() => {
+      const add = (parent: Element | null, where: InsertPosition) =>
+        parent?.insertAdjacentHTML(where, '<i data-extension>+</i>');
+      add(document.querySelector('article'), 'afterbegin');
+      add(document.querySelector('[data-demo-preview] input'), 'afterend');
+      add(document.getElementById('__docusaurus'), 'beforeend');
+    });
+    await hydrated(page);
+    await demoLive(page, 'start-basic');
+    expect(await page.locator('[data-extension]').count()).toBe(3);
+    await demoPreview(page, 'start-basic').getByRole('textbox').first().fill('Ada');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('follows links natively with the loading bar, and back', async () => {
+    const { page, context, problems } = await rest('intro/start');
+    const shown: boolean[] = [];
+    await page.exposeFunction('shownWhileLeaving', (isShown: boolean) => shown.push(isShown));
+    await page.evaluate(() =>
+      addEventListener('beforeunload', () => {
+        const bar = document.querySelector('[role="progressbar"]')!;
+        (window as unknown as Record<string, (shown: boolean) => void>).shownWhileLeaving(
+          bar.checkVisibility(),
+        );
+      }),
+    );
+    const link = page.locator(`main a[href$="/${prefix}intro/install"]`).first();
+    await link.evaluate((element: HTMLAnchorElement) => element.click());
+    await page.waitForURL(`**/${prefix}intro/install`);
+    expect(shown).toEqual([true]);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.locator('html').getAttribute('data-loading')).toBeNull();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('is loaded once more when a deploy has taken its scripts, and then says so', async () => {
+    const { page, context } = await openPage(browser, server.url, { locale: id });
+    const loads: string[] = [];
+    page.on('load', () => loads.push(page.url()));
+    await page.goto(`${server.url}${prefix}intro/start`);
+    intercept = ({ url = '' }, response) => {
+      const isScript = SCRIPT.test(url);
+      if (isScript) response.writeHead(404).end();
+      return isScript;
+    };
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: words.search }).click();
+    await reloaded;
+    await page.getByRole('button', { name: words.search }).click();
+    const retry = page.getByRole('alert').getByRole('button', { name: words.retry });
+    await retry.waitFor();
+    expect(loads).toHaveLength(2);
+    expect(await page.locator('html').getAttribute('data-loading')).toBeNull();
+    intercept = undefined;
+    await retry.click();
+    await page.getByRole('dialog').waitFor();
+    expect(await retry.isVisible()).toBe(false);
+    await context.close();
+  });
+
+  it('loads its scripts as ever when the boot script throws', async () => {
+    const { page, context } = await openPage(browser, siteUrl(), { locale: id });
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'WeakSet', {
+        value: class {
+          constructor() {
+            throw new Error('not today');
+          }
+        },
+        configurable: true,
+      });
+      addEventListener('error', () => delete (window as { WeakSet?: unknown }).WeakSet);
+    });
+    await page.goto(`${siteUrl()}${prefix}intro/start`);
+    await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+    await context.close();
+  });
+
+  it('starts when asked twice for the same, once', async () => {
+    const { page, context, scripts } = await rest('intro/start');
+    await showPresence(page);
+    await page.getByRole('button', { name: words.search }).hover();
+    await hydrated(page);
+    expect(new Set(scripts).size).toBe(scripts.length);
+    await context.close();
+  });
+});
