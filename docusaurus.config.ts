@@ -97,7 +97,7 @@ const config: Config = {
       'zh-CN': { label: '简体中文', htmlLang: 'zh-CN' },
     },
   },
-  // By default each language would have a colour mode of its own.
+  // By default each language would have a separate color mode.
   storage: { type: 'localStorage', namespace: 'bindform' },
   future: {
     v4: true,
@@ -194,7 +194,7 @@ const config: Config = {
     ],
   ],
   themeConfig: {
-    // Highlighting is done at build, into classes: no colour theme has to travel in the page's data.
+    // Highlighting is done at build, into classes: no color theme has to travel in the page's data.
     prism: { theme: { plain: {}, styles: [] } },
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
     navbar: {

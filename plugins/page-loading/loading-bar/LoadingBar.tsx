@@ -9,7 +9,7 @@ export interface LoadingBarProps {
   always?: boolean;
 }
 
-/** `Loading...` and an animated progress bar across the top of the window (spec points 2 and 8). */
+/** `Loading...` and an animated progress bar across the top of the window. */
 export function LoadingBar({ always = false }: LoadingBarProps): ReactNode {
   const label = translate({
     id: 'siteShell.loading',

@@ -2,7 +2,7 @@ import type { ClientModule } from '@docusaurus/types';
 import { clearLoading, setLoading } from './loadingFlag';
 
 /**
- * Turns the loading flag on while a route loads (spec point 4). Stands in for the classic theme's
+ * Turns the loading flag on while a route loads. Stands in for the classic theme's
  * client module of the same task, whose bar has no name and no role.
  */
 const loading: ClientModule = {

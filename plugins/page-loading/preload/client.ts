@@ -18,7 +18,7 @@ function preload(pathname: string): Promise<void[]> {
 }
 
 /**
- * Pages are loaded one by one (spec point 2): nothing of another page is fetched because a link to it
+ * Pages are loaded one by one: nothing of another page is fetched because a link to it
  * has come into view, as Docusaurus does, but only when the reader points at the link.
  */
 const preloadOnIntent: ClientModule = {

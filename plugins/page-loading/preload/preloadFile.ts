@@ -5,7 +5,7 @@ const KINDS: Record<string, string> = { js: 'script', mjs: 'script', css: 'style
  *
  * @param url address of the file
  * @returns a promise for the end of the fetch, whether it succeeded or not
- * @throws Error for a file that is neither script nor style (spec point 7)
+ * @throws Error for a file that is neither script nor style
  */
 export function preloadFile(url: string): Promise<void> {
   const extension = /\.(\w+)(?:[?#].*)?$/.exec(url)?.[1] ?? '';

@@ -8,7 +8,7 @@ export interface LoaderRequest {
   url: string;
 }
 
-/** The address that answers for a route (spec point 7). */
+/** The address that answers for a route. */
 export function serverLoaderUrl({ base, route, url }: LoaderRequest): string {
   return `${base}__serverLoader?${new URLSearchParams({ route, url })}`;
 }

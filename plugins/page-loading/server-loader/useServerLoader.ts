@@ -14,7 +14,7 @@ function flaggedRoute(pathname: string, baseUrl: string): string | undefined {
 }
 
 /**
- * The data that a server gives for the present route (spec point 7). Only a route that a plugin added
+ * The data that a server gives for the present route. Only a route that a plugin added
  * with `serverLoader: true` asks for any; a failure is logged and nothing else.
  *
  * @returns the data, or undefined as long as there is none

@@ -5,7 +5,7 @@ interface State {
   crash?: { error: unknown };
 }
 
-/** Keeps a demo's crash inside of its block: other demos and the page live on (spec point 4). */
+/** Keeps a demo's crash inside of its block: other demos and the page live on. */
 export class DemoBoundary extends Component<{ children: ReactNode }, State> {
   state: State = {};
 

@@ -38,7 +38,7 @@ const openLabel = () =>
     description: 'Demo toolbar',
   });
 
-/** Everything that can be done with a demo besides using it (spec point 2). */
+/** Everything that can be done with a demo besides using it. */
 export function Toolbar(props: ToolbarProps): ReactNode {
   const { demo, sourceId, open, onToggle, onReset, children, places } = props;
   const page = useBaseUrl(`~demos/${demo.id}`);

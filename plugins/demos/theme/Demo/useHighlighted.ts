@@ -2,7 +2,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useLocation } from '@docusaurus/router';
 
 /**
- * Tells whether the address points at a demo by its hash (spec point 2).
+ * Tells whether the address points at a demo by its hash.
  *
  * @param id the demo's id
  */

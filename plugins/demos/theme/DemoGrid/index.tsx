@@ -9,7 +9,7 @@ export interface Props {
   children: ReactNode;
 }
 
-/** Demos side by side, where the window is wider than 1024 px (spec point 9). */
+/** Demos side by side, where the window is wider than 1024 px. */
 export default function DemoGrid({ columns, children }: Props): ReactNode {
   return (
     <div className={clsx(styles.grid, styles[`columns${columns}`])} data-demo-grid={columns}>

@@ -27,7 +27,7 @@ const backLabel = (title: string) =>
     { title },
   );
 
-/** One demo alone, outside of the documentation layout (spec point 2, route `~demos/{id}`). */
+/** One demo alone, outside of the documentation layout (`~demos/<id>`). */
 export default function DemoPage({ demo, home }: Props): ReactNode {
   const { host, live } = useIsland(demo);
   return (

@@ -53,7 +53,7 @@ function Message({ status, total, hasHint }: Omit<Props, 'onRetry'>): ReactNode 
   if (status === 'loading' && total === 0) {
     return (
       <p className={styles.message}>
-        <Translate id="search.loading" description="The search is under way (spec point 8)">
+        <Translate id="search.loading" description="The search is under way">
           Loading...
         </Translate>
       </p>
@@ -62,7 +62,7 @@ function Message({ status, total, hasHint }: Omit<Props, 'onRetry'>): ReactNode 
   if (status === 'found' && total === 0) {
     return (
       <p className={styles.message}>
-        <Translate id="search.empty" description="Nothing matches the keywords (spec point 8)">
+        <Translate id="search.empty" description="Nothing matches the keywords">
           No content was found
         </Translate>
       </p>
