@@ -33,7 +33,7 @@ function parse(stored: string | null): Landing | undefined {
   }
 }
 
-/** The last landing, kept for the session until the reader clears it (design, point 6). */
+/** The last landing, kept for the session until the reader clears it. */
 export function useLanding(): [
   Landing | undefined,
   { land: (hint: SearchHint, groups: SearchResultGroup[]) => void; clear: () => void },

@@ -3,7 +3,7 @@ import { beginsWithOneEdit, isOneEdit } from './oneEdit';
 import { termsWithPrefix, type Terms, type Vocabulary } from './vocabulary';
 import { QUALITY } from './weights';
 
-/** Shortest word in which a typing slip is forgiven (letters; design, point 6). */
+/** Shortest word in which a typing slip is forgiven (letters). */
 const TYPO_LENGTH = 5;
 
 /** Words share a stem only if they begin alike; this many letters are compared first. */

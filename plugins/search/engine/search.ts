@@ -67,7 +67,7 @@ function findPages(collection: Collection, words: Word[]): [number[], Found] {
 }
 
 /**
- * Searches a collection: all words first, then any (design, point 6).
+ * Searches a collection: all words first, then any.
  *
  * @param keywords whatever was typed
  * @returns hints by navigation section in navbar order, best first within each; empty without a match
