@@ -1,16 +1,25 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { bootScript } from './bootScript';
+import { speculationRules } from './speculationRules';
 
 /** The oldest browsers of `browserslist` in package.json. */
 const BROWSERS = ['chrome114', 'firefox125', 'safari17'];
 
 /** Starts the app when readers want it, and loses nothing that they do before; see the README of this folder. */
-export default function deferredStart({ siteDir }: LoadContext): Plugin<string> {
+export default function deferredStart({ siteDir, i18n }: LoadContext): Plugin<string> {
+  const { baseUrl } = i18n.localeConfigs[i18n.defaultLocale];
   return {
     name: 'deferred-start',
     loadContent: () => bootScript(siteDir, BROWSERS),
     injectHtmlTags: ({ content }) => ({
-      headTags: [{ tagName: 'script', innerHTML: content }],
+      headTags: [
+        { tagName: 'script', innerHTML: content },
+        {
+          tagName: 'script',
+          attributes: { type: 'speculationrules' },
+          innerHTML: speculationRules(baseUrl),
+        },
+      ],
     }),
     getThemePath: () => './theme',
   };

@@ -4,6 +4,7 @@ import { browser, hydrated, openPage, showPresence } from '../support/browser';
 import { DEMO_WORDS, demoBlock, demoLive, demoPreview } from '../support/demos';
 import { describeInTurn } from '../support/describeInTurn';
 import { LATE_SCRIPTS, openLate } from '../support/lateScripts';
+import { until } from '../support/engines/until';
 import { startPagesServer, type PagesServer } from '../support/pagesServer';
 import { SEARCH_WORDS } from '../support/searchDialog';
 import { BASE, BUILD_DIR, LOCALES, siteUrl } from '../support/site';
@@ -181,6 +182,19 @@ describeInTurn(LOCALES, 'a page at rest, in $id', ({ id, prefix }, it) => {
     await context.close();
   });
 
+  it('opens what was searched for in one go, before anything was there', async () => {
+    const { page, context, problems, arrive } = await openLate(`${prefix}intro/start`, ALL.files, {
+      locale: id,
+    });
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('BF010');
+    await page.keyboard.press('Enter');
+    await arrive();
+    await page.waitForURL(`**/${prefix}errors/BF010`);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   it('stays as it was translated, and works', async () => {
     const { page, context, problems } = await rest('intro/start');
     expect(await translatePage(page)).toBeGreaterThan(100);
@@ -237,6 +251,31 @@ describeInTurn(LOCALES, 'a page at rest, in $id', ({ id, prefix }, it) => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.locator('html').getAttribute('data-loading')).toBeNull();
     expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('prefetches the page to which a reader points, in any language, but no download', async () => {
+    const { page, context } = await openPage(browser, server.url, { locale: id });
+    // Keeps the app from starting when the pointer moves.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    const prefetched: string[] = [];
+    intercept = ({ url = '', headers }) => {
+      if (headers['sec-purpose']?.includes('prefetch')) prefetched.push(url.slice(BASE.length));
+      return false;
+    };
+    await page.goto(`${server.url}${prefix}intro/install`);
+    await page.evaluate((href) => {
+      const link = document.createElement('a');
+      Object.assign(link, { href, textContent: 'Download' });
+      document.querySelector('main h1')!.append(link);
+    }, `${BASE}downloads/bindform.tgz`);
+    await page.getByRole('link', { name: 'Download' }).hover();
+    await page.waitForTimeout(QUIET);
+    await page.locator(`main a[href$="/${prefix}intro/start"]`).first().hover();
+    await until('the request', async () => prefetched.length > 0);
+    expect(prefetched).toEqual([`${prefix}intro/start`]);
     await context.close();
   });
 

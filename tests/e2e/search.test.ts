@@ -106,6 +106,8 @@ describeInTurn(
       const first = new URL((await options.first().getAttribute('href'))!, siteUrl()).href;
       await page.reload();
       await button.click();
+      // An input method composes in a field only.
+      await parts.field.waitFor();
       await page.keyboard.type(words.query);
       await page.keyboard.press('Enter');
       await page.waitForURL(first);

@@ -77,9 +77,10 @@ export function holdInput(onPageWaiting: () => void): HeldInput {
   }
 
   function onClick(event: Event, pressed: Element): void {
-    const target = pressed.closest(DEMO) ? pressed : pressed.closest(CONTROLS);
+    const isInDemo = pressed.closest(DEMO);
+    const target = isInDemo ? pressed : pressed.closest(CONTROLS);
     if (!target || pressed.closest(NATIVE)) return;
-    previewPress(target as HTMLElement);
+    if (!isInDemo) previewPress(target as HTMLElement);
     (target.matches(TEXT_FIELDS) ? keep : hold)({ type: 'click', target, event });
   }
 
@@ -91,10 +92,12 @@ export function holdInput(onPageWaiting: () => void): HeldInput {
   /** Keys that the reader means for the page, or for the dialog that a press is about to open. */
   function onPageKey(event: KeyboardEvent): void {
     if (listening.has(document)) return;
-    const opener = actionsIn(document).at(-1)?.target.closest(OPENERS);
+    const last = actionsIn(document).at(-1);
+    const opener = last?.target.closest(OPENERS);
     const target = buttonOfShortcut(event);
-    if (opener && isTyped(event)) hold({ type: 'keydown', target: opener, event });
-    else if (target) hold({ type: 'click', target, event });
+    // A shortcut that is repeated at once is impatience; after a letter, its key is one more letter.
+    if (target && !(opener && last?.type === 'keydown')) hold({ type: 'click', target, event });
+    else if (opener && isTyped(event)) hold({ type: 'keydown', target: opener, event });
   }
 
   const LISTENERS = {

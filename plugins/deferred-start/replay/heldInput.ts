@@ -46,7 +46,11 @@ export function replay(part: Part): void {
   redo?.();
   const actions = window.heldInput?.actionsIn(part) ?? [];
   window.heldInput?.release(part);
-  if (part === document) announcePosition();
+  if (part === document) {
+    // From now on the app prefetches the files of a page instead of its HTML.
+    document.querySelector('script[type="speculationrules"]')?.remove();
+    announcePosition();
+  }
   actAgain(actions, window.heldInput?.composing() ?? null);
   // React fills in the controlled fields of a demo once more after the events.
   if (restoreSelection && part !== document) setTimeout(restoreSelection);

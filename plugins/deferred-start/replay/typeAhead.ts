@@ -26,13 +26,18 @@ export function typeAhead(typed: KeyboardEvent[]): void {
     event.stopPropagation();
     typed.push(event);
   };
+  const enterNext = () => {
+    const event = typed.shift();
+    if (!event) return ending.abort();
+    type(event);
+    // React renders between two keys of a reader, too; Enter is meant for what they have led to.
+    setTimeout(enterNext);
+  };
   const enter = ({ target }: Event) => {
     if (!(target as Element).matches(FIELDS)) return;
+    removeEventListener('focusin', enter, options);
     // The field has its caret only after this event.
-    setTimeout(() => {
-      ending.abort();
-      typed.forEach(type);
-    });
+    setTimeout(enterNext);
   };
   addEventListener('keydown', keep, options);
   addEventListener('focusin', enter, options);

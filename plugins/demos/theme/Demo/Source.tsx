@@ -3,7 +3,7 @@ import CodeBlock from '@site/plugins/code-blocks/CodeBlock';
 import type { DemoModule, HighlightedFile } from '../../types';
 import styles from './source.module.css';
 
-/** Whose source a {@link Source} shows, and whether it does. */
+/** The demo whose source a {@link Source} shows, and whether it is open. */
 export interface SourceProps {
   demo: DemoModule;
   /** Id of the region, for the button that opens it. */
@@ -11,19 +11,31 @@ export interface SourceProps {
   open: boolean;
 }
 
+/** A closed source is plain text in the page's HTML: colors would be most of what a page weighs. */
+const withoutColors = ({ name, html }: HighlightedFile): HighlightedFile => ({
+  name,
+  html: html.replace(/<[^>]+>/g, ''),
+});
+
+/** At build, what the page's HTML shows; in the browser nothing, so that React keeps that HTML. */
+function prerenderedCode({ files, prerender }: DemoModule, open: boolean): HighlightedFile[] {
+  const code = prerender?.().code;
+  if (!code) return files.map((name) => ({ name, html: '' }));
+  return open ? code : code.map(withoutColors);
+}
+
 /**
- * The highlighted source of a demo, one block a file. In the browser it stands in the page's HTML
- * already, which React leaves alone while the code it is given is empty; it is loaded only when the
- * reader came from another page.
+ * The source of a demo, one block a file. It is in the page's HTML, highlighted only if it is open from the
+ * start; otherwise the highlighted source is loaded when the reader opens it.
  */
 export function Source({ demo, id, open }: SourceProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState<HighlightedFile[]>();
-  const [inPage, setInPage] = useState(true);
-  const wanted = open && !inPage;
+  const [highlighted, setHighlighted] = useState(true);
+  const wanted = open && !highlighted;
 
   useEffect(() => {
-    setInPage(Boolean(root.current?.querySelector('code')?.hasChildNodes()));
+    setHighlighted(Boolean(root.current?.querySelector('code > span')));
   }, []);
 
   useEffect(() => {
@@ -35,7 +47,7 @@ export function Source({ demo, id, open }: SourceProps): ReactNode {
     };
   }, [demo, wanted]);
 
-  const code = loaded ?? demo.prerender?.().code ?? demo.files.map((name) => ({ name, html: '' }));
+  const code = loaded ?? prerenderedCode(demo, open);
   return (
     <div ref={root} id={id} className={styles.source} hidden={!open} data-demo-source>
       {code.map(({ name, html }) => (
