@@ -26,10 +26,10 @@ const editUrl = `${repository}/edit/main/`;
 const url = process.env.SITE_URL ?? `https://${organization}.github.io`;
 const baseUrl = '/bindform/';
 
-/** Once the library is published: true makes every line that installs it say its registry name. */
+/** Whether the library is published on npm. If true, install commands use its registry name. */
 const onRegistry = false;
 
-/** The site imports the library's source, so that a change of it is seen at once. */
+/** Resolves imports of the library to its source, so that changes apply without a build. */
 const librarySource = (): Plugin => ({
   name: 'library-source',
   configureWebpack: () => ({
@@ -84,7 +84,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
-    // Headings pin their ids as {#id}, so that anchors are the same in both languages.
+    // Headings have explicit ids ({#id}), so that anchors are the same in both languages.
     mdx1Compat: { headingIds: true },
     parseFrontMatter: parsePageFrontMatter({ siteDir: __dirname, editUrl }),
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
@@ -97,7 +97,7 @@ const config: Config = {
       'zh-CN': { label: '简体中文', htmlLang: 'zh-CN' },
     },
   },
-  // By default each language would have a separate color mode.
+  // With the default namespace, each language would store a separate color mode.
   storage: { type: 'localStorage', namespace: 'bindform' },
   future: {
     v4: true,
@@ -109,7 +109,7 @@ const config: Config = {
       rspackBundler: true,
       rspackPersistentCache: true,
       mdxCrossCompilerCache: true,
-      // Two cores and some two hundred pages: workers cost memory here and save no time.
+      // With two cores and about 200 pages, workers use memory and save no time.
       ssgWorkerThreads: false,
       gitEagerVcs: false,
     },
@@ -120,7 +120,7 @@ const config: Config = {
     [
       './plugins/addresses/index.ts',
       {
-        // The spelling that a reader would guess leads to the one that the addresses have.
+        // The addresses keep their old misspellings, so the correct spellings redirect to them.
         redirects: [
           { from: '/intro/dynamic', to: '/intro/dymic' },
           { from: '/intro/valid', to: '/intro/vaild' },
@@ -194,7 +194,7 @@ const config: Config = {
     ],
   ],
   themeConfig: {
-    // Highlighting is done at build, into classes: no color theme has to travel in the page's data.
+    // Code is highlighted with CSS classes at build, so pages need no color theme in their data.
     prism: { theme: { plain: {}, styles: [] } },
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
     navbar: {

@@ -2,10 +2,10 @@ import path from 'node:path';
 import { build } from 'esbuild';
 
 /**
- * The script that stands in the head of every page, as one line.
+ * Builds the inline script in the head of every page.
  *
- * @param siteDir folder of the site, which imports name `@site`
- * @param target browsers that it has to run in, as esbuild names them
+ * @param siteDir root folder of the site, for the import alias `@site`
+ * @param target supported browsers, in the format of esbuild
  */
 export async function bootScript(siteDir: string, target: string[]): Promise<string> {
   const { outputFiles } = await build({

@@ -5,7 +5,7 @@ import { speculationRules } from './speculationRules';
 /** The oldest browsers of `browserslist` in package.json. */
 const BROWSERS = ['chrome114', 'firefox125', 'safari17'];
 
-/** Starts the app when readers want it, and loses nothing that they do before; see the README of this folder. */
+/** Starts the app on the first sign of a reader, and replays earlier input; see the README of this folder. */
 export default function deferredStart({ siteDir, i18n }: LoadContext): Plugin<string> {
   const { baseUrl } = i18n.localeConfigs[i18n.defaultLocale];
   return {

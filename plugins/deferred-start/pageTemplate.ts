@@ -1,10 +1,10 @@
 import { pageTemplate } from '../../src/upstream/ssrTemplate';
 
 /**
- * Docusaurus's template of a prerendered page, except that the browser does not request the scripts of the
- * app: `boot/appScripts.ts` does.
+ * Docusaurus's template of prerendered pages, changed so that `boot/appScripts.ts` requests the scripts of
+ * the app instead of the browser.
  *
- * @throws Error when the installed version of Docusaurus requests them in another way
+ * @throws Error when the installed version of Docusaurus requests them with a different tag
  */
 export function deferredTemplate(): string {
   const { text, script } = pageTemplate;

@@ -2,18 +2,18 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { COMPONENT_CREATOR, LOADING_BAR } from '../../src/upstream/bundlerAliases';
 
-/** A chunk that has not come after this time has failed (ms). */
+/** Time after which a chunk counts as failed (ms). */
 const CHUNK_LOAD_TIMEOUT = 120_000;
 
 const here = (file: string) => path.join(__dirname, file);
 
-/** How pages and their files arrive; see the README of this folder. */
+/** Loading of pages and their files; see the README of this folder. */
 export default function pageLoading(): Plugin {
   return {
     name: 'page-loading',
     getThemePath: () => './theme',
     getClientModules: () => [here('chunk-recovery/client.ts'), here('preload/client.ts')],
-    // Watched folders are also where write-translations looks for messages.
+    // `write-translations` also looks for messages in watched paths.
     getPathsToWatch: () => [here('**/*.tsx')],
     configureWebpack: () => ({
       output: { chunkLoadTimeout: CHUNK_LOAD_TIMEOUT },

@@ -1,7 +1,7 @@
 import { run as benchLibrary } from './library';
 import { benchSearch } from './search';
 
-/** The benchmarks by their name: what `npm run bench -- <name>` runs. */
+/** The benchmarks of `npm run bench -- <name>`, by name. */
 const BENCHMARKS: Record<string, (options: string[]) => Promise<void>> = {
   library: benchLibrary,
   search: benchSearch,

@@ -36,19 +36,19 @@ const [ALL] = LATE_SCRIPTS;
 const live = (page: Page, id: string) =>
   page.locator(`[data-demo="${id}"] [data-demo-preview][data-live="true"]`).waitFor();
 
-describeInTurn(LOCALES, 'before its scripts have come, in $id', ({ id, prefix }, it) => {
+describeInTurn(LOCALES, 'before its scripts are loaded, in $id', ({ id, prefix }, it) => {
   const words = { ...DEMO_WORDS[id], ...SEARCH_WORDS[id], ...WORDS[id] };
   const open = (address: string, files = ALL.files, viewport = { width: 1280, height: 900 }) =>
     openLate(prefix + address, files, { locale: id, viewport });
 
   it.each([
     {
-      name: 'a tap on it',
+      name: 'a press on its button',
       ask: (page: Page) => page.getByRole('button', { name: words.search }).click(),
     },
     { name: 'Ctrl+K', ask: (page: Page) => page.keyboard.press('Control+k') },
-    { name: 'a slash', ask: (page: Page) => page.keyboard.press('/') },
-  ])('the page opens the search later, once, after $name', async ({ ask }) => {
+    { name: 'the slash key', ask: (page: Page) => page.keyboard.press('/') },
+  ])('the page opens the search dialog once after hydration, after $name', async ({ ask }) => {
     const { page, context, problems, arrive } = await open('intro/install');
     await ask(page);
     await ask(page);
@@ -64,7 +64,7 @@ describeInTurn(LOCALES, 'before its scripts have come, in $id', ({ id, prefix },
     await context.close();
   });
 
-  it("the page opens a phone's menu later, also for who taps twice", async () => {
+  it('the page opens the mobile menu after hydration, also after a double tap', async () => {
     const { page, context, problems, arrive } = await open('intro/install', ALL.files, {
       width: 390,
       height: 800,
@@ -77,7 +77,7 @@ describeInTurn(LOCALES, 'before its scripts have come, in $id', ({ id, prefix },
     await context.close();
   });
 
-  it('the page chooses a color mode later, and tabs', async () => {
+  it('the page keeps the chosen color mode and tab after hydration', async () => {
     const { page, context, problems, arrive } = await open('intro/install');
     await page.getByRole('button', { name: words.color }).click();
     await page.getByRole('menuitemradio', { name: words.dark }).click();
@@ -92,7 +92,7 @@ describeInTurn(LOCALES, 'before its scripts have come, in $id', ({ id, prefix },
   });
 
   it.each(LATE_SCRIPTS)(
-    'a form has what was typed, and where: late are $name',
+    'a form keeps typed text and the caret with $name delayed',
     async ({ files }) => {
       const { page, context, problems, arrive } = await open('intro/start', files);
       const demo = demoPreview(page, 'start-basic');
@@ -114,21 +114,24 @@ describeInTurn(LOCALES, 'before its scripts have come, in $id', ({ id, prefix },
     },
   );
 
-  it.each(LATE_SCRIPTS)('a form is validated once it can be: late are $name', async ({ files }) => {
-    const { page, context, problems, arrive } = await open('intro/start', files);
-    const demo = demoPreview(page, 'start-basic');
-    await demo.scrollIntoViewIfNeeded();
-    await demo.getByRole('textbox').first().focus();
-    await page.keyboard.press('Enter');
-    expect(page.url()).not.toContain('?');
-    await arrive();
-    await demo.getByText(words.required).waitFor();
-    expect(problems).toEqual([]);
-    await context.close();
-  });
+  it.each(LATE_SCRIPTS)(
+    'a form is validated after hydration with $name delayed',
+    async ({ files }) => {
+      const { page, context, problems, arrive } = await open('intro/start', files);
+      const demo = demoPreview(page, 'start-basic');
+      await demo.scrollIntoViewIfNeeded();
+      await demo.getByRole('textbox').first().focus();
+      await page.keyboard.press('Enter');
+      expect(page.url()).not.toContain('?');
+      await arrive();
+      await demo.getByText(words.required).waitFor();
+      expect(problems).toEqual([]);
+      await context.close();
+    },
+  );
 
   it.each(LATE_SCRIPTS)(
-    'every kind of field keeps what it was given: late are $name',
+    'every kind of field keeps its value with $name delayed',
     async ({ files }) => {
       const { page, context, problems, arrive } = await open('intro/controller', files);
       const demo = demoPreview(page, 'controller-basic');
@@ -137,7 +140,7 @@ describeInTurn(LOCALES, 'before its scripts have come, in $id', ({ id, prefix },
       await demo.getByRole('spinbutton').fill('3');
       await demo.getByRole('combobox').selectOption('large');
       await demo.getByRole('checkbox').check();
-      // As a browser fills in a form: without an event.
+      // Autofill can set a value without an event.
       await demo.locator('textarea').evaluate((field: HTMLTextAreaElement) => {
         field.value = 'hot';
       });
@@ -158,7 +161,7 @@ describeInTurn(LOCALES, 'before its scripts have come, in $id', ({ id, prefix },
   );
 
   it.each(LATE_SCRIPTS)(
-    "a UI kit's form keeps what it was given: late are $name",
+    'the form of a UI kit keeps its values with $name delayed',
     async ({ files }) => {
       const { page, context, problems, arrive } = await open('intro/integration-ui', files);
       const demo = demoPreview(page, 'integration-ui-antd');
@@ -170,7 +173,7 @@ describeInTurn(LOCALES, 'before its scripts have come, in $id', ({ id, prefix },
       await live(page, 'integration-ui-antd');
       expect(await demo.getByRole('textbox').first().inputValue()).toBe('Printer');
       expect(await demo.getByRole('checkbox').isChecked()).toBe(true);
-      // Area and date are what is missing.
+      // Area and date are still empty.
       await demo.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor();
       expect(await demo.getByRole('alert').filter({ hasText: /\S/ }).count()).toBe(2);
       expect(problems).toEqual([]);
@@ -178,7 +181,7 @@ describeInTurn(LOCALES, 'before its scripts have come, in $id', ({ id, prefix },
     },
   );
 
-  it.each(['mui', 'radix'])('a list of %s that was pressed opens later', async (kit) => {
+  it.each(['mui', 'radix'])('a pressed select of %s opens after hydration', async (kit) => {
     const { page, context, problems, arrive } = await open('intro/integration-ui');
     const demo = demoPreview(page, `integration-ui-${kit}`);
     await demo.scrollIntoViewIfNeeded();
@@ -189,7 +192,7 @@ describeInTurn(LOCALES, 'before its scripts have come, in $id', ({ id, prefix },
     await context.close();
   });
 
-  it("the page shows a demo's code later", async () => {
+  it("the page shows a demo's code after hydration", async () => {
     const { page, context, problems, arrive } = await open('intro/start');
     const block = demoBlock(page, 'start-basic');
     await block.getByRole('button', { name: words.show }).click();

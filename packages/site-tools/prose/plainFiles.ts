@@ -9,10 +9,6 @@ const WRITTEN_BY_US = /\.(?:[cm]?[jt]sx?|md)$/;
 const LEFT_OUT =
   /(?:^|\/)(?:node_modules|dist|CHANGELOG\.md|bindform\.api\.md)(?:\/|$)|\/benchmark\//;
 
-/** Comments that still have to be rewritten. */
-const TO_REWRITE =
-  /^(?:plugins\/(?:deferred-start|demos\/theme|page-loading|search\/theme)\/|tests\/(?:bench\/|e2e\/early-input)|docusaurus\.config)/;
-
 /**
  * The files whose comments, test titles and prose follow the word list.
  *
@@ -25,8 +21,7 @@ export function plainFiles(siteDir: string): string[] {
       .readdirSync(path.join(siteDir, root), { recursive: true, encoding: 'utf8' })
       .map((file) => `${root}/${file.split(path.sep).join('/')}`),
   );
-  const isRead = (file: string) =>
-    WRITTEN_BY_US.test(file) && !LEFT_OUT.test(file) && !TO_REWRITE.test(file);
+  const isRead = (file: string) => WRITTEN_BY_US.test(file) && !LEFT_OUT.test(file);
   return [...fs.readdirSync(siteDir), ...inFolders]
     .filter((file) => isRead(file) && fs.statSync(path.join(siteDir, file)).isFile())
     .sort();

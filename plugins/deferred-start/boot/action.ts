@@ -1,13 +1,13 @@
 import type { FieldState } from './fields';
 
-/** Something a reader did that is to be done again. */
+/** A user action that is replayed after hydration. */
 export interface Action {
-  /** The event that says how it is done again: a `change` counts as `input`, a shortcut as `click`. */
+  /** The event that decides how it is replayed: a `change` counts as `input`, a shortcut as `click`. */
   type: 'input' | 'focusin' | 'focusout' | 'click' | 'submit' | 'keydown';
-  /** What it was done to; of a shortcut, the button it presses. */
+  /** The target of the event; for a shortcut, the button that it presses. */
   target: Element;
-  /** What was dispatched then. */
+  /** The event that was intercepted. */
   event: Event;
-  /** What a field held after `input`. */
+  /** The state of the field after an `input`. */
   state?: FieldState;
 }

@@ -3,9 +3,9 @@ import { whenParsed } from './whenParsed';
 
 /** The two ways to start the app. */
 export interface AppScripts {
-  /** Fetches its scripts at low priority and runs them when the browser is idle; not with Save-Data. */
+  /** Preloads the scripts at low priority and runs them when idle; does nothing with Save-Data. */
   runWhenIdle: () => void;
-  /** Runs them as soon as they arrive. */
+  /** Requests the scripts and runs them as soon as they arrive. */
   run: () => void;
 }
 
@@ -15,13 +15,13 @@ const IDLE_TIMEOUT = 1000;
 const isSavingData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 
-// Safari has no idle callbacks.
+// Safari has no `requestIdleCallback`.
 const whenIdle = (callback: () => void) =>
   'requestIdleCallback' in window
     ? requestIdleCallback(callback, { timeout: IDLE_TIMEOUT })
     : setTimeout(callback);
 
-/** The addresses of the scripts, which `pageTemplate.ts` keeps the browser from requesting. */
+/** The URLs of the scripts, which `pageTemplate.ts` keeps the browser from requesting. */
 const addresses = () =>
   [...document.querySelectorAll<HTMLScriptElement>('script[type="text/deferred"]')].map(
     ({ src }) => src,
@@ -40,7 +40,7 @@ function preload(href: string): Promise<unknown> {
 
 function execute(src: string): Promise<unknown> {
   const script = document.createElement('script');
-  // Scripts made by a script run in any order unless they are told not to.
+  // Dynamically inserted scripts are async by default, and these must run in order.
   script.async = false;
   script.src = src;
   document.head.append(script);
@@ -53,14 +53,14 @@ function execute(src: string): Promise<unknown> {
 /**
  * Starts the app on request.
  *
- * @param onFailed called when a script did not arrive and loading the page again would not help; the next
- *   request to run the app tries once more
+ * @param onFailed called when a script failed to load and a reload would not help; the next call of `run`
+ *   tries again
  */
 export function appScripts(onFailed: () => void): AppScripts {
   let stage: 'resting' | 'preloading' | 'running' = 'resting';
 
   async function recover(): Promise<void> {
-    // A missing script mostly means that the site was deployed since the page was loaded.
+    // A missing script usually means that the site was deployed after this page was loaded.
     if (await reloadOnce(() => location.reload())) return;
     stage = 'resting';
     onFailed();

@@ -10,9 +10,9 @@ import { whenParsed } from './whenParsed';
 
 declare global {
   interface Window {
-    /** What readers do before React listens. */
+    /** User input from before hydration. */
     heldInput?: HeldInput & {
-      /** What their browsers and extensions change; undefined until the page is parsed. */
+      /** DOM changes made by the browser and by extensions; undefined until the page is parsed. */
       changes?: Map<Part, ForeignChanges>;
     };
   }
@@ -28,7 +28,7 @@ const app = appScripts(() => {
   setFailed(true);
 });
 
-/** Everything that has to happen before the app runs, and what starts it. */
+/** Sets up everything that is needed before the app runs, and the triggers that run it. */
 function start(): void {
   const held = holdInput(() => {
     setLoading();
@@ -52,7 +52,7 @@ function start(): void {
       window.heldInput!.changes = recordChanges();
       if (needsApp()) app.run();
     } catch {
-      // For instance where storage is refused.
+      // For example, access to storage can be denied.
       app.run();
     }
   });

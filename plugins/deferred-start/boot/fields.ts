@@ -1,17 +1,17 @@
-/** A control that holds what a reader enters. */
+/** A native form control with a value. */
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a field held at some time: its text, whether it was checked, or which options were selected. */
+/** A snapshot of a field: its value, whether it is checked, or which options are selected. */
 export type FieldState = string | boolean | boolean[];
 
 /** Selects every {@link Field}. */
 export const FIELDS = 'input, textarea, select';
 
-/** Whether a field is checked rather than filled in. */
+/** Whether the state of a field is `checked` rather than `value`. */
 export const isCheckable = (field: Field): field is HTMLInputElement =>
   field.type === 'checkbox' || field.type === 'radio';
 
-/** What a field holds now. */
+/** The current state of a field. */
 export function stateOf(field: Field): FieldState {
   if (field instanceof HTMLSelectElement) return [...field.options].map(({ selected }) => selected);
   return isCheckable(field) ? field.checked : field.value;

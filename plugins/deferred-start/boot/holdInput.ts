@@ -4,35 +4,35 @@ import { partOf, DEMO, type Part } from './parts';
 import { previewPress, DISCLOSURE } from './preview';
 import { buttonOfShortcut, isTyped, OPENERS } from './shortcuts';
 
-/** What readers have done so far. */
+/** The user actions that are held so far. */
 export interface HeldInput {
-  /** To a part of the page; what they do next is appended. */
+  /** The actions in a part of the page; later actions are appended to the same array. */
   actionsIn: (part: Part) => Action[];
-  /** Holds nothing in a part from now on, and forgets what was done there. */
+  /** Stops holding actions in a part, and discards the ones that are held. */
   release: (part: Part) => void;
-  /** The field in which an input method is in the middle of a word. */
+  /** The field with an unfinished IME composition. */
   composing: () => EventTarget | null;
 }
 
-/** What React hydrates; a panel that stands outside of it listens already. */
+/** What React hydrates. A panel outside has its own root and works already. */
 const HYDRATED = '#__docusaurus, [data-demo-preview]';
 
-/** Outside of demos: what does nothing when it is pressed unless a script listens. */
+/** Controls outside demos that do nothing without a click handler. */
 const CONTROLS =
   'button:not([popovertarget]), [role="tab"], [role^="menuitem"], [role="button"], [role="combobox"]';
-/** What the browser itself does something with. */
+/** Elements whose click the browser handles natively. */
 const NATIVE =
   'a[href], label, summary, select, option, input:is([type="checkbox"], [type="radio"], [type="file"])';
 const TEXT_FIELDS =
   'textarea, input:not([type="button"], [type="submit"], [type="reset"], [type="image"])';
-/** Where arrow keys do nothing unless a script listens. */
+/** Elements on which arrow keys do nothing without a key handler. */
 const ARROWED =
   '[role="tab"], [role="slider"], [role="combobox"], [role="radio"]:not(input), [role^="menuitem"], [popovertarget], [popover] *';
 
 /**
- * Starts to hold what readers do.
+ * Starts to hold user actions until they can be replayed.
  *
- * @param onPageWaiting called when something outside of the demos has to wait
+ * @param onPageWaiting called when an action outside the demos has to wait for the app
  */
 export function holdInput(onPageWaiting: () => void): HeldInput {
   const held = new Map<Part, Action[]>();
@@ -44,22 +44,22 @@ export function holdInput(onPageWaiting: () => void): HeldInput {
     return held.get(part)!;
   }
 
-  /** Keeps an action, and the event from whoever listens already: it will come again. */
+  /** Records an action and stops its event: the replay dispatches it again, for every listener. */
   function keep(action: Action): void {
     const { type, target, event, state } = action;
     const isPage = partOf(target) === document;
     const actions = actionsIn(partOf(target));
     const last = actions.at(-1);
     const isRepeated = last?.target === target && last.type === type;
-    // Of a word typed letter by letter the last state is enough, and an impatient second press on a
+    // The last state of a field covers all keystrokes before it, and an impatient second press on a
     // button of the page means the same as the first.
     if (isRepeated && (state !== undefined || (isPage && type !== 'keydown'))) actions.pop();
-    // What a disclosure shows is seen at once, so a second press means to hide it again.
+    // A disclosure opens at once (previewPress), so a second press is meant to close it.
     if (!(isRepeated && target.matches(DISCLOSURE))) actions.push(action);
     event.stopImmediatePropagation();
   }
 
-  /** Keeps an action from being done by the browser as well. */
+  /** Records an action and prevents its default action. */
   function hold(action: Action): void {
     action.event.preventDefault();
     keep(action);
@@ -89,7 +89,7 @@ export function holdInput(onPageWaiting: () => void): HeldInput {
     hold({ type: 'keydown', target, event });
   }
 
-  /** Keys that the reader means for the page, or for the dialog that a press is about to open. */
+  /** Holds shortcuts, and text that is typed for the dialog that a held press opens. */
   function onPageKey(event: KeyboardEvent): void {
     if (listening.has(document)) return;
     const last = actionsIn(document).at(-1);

@@ -1,7 +1,7 @@
-/** A path that ends like this is a file to download, not a page. */
+/** A path with a file extension is a download, not a page. */
 const FILE = /\.\w+$/;
 
-/** Whether a click leaves the page for another page of the site, in this tab. */
+/** Whether a click opens another page of the site in this tab. */
 function isNavigation(event: MouseEvent): boolean {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
   const isElsewhere = event.button || event.ctrlKey || event.metaKey || event.shiftKey;
@@ -11,10 +11,10 @@ function isNavigation(event: MouseEvent): boolean {
 }
 
 /**
- * Tells when the browser itself follows a link, as it does until React listens.
+ * Reports full page loads: before hydration the browser follows links itself.
  *
  * @param onLeaving called when the next page is requested
- * @param onReturn called when the reader comes back to this page as it was left
+ * @param onReturn called when this page is restored from the back/forward cache
  */
 export function watchNavigations(onLeaving: () => void, onReturn: () => void): void {
   addEventListener('click', (event) => isNavigation(event) && onLeaving());

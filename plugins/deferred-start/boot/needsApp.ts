@@ -1,16 +1,16 @@
 import { hashTarget } from '../../../src/components/addresses/hashTarget';
 
-/** Where the hash leads to something that its target does not show by itself. */
+/** Targets of a hash that only the app can reveal: a demo is highlighted, a tab is selected. */
 const SHOWN_BY_APP = '[data-demo], [data-page-tab] *';
 
-/** What the session keeps for a page: edits of demos, words that were searched for, where it was left. */
+/** Whether the session has edits of a demo, or search words or a scroll position for this page. */
 function isKeptFor(path: string): boolean {
   return Object.entries(sessionStorage).some(
     ([key, value]) => key.startsWith('live:') || String(value).includes(JSON.stringify(path)),
   );
 }
 
-/** Whether the HTML alone is not what the reader asked for. */
+/** Whether the prerendered HTML is not enough for the current address or session. */
 export function needsApp(): boolean {
   return Boolean(
     location.search ||

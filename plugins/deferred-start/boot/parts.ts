@@ -1,7 +1,7 @@
-/** A part of the page that React hydrates separately: the preview of a demo, or all the rest. */
+/** A part of the page with its own React root: the preview of a demo, or the page without its demos. */
 export type Part = Element | Document;
 
-/** The parts besides the page itself. */
+/** Selects the parts other than the page itself. */
 export const DEMO = '[data-demo-preview]';
 
 /** The part of the page to which an element belongs. */

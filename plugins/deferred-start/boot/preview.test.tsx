@@ -1,6 +1,6 @@
 import { previewPress } from './preview';
 
-// What jsdom lacks.
+// Not implemented by jsdom.
 let systemIsDark = false;
 const hidePopover = jest.fn();
 const writeText = jest.fn<Promise<void>, [string]>();
@@ -18,7 +18,7 @@ beforeEach(() => {
   writeText.mockResolvedValue();
 });
 
-it('shows the panel of a pressed tab alone, and remembers it where its page does', () => {
+it('shows only the panel of the selected tab, and stores the choice under the key of the group', () => {
   document.body.innerHTML = `
     <div data-storage-key="page-tabs.manager">
       <div role="tablist">
@@ -35,7 +35,7 @@ it('shows the panel of a pressed tab alone, and remembers it where its page does
   expect(localStorage.getItem('page-tabs.manager')).toBe('bun');
 });
 
-it('shows a chosen color mode, closes its menu, and remembers all but the mode of the system', () => {
+it('applies the chosen color mode, closes the menu, and stores every mode except that of the system', () => {
   document.body.innerHTML = `<div popover>${['light', 'dark', 'system']
     .map(
       (value) =>
@@ -56,7 +56,7 @@ it('shows a chosen color mode, closes its menu, and remembers all but the mode o
   expect(localStorage.getItem('theme')).toBeNull();
 });
 
-it('opens and closes what a button discloses', () => {
+it('toggles the content of a disclosure button', () => {
   document.body.innerHTML =
     '<button id="show" aria-expanded="false" aria-controls="code"></button><p id="code" hidden></p>';
   press('show');
@@ -66,7 +66,7 @@ it('opens and closes what a button discloses', () => {
   expect(element('code').hidden).toBe(true);
 });
 
-it('copies the code around the button, and says so only when it was copied', async () => {
+it('copies the code next to the button, and confirms only a successful copy', async () => {
   document.body.innerHTML =
     '<pre><code>elsewhere</code></pre><div><pre><code>const a = 1;\n</code></pre><button data-copy id="copy"></button></div>';
   writeText.mockRejectedValueOnce(new Error('refused'));

@@ -6,14 +6,14 @@ const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
 const controlledBy = (control: Element) =>
   document.getElementById(control.getAttribute('aria-controls') ?? '');
 
-/** Shows a color mode: `light`, `dark`, or `system` for what the system says. */
+/** Applies a color mode: `light`, `dark`, or `system` for the preference of the system. */
 function showColorMode(choice: string): void {
   const { dataset } = document.documentElement;
   dataset.themeChoice = choice;
   dataset.theme = choice === 'system' ? (systemIsDark().matches ? 'dark' : 'light') : choice;
 }
 
-/** Follows changes of the system's color mode, where the reader has not chosen one. */
+/** Follows changes of the system's color mode while the choice is `system`. */
 export function followSystemColorMode(): void {
   systemIsDark().addEventListener('change', () => {
     const { themeChoice } = document.documentElement.dataset;
@@ -21,7 +21,7 @@ export function followSystemColorMode(): void {
   });
 }
 
-/** Remembers a choice under the key that its group names; `system` is none. */
+/** Stores a choice under the storage key of its group; `system` is the default and clears it. */
 function remember({ dataset: { value } }: HTMLElement, group: HTMLElement | null): void {
   const key = group?.dataset.storageKey;
   if (!key || !value) return;
@@ -29,11 +29,11 @@ function remember({ dataset: { value } }: HTMLElement, group: HTMLElement | null
     if (value === 'system') localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Storage is refused.
+    // Access to storage is denied.
   }
 }
 
-/** Chooses one of several tabs, with its panel, or one of the items of the menu of color modes. */
+/** Selects a tab and its panel, or an item of the color mode menu. */
 function choose(chosen: HTMLElement): void {
   const isTab = chosen.matches('[role="tab"]');
   for (const each of chosen.parentElement!.children as Iterable<HTMLElement>) {
@@ -60,11 +60,11 @@ function copy(button: HTMLElement): void {
   const code = button.closest(':has(pre code)')?.querySelector('pre code');
   const text = code?.textContent.replace(/\n$/, '');
   const done = () => button.setAttribute('data-copied', 'true');
-  // Where it is refused, the app offers another way.
+  // If the browser denies access to the clipboard, the app shows the text in a prompt later.
   if (text) navigator.clipboard?.writeText(text).then(done, () => undefined);
 }
 
-/** Shows at once what a press on a control outside of demos will do; the app does it again when it listens. */
+/** Shows the result of a press at once. The press is still held, so that the replay updates React's state too. */
 export function previewPress(control: HTMLElement): void {
   if (control.matches('[role="tab"], [role="menuitemradio"][data-value]')) choose(control);
   else if (control.matches(DISCLOSURE)) toggle(control);

@@ -1,13 +1,13 @@
 import { DEMO, type Part } from './parts';
 
-/** What browsers and their extensions change in a part of the page. */
+/** DOM changes that browsers and extensions make in a part of the page. */
 export interface ForeignChanges {
-  /** In their order; what the observer has not reported yet is missing. */
+  /** In order; without the records that the observer has not delivered yet. */
   records: MutationRecord[];
   observer: MutationObserver;
 }
 
-/** Records from now on how each part of the page is changed, for instance translated. */
+/** Starts to record the changes of each part of the page, such as a translation. */
 export function recordChanges(): Map<Part, ForeignChanges> {
   const parts: [Part, Element][] = [...document.querySelectorAll(DEMO)].map((demo) => [demo, demo]);
   const page = document.getElementById('__docusaurus');

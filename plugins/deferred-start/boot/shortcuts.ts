@@ -1,6 +1,6 @@
 import { FIELDS } from './fields';
 
-/** Buttons that open a dialog to type into. */
+/** Buttons that open a dialog with a text field. */
 export const OPENERS = '[aria-keyshortcuts]';
 
 const isInField = ({ target }: Event) =>
@@ -9,11 +9,11 @@ const isInField = ({ target }: Event) =>
 const nameOf = ({ ctrlKey, metaKey, key }: KeyboardEvent) =>
   `${ctrlKey ? 'control+' : ''}${metaKey ? 'meta+' : ''}${key.toLowerCase()}`;
 
-/** Whether a key enters, corrects or sends text that is not meant for a field which has the focus. */
+/** Whether a key enters, deletes or submits text while no field has the focus. */
 export const isTyped = (event: KeyboardEvent): boolean =>
   /^(.|Backspace|Enter)$/u.test(event.key) && !(event.ctrlKey || event.metaKey || isInField(event));
 
-/** The button that announces a key as its shortcut; a reader who types in a field means letters. */
+/** The button whose `aria-keyshortcuts` contains the key. In a field, keys without a modifier are text. */
 export function buttonOfShortcut(event: KeyboardEvent): HTMLElement | undefined {
   if (isInField(event) && !event.ctrlKey && !event.metaKey) return undefined;
   return [...document.querySelectorAll<HTMLElement>(OPENERS)].find((button) =>

@@ -1,21 +1,21 @@
 import type { AppScripts } from './appScripts';
 import { FIELDS } from './fields';
 
-/** What readers use, as opposed to what they read and the links they follow. */
+/** Interactive elements, except links, which work without the app. */
 const CONTROLS = `${FIELDS}, button, summary, [contenteditable], [role="tab"], [role="slider"], [role="combobox"]`;
 
-/** That somebody is here. */
+/** Events that show that a reader is present. */
 const WEAK = ['pointerdown', 'touchstart', 'wheel'];
-/** That somebody is about to use a control. */
+/** Events on a control that show that a reader is about to use it. */
 const STRONG = ['pointerdown', 'pointerover', 'focusin'];
 
-/** How long after the load the browser itself may scroll, to the hash or to where the reader left (ms). */
+/** How long after `load` the browser may scroll by itself, to the hash or to a restored position (ms). */
 const BROWSER_SCROLLS = 500;
 
 /**
- * Starts the app at the first signs of a reader.
+ * Starts the app on the first sign of a reader.
  *
- * @returns stops listening for them
+ * @returns a function that removes the listeners
  */
 export function watchForReader({ run, runWhenIdle }: AppScripts): () => void {
   const ending = new AbortController();
@@ -29,7 +29,7 @@ export function watchForReader({ run, runWhenIdle }: AppScripts): () => void {
   }
   listen('keydown', run);
   listen('pointermove', (event) => {
-    // Browsers dispatch it as well when the page appears below a pointer at rest.
+    // Browsers also dispatch it when the page appears below a pointer that does not move.
     const { movementX, movementY } = event as PointerEvent;
     if (movementX || movementY) runWhenIdle();
   });

@@ -1,4 +1,4 @@
-/** Calls back once the whole page is parsed; at once if it is already. */
+/** Runs a callback once the whole page is parsed: now, or on `DOMContentLoaded`. */
 export function whenParsed(callback: () => void): void {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', callback);
   else callback();

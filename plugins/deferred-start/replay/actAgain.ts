@@ -4,7 +4,7 @@ import { OPENERS } from '../boot/shortcuts';
 import { enter } from './fields';
 import { typeAhead } from './typeAhead';
 
-/** Controls of UI kits act at different parts of a press. */
+/** Dispatches a complete press: components of UI kits act on different events of it. */
 function press(target: Element, event: Event): void {
   const at = event instanceof MouseEvent ? event : undefined;
   const { clientX, clientY, button, detail } = at ?? {};
@@ -23,7 +23,7 @@ function press(target: Element, event: Event): void {
   }
 }
 
-/** Dispatches a key again, to the element that has got the focus by the keys before it. */
+/** Dispatches a key again, on the element that earlier keys have moved the focus to. */
 function pressKey(target: Element, event: KeyboardEvent, moved: Map<Element, Element>): void {
   const { key, code, altKey, ctrlKey, metaKey, shiftKey } = event;
   const init = { key, code, altKey, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true };
@@ -34,9 +34,9 @@ function pressKey(target: Element, event: KeyboardEvent, moved: Map<Element, Ele
 }
 
 /**
- * Does actions again, except on what has left the page.
+ * Replays actions; skips those whose target is no longer in the page.
  *
- * @param composing the field in which an input method is in the middle of a word
+ * @param composing the field with an unfinished IME composition
  */
 export function actAgain(actions: Action[], composing: EventTarget | null): void {
   const moved = new Map<Element, Element>();

@@ -11,7 +11,7 @@ function page() {
   return { root, preview, changes: recordChanges() };
 }
 
-/** Puts words of another language in the place of a text, as a translator does. */
+/** Replaces a text node with nested font elements, as browser translation does. */
 function translate(text: ChildNode): void {
   const outer = document.createElement('font');
   text.replaceWith(outer);
@@ -19,7 +19,7 @@ function translate(text: ChildNode): void {
   outer.firstElementChild!.textContent = `«${text.textContent}»`;
 }
 
-it('gives the page back its HTML, and then its translation', () => {
+it('restores the HTML of the page, and then its translation', () => {
   const { root, changes } = page();
   for (const text of [root.querySelector('h1')!, root.querySelector('b')!])
     translate(text.firstChild!);
@@ -33,7 +33,7 @@ it('gives the page back its HTML, and then its translation', () => {
   expect(root.innerHTML).toBe(translated);
 });
 
-it('leaves the demos alone, which are hydrated later, each with its own changes', () => {
+it('leaves demos unchanged, which are hydrated later with their own changes', () => {
   const { root, preview, changes } = page();
   translate(preview.querySelector('label')!.firstChild!);
   translate(root.querySelector('h1')!.firstChild!);
@@ -44,7 +44,7 @@ it('leaves the demos alone, which are hydrated later, each with its own changes'
   expect(root.innerHTML).toBe(HTML);
 });
 
-it('takes out what an extension has added, and puts it back', () => {
+it('removes elements that an extension has added, and inserts them again', () => {
   const { root, changes } = page();
   root.insertAdjacentHTML('afterbegin', '<i>1</i>');
   root.querySelector('p')!.insertAdjacentHTML('afterend', '<i>2</i>');
@@ -56,7 +56,7 @@ it('takes out what an extension has added, and puts it back', () => {
   expect(root.innerHTML).toBe(changed);
 });
 
-it('restores a text that was rewritten in place, unless React has changed it since', () => {
+it('restores a text that was changed in place, unless React has updated it since', () => {
   const { root, changes } = page();
   const title = root.querySelector('h1')!.firstChild as Text;
   const bold = root.querySelector('b')!.firstChild as Text;
@@ -69,7 +69,7 @@ it('restores a text that was rewritten in place, unless React has changed it sin
   expect([title.data, bold.data]).toEqual(['Titel', 'two and a half']);
 });
 
-it('does not mind what was added and has left again', () => {
+it('ignores elements that were added and removed again', () => {
   const { root, changes } = page();
   const added = document.createElement('i');
   root.append(added);

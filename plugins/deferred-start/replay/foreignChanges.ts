@@ -6,7 +6,7 @@ const partOfNode = (node: Node) => {
   return element && partOf(element);
 };
 
-/** Puts nodes where a change found or left them: by the sibling after it, if that is still there. */
+/** Inserts nodes at the position of a change: before its next sibling, else after its previous sibling. */
 function insert(nodes: NodeList, { target, nextSibling, previousSibling }: MutationRecord): void {
   const after = previousSibling?.parentNode === target ? previousSibling.nextSibling : null;
   const place = nextSibling?.parentNode === target ? nextSibling : after;
@@ -18,16 +18,16 @@ function remove(nodes: NodeList, from: Node): void {
 }
 
 /**
- * Undoes the changes of a part of the page, so that React finds what the server has rendered.
+ * Reverts the recorded changes in a part of the page, so that React finds the server-rendered HTML.
  *
- * @param part what React hydrates
- * @param foreign recorded there until now
- * @returns makes them again, where React has kept the place
+ * @param part the part that React is about to hydrate
+ * @param foreign the changes recorded in it so far
+ * @returns a function that applies them again, except where React has changed the DOM since
  */
 export function undoChanges(part: Part, { records, observer }: ForeignChanges): () => void {
   records.push(...observer.takeRecords());
   observer.disconnect();
-  // What was changed inside of something that has left since needs no undoing.
+  // Changes inside a removed element need no undoing.
   const changes = records.filter(({ target }) => target.isConnected && partOfNode(target) === part);
   const texts = new Map<MutationRecord, string>();
   for (const change of [...changes].reverse()) {

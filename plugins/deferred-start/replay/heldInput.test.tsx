@@ -5,7 +5,7 @@ import { holdInput } from '../boot/holdInput';
 import { recordChanges } from '../boot/recordChanges';
 import { beforeHydration, release, replay } from './heldInput';
 
-// What jsdom lacks; React's server wants channels as soon as it is loaded, for streams alone.
+// Not implemented by jsdom. React's server renderer needs MessageChannel on import, though only for streams.
 Object.assign(globalThis, {
   PointerEvent: MouseEvent,
   MessageChannel: class {
@@ -24,7 +24,7 @@ beforeEach(() => {
   onPageWaiting.mockReset();
 });
 
-/** Every kind of field, controlled, as a form library has them; `heard` collects what React is told. */
+/** Every kind of controlled field; `heard` records the calls of React's handlers. */
 function Fields({ heard }: { heard: (name: string, value: unknown) => void }): ReactNode {
   const [text, setText] = useState('given');
   const [checked, setChecked] = useState(true);
@@ -91,7 +91,7 @@ function Fields({ heard }: { heard: (name: string, value: unknown) => void }): R
   );
 }
 
-/** A demo whose HTML is there and whose script is late. */
+/** A prerendered demo whose script arrives late. */
 function lateDemo() {
   const heard = jest.fn();
   const demo = document.createElement('div');
@@ -116,8 +116,8 @@ function lateDemo() {
 const field = <Kind extends HTMLElement>(name: string) => screen.getByLabelText<Kind>(name);
 const submitted = async () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));
 
-describe('what a reader does before a demo is hydrated', () => {
-  it('is entered into every kind of field, each change once', async () => {
+describe('user input before a demo is hydrated', () => {
+  it('is replayed in every kind of field, once per change', async () => {
     const { heard, arrive } = lateDemo();
     fireEvent.input(field('text'), { target: { value: 'A' } });
     fireEvent.input(field('text'), { target: { value: 'Ada' } });
@@ -136,7 +136,7 @@ describe('what a reader does before a demo is hydrated', () => {
     ]);
   });
 
-  it('is entered when it came without an event, as a browser fills in forms', async () => {
+  it('is replayed if it came without an event, as with autofill', async () => {
     const { heard, arrive } = lateDemo();
     field<HTMLInputElement>('text').value = 'Grace';
     field<HTMLInputElement>('checked').checked = false;
@@ -148,7 +148,7 @@ describe('what a reader does before a demo is hydrated', () => {
     );
   });
 
-  it('is nothing where the browser itself gave a field its value', async () => {
+  it('does not include default values of the browser', async () => {
     const demo = document.createElement('div');
     demo.dataset.demoPreview = '';
     demo.innerHTML = '<input type="range"><input type="color"><select><option>A</option></select>';
@@ -160,7 +160,7 @@ describe('what a reader does before a demo is hydrated', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('is entered when it emptied a field', async () => {
+  it('is replayed if it cleared a field', async () => {
     const { heard, arrive } = lateDemo();
     fireEvent.input(field('text'), { target: { value: '' } });
     await arrive();
@@ -168,7 +168,7 @@ describe('what a reader does before a demo is hydrated', () => {
     expect(field('text')).toHaveValue('');
   });
 
-  it('is done in its order, presses as often as they were made', async () => {
+  it('is replayed in order, with every press', async () => {
     const { heard, arrive } = lateDemo();
     field('text').focus();
     fireEvent.input(field('text'), { target: { value: 'Ada' } });
@@ -189,7 +189,7 @@ describe('what a reader does before a demo is hydrated', () => {
     ]);
   });
 
-  it('sends no form to the server', async () => {
+  it('does not submit a form to the server', async () => {
     const { demo, heard, arrive } = lateDemo();
     const form = demo.querySelector('form')!;
     expect(fireEvent.submit(form)).toBe(false);
@@ -197,7 +197,7 @@ describe('what a reader does before a demo is hydrated', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves caret and selection where they are', async () => {
+  it('keeps caret and selection', async () => {
     const { arrive } = lateDemo();
     const text = field<HTMLInputElement>('text');
     text.focus();
@@ -207,7 +207,7 @@ describe('what a reader does before a demo is hydrated', () => {
     expect([text.selectionStart, text.selectionEnd]).toEqual([1, 3]);
   });
 
-  it('tells of an input method that is in the middle of a word', async () => {
+  it('keeps an unfinished IME composition', async () => {
     const { demo, arrive } = lateDemo();
     const events: string[] = [];
     for (const type of ['compositionstart', 'input', 'change']) {
@@ -224,7 +224,7 @@ describe('what a reader does before a demo is hydrated', () => {
     fireEvent.compositionEnd(field('text'));
   });
 
-  it('is forgotten when the demo could not be loaded', async () => {
+  it('is discarded if the demo failed to load', async () => {
     const { demo, heard } = lateDemo();
     screen.getByRole('button', { name: 'Add' }).click();
     release(demo);
@@ -232,7 +232,7 @@ describe('what a reader does before a demo is hydrated', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('reaches no listener until then, and every listener afterward', async () => {
+  it('reaches no listener before hydration, and every listener after it', async () => {
     const { demo, arrive } = lateDemo();
     const listener = jest.fn();
     demo.addEventListener('click', listener);
@@ -245,8 +245,8 @@ describe('what a reader does before a demo is hydrated', () => {
   });
 });
 
-describe('what a reader does to the page before it is hydrated', () => {
-  it('leaves links, menus and disclosures to the browser, and holds the rest until the page listens', () => {
+describe('user input on the page before it is hydrated', () => {
+  it('leaves links, popovers and details to the browser, and holds the rest until hydration', () => {
     document.body.innerHTML = `
       <button>Retry</button>
       <div id="__docusaurus">

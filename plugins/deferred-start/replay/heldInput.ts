@@ -5,12 +5,12 @@ import { isChanged } from './fields';
 import { undoChanges } from './foreignChanges';
 import { keepSelection } from './selection';
 
-/** What is to be done with a part once React listens there. */
+/** The cleanup of each part after its hydration. */
 const restoring = new Map<Part, { redo?: () => void; restoreSelection: () => void }>();
 
 /**
- * To be called right before React hydrates a part of the page: gives it the HTML that the server has
- * rendered, and finds what was entered without an event.
+ * Prepares a part of the page for hydration: restores the server-rendered HTML, and finds values that were
+ * entered without an event. Call it right before React hydrates the part.
  */
 export function beforeHydration(part: Part): void {
   const held = window.heldInput;
@@ -28,8 +28,8 @@ export function beforeHydration(part: Part): void {
 }
 
 /**
- * Dispatches the events of pointer and focus again for where they are in the page: its handlers fetch what
- * is likely to be wanted.
+ * Dispatches `mouseover` and `focusin` at the current pointer and focus position: handlers of the page
+ * prefetch files on these events.
  */
 function announcePosition(): void {
   const announce = (element: Element | null | undefined, event: Event) =>
@@ -39,7 +39,7 @@ function announcePosition(): void {
   announce(document.activeElement, new FocusEvent('focusin', { bubbles: true }));
 }
 
-/** Does again what was done to a part, which listens from now on. */
+/** Replays the actions held for a part, and stops holding more. Call it once the part is mounted. */
 export function replay(part: Part): void {
   const { redo, restoreSelection } = restoring.get(part) ?? {};
   restoring.delete(part);
@@ -52,11 +52,11 @@ export function replay(part: Part): void {
     announcePosition();
   }
   actAgain(actions, window.heldInput?.composing() ?? null);
-  // React fills in the controlled fields of a demo once more after the events.
+  // React sets the values of controlled fields again after the events, which moves the caret.
   if (restoreSelection && part !== document) setTimeout(restoreSelection);
 }
 
-/** Forgets what was done to a part, which will not be what the reader saw. */
+/** Discards the actions held for a part that failed to load. */
 export function release(part: Part): void {
   restoring.delete(part);
   window.heldInput?.release(part);

@@ -1,9 +1,9 @@
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Remembers the selection of the focused field.
+ * Saves the selection of the focused field.
  *
- * @returns a function that restores it, if setting the value has moved it
+ * @returns a function that restores it if setting the value has moved it
  */
 export function keepSelection(): () => void {
   const field = document.activeElement as TextField | null;
@@ -12,7 +12,7 @@ export function keepSelection(): () => void {
     selectionEnd: end,
     selectionDirection,
   } = field ?? ({} as TextField);
-  // Other elements, numbers and dates have none.
+  // Number and date inputs and other elements have no selection.
   if (typeof start !== 'number') return () => undefined;
   return () => {
     if (document.activeElement !== field || field!.selectionStart === start) return;

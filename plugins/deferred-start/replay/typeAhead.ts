@@ -3,7 +3,7 @@ import { isTyped } from '../boot/shortcuts';
 
 function type(event: KeyboardEvent): void {
   const { key } = event;
-  // The one way to enter text as a reader does, undo included; all browsers keep it.
+  // Deprecated, but supported everywhere, and the only way to enter text that the reader can undo.
   if (key.length === 1) document.execCommand('insertText', false, key);
   else if (key === 'Backspace') document.execCommand('delete');
   else {
@@ -13,9 +13,9 @@ function type(event: KeyboardEvent): void {
 }
 
 /**
- * Keeps what is typed for a dialog that is still on its way, until a field of it has the focus.
+ * Buffers keys for a dialog that is still loading, and types them as soon as a field has the focus.
  *
- * @param typed keys that were pressed before
+ * @param typed keys that were held before
  */
 export function typeAhead(typed: KeyboardEvent[]): void {
   const ending = new AbortController();
@@ -36,11 +36,11 @@ export function typeAhead(typed: KeyboardEvent[]): void {
   const enter = ({ target }: Event) => {
     if (!(target as Element).matches(FIELDS)) return;
     removeEventListener('focusin', enter, options);
-    // The field has its caret only after this event.
+    // The browser sets the caret after this event.
     setTimeout(enterNext);
   };
   addEventListener('keydown', keep, options);
   addEventListener('focusin', enter, options);
-  // A press of the reader elsewhere means that nobody waits for the dialog any more.
+  // A press elsewhere means that the reader no longer waits for the dialog.
   addEventListener('pointerdown', ({ isTrusted }) => isTrusted && ending.abort(), options);
 }

@@ -6,7 +6,7 @@ jest.mock('@docusaurus/Translate', () =>
   jest.requireActual('@site/tests/support/docusaurus/Translate'),
 );
 
-test('the panel is announced, and tries again once while a try is under way', async () => {
+test('the panel is an alert, and ignores presses while a retry is in progress', async () => {
   const retry = jest.fn();
   const { rerender } = render(<RetryPanel retry={retry} />);
   expect(screen.getByRole('alert')).toHaveTextContent('This page could not be loaded in full.');

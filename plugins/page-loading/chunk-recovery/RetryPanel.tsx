@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** What a {@link RetryPanel} offers. */
+/** Props of {@link RetryPanel}. */
 export interface RetryPanelProps {
-  /** Another try is under way. */
+  /** Whether a retry is in progress. */
   busy?: boolean;
   retry: () => void;
 }
 
-/** Says that a page's code could not be loaded, and offers to try again. */
+/** Shows that the code of a page failed to load, with a Retry button. */
 export function RetryPanel({ busy = false, retry }: RetryPanelProps): ReactNode {
   return (
     <div role="alert" className={styles.panel}>

@@ -6,7 +6,7 @@ if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('online', recovery.networkReturned);
 }
 
-/** Tells the recovery from failed chunks when the reader waits for a route. */
+/** Notifies the recovery when a navigation starts and ends. */
 const chunkRecovery: ClientModule = {
   onRouteUpdate({ previousLocation }) {
     if (previousLocation) recovery.navigationStarted();

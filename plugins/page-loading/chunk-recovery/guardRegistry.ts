@@ -6,7 +6,7 @@ import { createRecovery } from './recovery';
 import { reloadOnce } from './reloadOnce';
 import { RetryPanel } from './RetryPanel';
 
-// The panel has a root of its own: the page's is not there yet when the first page's chunks fail.
+// A separate root: the page's root does not exist yet if the chunks of the first page fail.
 let panel: Root | undefined;
 
 function panelRoot(): Root {
@@ -16,7 +16,7 @@ function panelRoot(): Root {
 
 const reload = () => location.reload();
 
-/** Recovers from the failures of this page's chunks. */
+/** Recovers from failed chunks in the current tab. */
 export const recovery = createRecovery({
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   refetch: (url) =>
@@ -34,8 +34,8 @@ export const recovery = createRecovery({
 });
 
 /**
- * Puts every loader of Docusaurus's table of route chunks under guard. A loader that waits instead of
- * failing also keeps Docusaurus from its own reload, which knows no end.
+ * Wraps every loader in Docusaurus's registry of route chunks. A wrapped loader stays pending instead of
+ * rejecting, so Docusaurus does not reload the page itself, which could loop.
  */
 export function guardRegistry(): void {
   for (const entry of Object.values(registry)) {

@@ -2,7 +2,7 @@ import { createRecovery, type RecoveryHost } from './recovery';
 
 const failure = Object.assign(new Error('Loading chunk 7 failed.'), { request: '/a/7.js' });
 
-/** A browser in which nothing takes time, with a file whose state the test sets. */
+/** A browser without delays, and a file whose status the test sets. */
 function setUp(overrides: Partial<RecoveryHost> = {}) {
   const file: { status: number | undefined } = { status: 200 };
   const panels: Array<{ busy: boolean; retry: () => void } | 'hidden'> = [];
@@ -24,13 +24,13 @@ function setUp(overrides: Partial<RecoveryHost> = {}) {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('a chunk that loads is left alone', async () => {
+test('a chunk that loads is not requested again', async () => {
   const { recovery, loader, host } = setUp();
   await expect(recovery.load(loader)).resolves.toBe('page');
   expect(host.refetch).not.toHaveBeenCalled();
 });
 
-test('a chunk that fails once is retried past the cache, after a while', async () => {
+test('a chunk that fails once is retried after a delay, bypassing the cache', async () => {
   const { recovery, host, loader } = setUp();
   loader.mockRejectedValueOnce(failure);
   await expect(recovery.load(loader)).resolves.toBe('page');
@@ -39,7 +39,7 @@ test('a chunk that fails once is retried past the cache, after a while', async (
   expect(host.reloadOnce).not.toHaveBeenCalled();
 });
 
-test('a missing chunk leads to a full load without more retries', async () => {
+test('a missing chunk reloads the page without more retries', async () => {
   const { recovery, file, host, loader } = setUp({ reloadOnce: jest.fn(async () => true) });
   file.status = 404;
   void recovery.load(loader);
@@ -49,7 +49,7 @@ test('a missing chunk leads to a full load without more retries', async () => {
   expect(host.showPanel).not.toHaveBeenCalled();
 });
 
-test('where no full load is left, the reader is asked, and Retry shows the page in place', async () => {
+test('if no reload is left, the panel is shown, and Retry loads the page in place', async () => {
   const { recovery, file, panels, loader, host } = setUp();
   file.status = undefined;
   const page = recovery.load(loader);
@@ -65,7 +65,7 @@ test('where no full load is left, the reader is asked, and Retry shows the page 
   expect(host.reload).not.toHaveBeenCalled();
 });
 
-test('the return of the network is a Retry, but only where the reader was asked', async () => {
+test('the online event retries only while the panel is shown', async () => {
   const { recovery, file, loader, host } = setUp();
   recovery.networkReturned();
   expect(host.showPanel).not.toHaveBeenCalled();
@@ -87,7 +87,7 @@ test('a Retry that fails again keeps the panel', async () => {
   expect(panels.at(-1)).toEqual(expect.objectContaining({ busy: false }));
 });
 
-test('a Retry for a chunk that is gone loads the page in full', async () => {
+test('a Retry for a missing chunk reloads the page', async () => {
   const { recovery, file, panels, loader, host } = setUp();
   file.status = 404;
   void recovery.load(loader);
@@ -97,7 +97,7 @@ test('a Retry for a chunk that is gone loads the page in full', async () => {
   expect(host.reload).toHaveBeenCalledTimes(1);
 });
 
-test('a reader who has gone elsewhere is left alone until the page is wanted again', async () => {
+test('a page that was left causes neither reload nor panel, and is retried on the next navigation', async () => {
   const { recovery, file, host, loader } = setUp();
   file.status = undefined;
   recovery.navigationStarted();
@@ -110,7 +110,7 @@ test('a reader who has gone elsewhere is left alone until the page is wanted aga
   await expect(page).resolves.toBe('page');
 });
 
-test('several failed chunks share one panel, which goes when all have come', async () => {
+test('several failed chunks share one panel, which is hidden once all are loaded', async () => {
   const { recovery, file, panels, loader, host } = setUp();
   file.status = undefined;
   const pages = [recovery.load(loader), recovery.load(loader)];
@@ -121,7 +121,7 @@ test('several failed chunks share one panel, which goes when all have come', asy
   await expect(Promise.all(pages)).resolves.toEqual(['page', 'page']);
 });
 
-test('an error of the page itself is logged', async () => {
+test('an error in the code of the page is logged', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { recovery, loader } = setUp();
   const error = new TypeError('x is not a function');

@@ -1,44 +1,44 @@
-/** What {@link createRecovery} needs of the browser. */
+/** The browser functions that {@link createRecovery} uses. */
 export interface RecoveryHost {
   wait: (ms: number) => Promise<void>;
-  /** Asks for a file past the HTTP cache: its status, or undefined where no answer came. */
+  /** Fetches a file, bypassing the HTTP cache; resolves to its status, or undefined without a response. */
   refetch: (url: string) => Promise<number | undefined>;
-  /** Loads the wanted address in full, at most once per deploy; false when it may or can not. */
+  /** Reloads the current address, at most once per deploy; resolves to false if it did not reload. */
   reloadOnce: () => Promise<boolean>;
-  /** Loads the wanted address in full because the reader asked for it. */
+  /** Reloads the current address on request of the reader. */
   reload: () => void;
-  /** Tells the reader; `busy` while another try is under way. */
+  /** Shows the failure; `busy` while a retry is in progress. */
   showPanel: (panel: { busy: boolean; retry: () => void }) => void;
   hidePanel: () => void;
 }
 
 /** Guards the loading of a route's chunks. */
 export interface Recovery {
-  /** Runs a loader; a failure is recovered from, so the promise never rejects for the network's sake. */
+  /** Runs a loader. After a failure the promise stays pending until a retry succeeds; it never rejects. */
   load: <T>(loader: () => Promise<T>) => Promise<T>;
-  /** The reader wants a route, now. */
+  /** A navigation to another route starts. */
   navigationStarted: () => void;
-  /** The wanted route is there. */
+  /** The new route is rendered. */
   navigationEnded: () => void;
-  /** The network is back: tries again if the reader is being asked to. */
+  /** The network is back: retries if the panel is shown. */
   networkReturned: () => void;
 }
 
 type Outcome = 'loaded' | 'gone' | 'failed';
 
-/** How long to wait before each quiet retry (ms). */
+/** Delay before each automatic retry (ms). */
 const RETRY_DELAYS = [500, 1500];
 
 const requestOf = (error: unknown) => (error as { request?: string } | undefined)?.request;
 
 /**
- * Recovers from failed chunks, in the order of what it costs the reader: retry quietly; load the
- * wanted address in full, once per deploy, since a missing chunk mostly means a newer one; else say
- * so and offer to retry. The wanted page appears in place as soon as its last chunk has come.
+ * Recovers from failed chunks. It retries automatically, then reloads the page once per deploy, because a
+ * missing chunk usually means a newer deploy, and then shows a panel with a Retry button. The page is
+ * rendered in place as soon as its last chunk is loaded.
  */
 export function createRecovery(host: RecoveryHost): Recovery {
   const stuck = new Set<() => Promise<Outcome>>();
-  // The first page is wanted from the start.
+  // The first page needs its chunks before any navigation.
   let wanted = true;
   let busy = false;
   let resting = false;
@@ -65,7 +65,7 @@ export function createRecovery(host: RecoveryHost): Recovery {
       if (stuck.size === 0) return;
       if (outcomes.includes('gone')) break;
     }
-    // A reader who has gone elsewhere is left alone; the next navigation tries again.
+    // The reader has navigated to another page; the next navigation retries.
     if (!wanted) return;
     resting = await host.reloadOnce();
     if (!resting) rest();
@@ -84,7 +84,7 @@ export function createRecovery(host: RecoveryHost): Recovery {
         (error: unknown) =>
           new Promise((resolve) => {
             const url = requestOf(error);
-            // Not the network's failure but the page's own: it must not go unseen.
+            // Not a network error but an error in the page's code, which would otherwise be lost.
             if (!url) console.error(error);
             const attempt = async (): Promise<Outcome> => {
               const status = url ? await host.refetch(url) : 200;

@@ -1,9 +1,9 @@
 import { deployId } from '@site/src/upstream/page';
 
-/** Session storage: the deploys this tab has already left by a full load. */
+/** Session storage key of the deploys for which this tab has reloaded. */
 const KEY = 'bindform.reloaded-deploys';
 
-/** Remembers a deploy; false when it was known before or cannot be remembered. */
+/** Stores a deploy; returns false if it is stored already or storage is denied. */
 function rememberOnce(deploy: string): boolean {
   try {
     const known = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as string[];
@@ -16,18 +16,18 @@ function rememberOnce(deploy: string): boolean {
 }
 
 /**
- * Loads the present address in full unless this was done for the present deploy before. Where
- * session storage is refused there is no guard, and so no reload. The page is fetched past the HTTP
- * cache first: a static host lets a browser keep the old page, with its old chunk names, for minutes.
+ * Reloads the page, at most once per deploy. Without session storage nothing prevents a reload loop, so it
+ * does not reload. It fetches the page first, bypassing the HTTP cache: static hosts allow browsers to cache
+ * the old page, with its old chunk names, for minutes.
  *
- * @param reload how to load the address in full
- * @returns whether the page is being left
+ * @param reload reloads the page
+ * @returns whether the page is being reloaded
  */
 export async function reloadOnce(reload: () => void): Promise<boolean> {
   const deploy = deployId();
   if (!deploy) return false;
   const answer = await fetch(location.href, { cache: 'reload' }).catch(() => undefined);
-  // Leaving a page that can be read for one that cannot be had would help nobody.
+  // Do not replace a readable page with an error page.
   if (!answer || answer.status >= 500) return false;
   if (!rememberOnce(deploy)) return false;
   reload();

@@ -12,7 +12,7 @@ type RouteUpdate = Parameters<NonNullable<ClientModule['onRouteUpdate']>>[0];
 const update = (from: string | null, to: string) =>
   ({ previousLocation: from && { pathname: from }, location: { pathname: to } }) as RouteUpdate;
 
-test('the bar has a role and a name, and the words stand beside it', () => {
+test('the bar has a role and a name, and the text is visible', () => {
   render(<LoadingBar />);
   expect(screen.getByRole('progressbar', { name: 'Loading...' })).toBeInTheDocument();
   expect(screen.getByText('Loading...')).toBeInTheDocument();
@@ -20,9 +20,9 @@ test('the bar has a role and a name, and the words stand beside it', () => {
 
 test.each([
   ['another page', update('/a', '/b'), 'true'],
-  ['another place on the page', update('/a', '/a'), null],
-  ['the first page, which is there already', update(null, '/a'), null],
-])('on the way to %s the flag is %p afterwards', (_, route, expected) => {
+  ['another position on the page', update('/a', '/a'), null],
+  ['the first page, which is prerendered', update(null, '/a'), null],
+])('the loading flag during navigation to %s', (_, route, expected) => {
   loading.onRouteUpdate!(route);
   expect(flag()).toBe(expected);
   loading.onRouteDidUpdate!(route);

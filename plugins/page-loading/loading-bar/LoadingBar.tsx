@@ -3,9 +3,9 @@ import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** How a {@link LoadingBar} is shown. */
+/** Props of {@link LoadingBar}. */
 export interface LoadingBarProps {
-  /** Shown as long as it is rendered, instead of only while the root element has the loading flag. */
+  /** Shows the bar whenever it is rendered, not only while the root element has the loading flag. */
   always?: boolean;
 }
 

@@ -2,8 +2,8 @@ import type { ClientModule } from '@docusaurus/types';
 import { clearLoading, setLoading } from './loadingFlag';
 
 /**
- * Turns the loading flag on while a route loads. Stands in for the classic theme's
- * client module of the same task, whose bar has no name and no role.
+ * Sets the loading flag while a route loads. Replaces the client module of the classic theme, whose progress
+ * bar has no accessible name and no role.
  */
 const loading: ClientModule = {
   onRouteUpdate({ location, previousLocation }) {

@@ -1,12 +1,12 @@
-/** The attribute of the root element that is there while a route loads. */
+/** Attribute of the root element while a route loads. */
 const FLAG = 'data-loading';
 
-/** A route is being loaded. */
+/** Sets the flag when a route starts to load. */
 export function setLoading(): void {
   document.documentElement.setAttribute(FLAG, 'true');
 }
 
-/** Nothing is being loaded any more. */
+/** Removes the flag when the route is loaded. */
 export function clearLoading(): void {
   document.documentElement.removeAttribute(FLAG);
 }

@@ -6,11 +6,11 @@ import { routeFiles } from './routeFiles';
 
 const asked = new Set<string>();
 
-/** Files that the page itself has loaded need no second request. */
+/** Whether the browser has already requested a file. */
 const isLoaded = (file: string) =>
   performance.getEntriesByName(new URL(file, location.href).href).length > 0;
 
-/** Fetches a page's files because the reader points at a link to it; they are run when it is opened. */
+/** Fetches the files of a page without running them. */
 function preload(pathname: string): Promise<void[]> {
   const files = routeFiles(pathname).filter((file) => !asked.has(file) && !isLoaded(file));
   files.forEach((file) => asked.add(file));
@@ -18,8 +18,8 @@ function preload(pathname: string): Promise<void[]> {
 }
 
 /**
- * Pages are loaded one by one: nothing of another page is fetched because a link to it
- * has come into view, as Docusaurus does, but only when the reader points at the link.
+ * Fetches another page when the reader points at a link to it. Docusaurus also does so when a link comes
+ * into view, which requests many pages that are never opened.
  */
 const preloadOnIntent: ClientModule = {
   onRouteUpdate({ previousLocation }) {

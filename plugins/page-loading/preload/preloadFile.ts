@@ -1,11 +1,11 @@
 const KINDS: Record<string, string> = { js: 'script', mjs: 'script', css: 'style' };
 
 /**
- * Fetches a script or a style before it is needed. Fetched files are not run.
+ * Fetches a script or a stylesheet before it is needed, without running it.
  *
  * @param url address of the file
- * @returns a promise for the end of the fetch, whether it succeeded or not
- * @throws Error for a file that is neither script nor style
+ * @returns a promise that resolves when the request ends, even if it failed
+ * @throws Error if the file is neither a script nor a stylesheet
  */
 export function preloadFile(url: string): Promise<void> {
   const extension = /\.(\w+)(?:[?#].*)?$/.exec(url)?.[1] ?? '';
@@ -17,8 +17,8 @@ export function preloadFile(url: string): Promise<void> {
   }
   return new Promise((resolve) => {
     const link = document.createElement('link');
-    // Not "preload": browsers warn of one that is not used within seconds, and a reader may only
-    // be passing over a link.
+    // Not "preload": browsers warn if it is not used within seconds, and a reader may only move the
+    // pointer across a link.
     link.rel = 'prefetch';
     link.setAttribute('as', kind);
     link.href = url;

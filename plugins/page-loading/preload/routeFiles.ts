@@ -3,7 +3,7 @@ import { chunkAddress } from '@site/src/upstream/page';
 import { routes } from '@site/src/upstream/routes';
 import type { RouteComponent } from '../route-chunks/ComponentCreator';
 
-/** The addresses of the files that a page is made of. */
+/** The addresses of the files of a page. */
 export function routeFiles(pathname: string): string[] {
   return matchRoutes(routes, pathname)
     .flatMap(({ route }) => (route.component as unknown as RouteComponent).chunkNames)

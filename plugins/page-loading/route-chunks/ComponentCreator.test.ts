@@ -11,10 +11,10 @@ jest.mock(
   { virtual: true },
 );
 
-test('the component of a route tells all of its chunks', () => {
+test('a route component has the names of all its chunks', () => {
   expect(ComponentCreator('/a', '123').chunkNames).toEqual(['layout', 'page', 'toc', 'one']);
 });
 
-test('a route without chunks has none', () => {
+test('a route without chunks has no chunk names', () => {
   expect(ComponentCreator('*', '').chunkNames).toEqual([]);
 });

@@ -12,13 +12,13 @@ const answering = (body: string, status = 200) =>
 
 afterEach(() => jest.restoreAllMocks());
 
-test('the address names the route and the page', () => {
+test('the address contains the route and the page', () => {
   const url = new URL(serverLoaderUrl(request), 'https://example.com');
   expect(url.pathname).toBe('/bindform/__serverLoader');
   expect(Object.fromEntries(url.searchParams)).toEqual({ route: 'reports', url: request.url });
 });
 
-test('the answer is asked for with credentials and read as JSON', async () => {
+test('the request includes credentials, and the response is parsed as JSON', async () => {
   const fetched = answering('{"count": 3}');
   await expect(fetchServerData(request, signal)).resolves.toEqual({ count: 3 });
   expect(fetched).toHaveBeenCalledWith(serverLoaderUrl(request), {
@@ -27,14 +27,14 @@ test('the answer is asked for with credentials and read as JSON', async () => {
   });
 });
 
-test('a failure names the route and the status', async () => {
+test('the error of a failed request contains the route and the status', async () => {
   answering('', 503);
   await expect(fetchServerData(request, signal)).rejects.toThrow(
     'The server loader of "reports" answered with 503.',
   );
 });
 
-test('an answer that is no JSON is a failure', async () => {
+test('a response that is not JSON rejects', async () => {
   answering('<html>');
   await expect(fetchServerData(request, signal)).rejects.toThrow();
 });

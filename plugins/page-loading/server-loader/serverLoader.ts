@@ -1,6 +1,6 @@
-/** A route whose data a server gives. */
+/** A request for the data of a route. */
 export interface LoaderRequest {
-  /** Base path of the site, with both slashes. */
+  /** Base path of the site, with leading and trailing slash. */
   base: string;
   /** Id of the route. */
   route: string;
@@ -8,16 +8,16 @@ export interface LoaderRequest {
   url: string;
 }
 
-/** The address that answers for a route. */
+/** The address of the data of a route. */
 export function serverLoaderUrl({ base, route, url }: LoaderRequest): string {
   return `${base}__serverLoader?${new URLSearchParams({ route, url })}`;
 }
 
 /**
- * Asks the server for a route's data, with credentials, and reads its JSON.
+ * Fetches the data of a route as JSON, with credentials.
  *
- * @param signal ends the wait when the page is left
- * @throws Error when the server answers with a failure or with something that is no JSON
+ * @param signal aborts the request on navigation
+ * @throws Error if the response has an error status or is not JSON
  */
 export async function fetchServerData(
   request: LoaderRequest,

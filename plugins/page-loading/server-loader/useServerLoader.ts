@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { routes } from '@site/src/upstream/routes';
 import { fetchServerData } from './serverLoader';
 
-/** Id of the innermost route of a path that is flagged with `serverLoader`: its path below the base. */
+/** Id of the innermost route with `serverLoader: true` that matches a path: the path of the route below the base. */
 function flaggedRoute(pathname: string, baseUrl: string): string | undefined {
   const flagged = matchRoutes(routes, pathname)
     .map(({ route }) => route)
@@ -14,10 +14,10 @@ function flaggedRoute(pathname: string, baseUrl: string): string | undefined {
 }
 
 /**
- * The data that a server gives for the present route. Only a route that a plugin added
- * with `serverLoader: true` asks for any; a failure is logged and nothing else.
+ * Fetches the data of the current route from a server. Only routes that a plugin has added with
+ * `serverLoader: true` send a request. A failure is only logged.
  *
- * @returns the data, or undefined as long as there is none
+ * @returns the data, or undefined until it is loaded
  */
 export function useServerLoader<Data>(): Data | undefined {
   const { pathname, search } = useLocation();

@@ -15,15 +15,15 @@ const production = {
   conditions: ['production'],
   define: { 'process.env.NODE_ENV': '"production"' },
   nodePaths: [path.join(folder, 'node_modules')],
-  // The repository's own paths lead to the library's source, which nobody ships.
+  // The path aliases of the repository resolve to the source of the library, not to its build.
   tsconfigRaw: {},
 } satisfies BuildOptions;
 
-/** A production build of the driver with one library, for the page that measures it. */
+/** Builds the driver with one library for production, for the page that measures it. */
 export async function pageBundle(subject: SubjectName): Promise<string> {
   const { outputFiles } = await build({
     ...production,
-    // One React for all, the newest, whatever a library brings along.
+    // All libraries use the same React, even if a library installs another version.
     alias: { react: peer('react'), 'react-dom': peer('react-dom') },
     stdin: {
       resolveDir: folder,
@@ -36,7 +36,7 @@ export async function pageBundle(subject: SubjectName): Promise<string> {
   return outputFiles[0].text;
 }
 
-/** Bytes of what a library adds to a page that has React already: minified and gzipped. */
+/** Size that a library adds to a page with React (bytes, minified and gzipped). */
 export async function libraryBytes(subject: SubjectName): Promise<number> {
   const { outputFiles } = await build({
     ...production,

@@ -3,25 +3,25 @@ import { flushSync } from 'react-dom';
 import type { Action } from '../../../src/components/benchmark/results';
 import { counter, type FormHandle, type Subject } from './subject';
 
-/** Figures of one action: times in ms, renders of inputs for each time. */
+/** Samples of one action: times in ms, and the number of rendered inputs for each time. */
 export interface Samples {
   times: number[];
   renders: number[];
 }
 
-/** The actions of one library at one size; what it does not offer, or not in time, is absent. */
+/** Samples of one library at one size, without actions that it does not support or that timed out. */
 export type Measurement = Partial<Record<Action, Samples>>;
 
-/** Takes the samples of an action. */
+/** Receives the samples of an action. */
 export type Report = (action: Action, samples: Samples) => void;
 
 /** How long and how often an action is repeated. */
 export interface Effort {
-  /** No new sample is begun after so many ms. */
+  /** Time after which no new sample starts (ms). */
   budgetMs: number;
-  /** Never fewer samples than this. */
+  /** Minimum number of samples. */
   atLeast: number;
-  /** Never more samples than this. */
+  /** Maximum number of samples. */
   atMost: number;
 }
 
@@ -32,7 +32,7 @@ const macrotask = () =>
     port2.postMessage(null);
   });
 
-/** Renders can follow in later tasks: an action is over when two tasks in a row rendered nothing. */
+/** Renders can happen in later tasks: an action is complete after two tasks in a row without a render. */
 async function settled(): Promise<void> {
   for (let quiet = 0, seen = counter.renders; quiet < 2;) {
     await macrotask();
@@ -77,7 +77,7 @@ function mount(Form: Subject['Flat'], count: number) {
 
 const setNativeValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 
-/** Types as a person does: the native value changes, then an input event bubbles. */
+/** Simulates typing: sets the native value, then dispatches a bubbling input event. */
 function type(input: HTMLInputElement, text: string): void {
   setNativeValue?.call(input, text);
   input.dispatchEvent(new Event('input', { bubbles: true }));
@@ -140,7 +140,7 @@ async function measureFlat(subject: Subject, count: number, effort: Effort, repo
   unmount();
 }
 
-/** Measures one library at one size, in the page, and reports each action as it is done. */
+/** Measures one library at one size, and reports each action when it is complete. */
 export async function measure(
   subject: Subject,
   count: number,
@@ -148,7 +148,7 @@ export async function measure(
   report: Report,
 ): Promise<void> {
   report('mount', await measureMount(subject, count, effort));
-  // Rows last: where each takes long, a library would have no turn at anything else.
+  // Rows last: they can take all the time of a slow library.
   await measureFlat(subject, count, effort, report);
   await measureRows(subject, count, effort, report);
 }

@@ -10,7 +10,7 @@ function quantile(sorted: number[], share: number): number {
 const ascending = (values: number[]) => [...values].sort((a, b) => a - b);
 const rounded = (ms: number) => Math.round(ms * 1000) / 1000;
 
-/** Sums samples up by their median and quartiles. */
+/** Summarizes samples as median and quartiles. */
 export function figure({ times, renders }: Samples): Figure {
   const sorted = ascending(times);
   return {

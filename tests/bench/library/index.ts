@@ -19,13 +19,13 @@ import type { Effort, Measurement, Report, Samples } from './driver';
 import { figure } from './figures';
 import { markdown } from './report';
 
-/** Numbers of fields of a full run. */
+/** Field counts of a full run. */
 const COUNTS = [10, 1000, 10_000];
-/** Each library has its turn this often, so that a machine that slows down does so for all. */
+/** The libraries take turns this many times, so that a machine that slows down affects all of them. */
 const ROUNDS = 3;
-/** Of one round. */
+/** Effort of one round. */
 const EFFORT: Effort = { budgetMs: 1500, atLeast: 3, atMost: 200 };
-/** A library that takes this long for a round of one size is cut off there; what is missing is a dash in the table. */
+/** Timeout of one round (ms). Actions without samples are a dash in the table. */
 const PATIENCE_MS = 90_000;
 const RESULTS_DIR = path.join(__dirname, '../../../src/components/benchmark');
 
@@ -36,7 +36,7 @@ declare global {
   }
 }
 
-/** Serves one empty page whose headers grant the clock its full resolution. */
+/** Serves an empty, cross-origin isolated page: only there does `performance.now` have its full resolution. */
 async function startPage(script: string): Promise<http.Server> {
   const html = `<!doctype html><title>Benchmark</title><style>input{display:block}</style><body><script>${script.replaceAll('</script', '<\\/script')}</script>`;
   const server = http.createServer((_request, response) => {
@@ -71,7 +71,7 @@ async function measureInBrowser(
       EFFORT,
     ] as const);
     const whole = measured.then(() => true);
-    // What was under way when the page is closed has no outcome.
+    // Closing the page rejects an unfinished measurement.
     whole.catch(() => undefined);
     const late = setTimeout(PATIENCE_MS, false, { ref: false });
     return { measurement, isWhole: await Promise.race([whole, late]) };
@@ -85,7 +85,7 @@ const figures = (measurement: Measurement) =>
     Object.entries(measurement).map(([action, samples]) => [action as Action, figure(samples)]),
   );
 
-/** Adds the samples of a round to those of the rounds before. */
+/** Adds the samples of a round to those of earlier rounds. */
 function pool(all: Measurement, round: Measurement): void {
   for (const [action, { times, renders }] of Object.entries(round) as [Action, Samples][]) {
     const samples = (all[action] ??= { times: [], renders: [] });
@@ -94,7 +94,7 @@ function pool(all: Measurement, round: Measurement): void {
   }
 }
 
-/** Measures every library at one size, by turns; one that was cut off has no further turn. */
+/** Measures every library at one size, in turns. A library that timed out is skipped in later rounds. */
 async function measureSize(browser: Browser, urls: Map<SubjectName, string>, count: number) {
   const measured = new Map([...urls.keys()].map((subject) => [subject, {} as Measurement]));
   const inTime = new Map(urls);
@@ -123,7 +123,7 @@ function versions(): Record<string, string> {
   return { bindform: version, ...dependencies };
 }
 
-/** Numbers of fields from the command line, as in `10,1000`; all of them when none is given. */
+/** Field counts from the command line, as in `10,1000`; by default, those of a full run. */
 function countsOf(given?: string): number[] {
   const counts = given?.split(',').map(Number) ?? COUNTS;
   if (counts.every((count) => Number.isInteger(count) && count > 0)) return counts;
@@ -136,10 +136,10 @@ function write(results: Results): void {
 }
 
 /**
- * Measures the library against its peers in Chromium and prints the table. A full run is written as
- * JSON and Markdown too. Figures are printed, never judged.
+ * Compares the library with other form libraries in Chromium and prints the results. A full run also
+ * writes them as JSON and Markdown. There are no thresholds, so slow results do not fail.
  *
- * @param options numbers of fields in place of those of a full run, for a quick look
+ * @param options field counts for a quick run, instead of those of a full run
  */
 export async function run([given]: string[] = []): Promise<void> {
   const counts = countsOf(given);

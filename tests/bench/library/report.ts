@@ -39,7 +39,7 @@ function sizeTable(count: string, results: Results): string {
   ].join('\n');
 }
 
-/** The results as a Markdown page: medians, the middle half, and inputs rendered. */
+/** Formats the results as a Markdown page: medians with quartiles, and numbers of rendered inputs. */
 export function markdown(results: Results): string {
   const { machine, versions, bytes } = results;
   return [

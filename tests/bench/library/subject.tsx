@@ -1,10 +1,10 @@
 import type { ComponentType, InputHTMLAttributes, ReactNode } from 'react';
 
-/** What the driver may ask of a mounted form; a form that cannot do a thing leaves it out. */
+/** Actions of a mounted form; a form omits those that it does not support. */
 export interface FormHandle {
   /** Validates every field and shows every error. */
   validateAll?: () => Promise<unknown>;
-  /** Puts back the initial values. */
+  /** Restores the initial values. */
   reset?: () => void;
   /** Appends a row. */
   addRow?: () => void;
@@ -12,37 +12,37 @@ export interface FormHandle {
   removeFirstRow?: () => void;
 }
 
-/** Props of a form under measurement. */
+/** Props of a measured form. */
 export interface SubjectProps {
   /** Number of fields or rows. */
   count: number;
-  /** Filled in by the form while it renders. */
+  /** The form assigns its actions to it during render. */
   handle: FormHandle;
 }
 
-/** One library under measurement. */
+/** A measured library. */
 export interface Subject {
-  /** Required text fields, checked at each change. */
+  /** Required text fields, validated on every change. */
   Flat: ComponentType<SubjectProps>;
-  /** Rows of one such field each. */
+  /** Rows with one such field each. */
   Rows: ComponentType<SubjectProps>;
 }
 
-/** How many times an input was rendered since the page was opened. */
+/** Number of input renders since the page was loaded. */
 export const counter = { renders: 0 };
 
-/** The input of every library alike; it counts its renders. */
+/** The input that all libraries use; it counts its renders. */
 export function CountedInput(props: InputHTMLAttributes<HTMLInputElement>): ReactNode {
   counter.renders += 1;
   return <input {...props} />;
 }
 
-/** The error of every library alike. */
+/** The error message that all libraries use. */
 export function FieldError({ children }: { children: ReactNode }): ReactNode {
   return children ? <div role="alert">{children}</div> : null;
 }
 
-/** The one rule of every field. */
+/** The rule of every field. */
 export const required = (value: unknown): string | undefined => (value ? undefined : 'Required');
 
 /** Names of flat fields: `f0`, `f1` and so on. */
@@ -60,8 +60,8 @@ export interface Row {
 
 let lastId = 0;
 
-/** A row with its own id. */
+/** Creates a row with a unique id. */
 export const newRow = (): Row => ({ id: (lastId += 1), text: 'text' });
 
-/** That many rows. */
+/** Creates rows with unique ids. */
 export const newRows = (count: number): Row[] => Array.from({ length: count }, newRow);

@@ -1,9 +1,9 @@
-/** How many queries of each kind are made: 650 together. */
+/** Number of queries of each kind, 650 in total. */
 const COUNTS = { words: 250, phrases: 200, strings: 200 };
 
 const HAN_RUN = /\p{Script=Han}{2,}/gu;
 
-/** A generator of numbers from 0 to 1 that gives the same ones each time (mulberry32). */
+/** Seeded pseudorandom number generator with values from 0 to 1 (mulberry32). */
 function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -14,18 +14,18 @@ function random(seed: number): () => number {
   };
 }
 
-/** Chinese queries by their kind. */
+/** Chinese queries by kind. */
 export type ChineseQueries = {
   /** Dictionary words. */
   words: string[];
-  /** Two words of one page. */
+  /** Two words from the same page. */
   phrases: string[];
-  /** Two to four neighboring characters, wherever words begin or end. */
+  /** Two to four adjacent characters, regardless of word boundaries. */
   strings: string[];
 };
 
 /**
- * Makes queries from the pages themselves, always the same for the same pages.
+ * Generates queries from the texts of the pages. The same pages always produce the same queries.
  *
  * @param pages texts of each page, some of them Chinese
  */

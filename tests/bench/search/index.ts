@@ -91,7 +91,7 @@ async function benchLocale(locale: SiteLocale): Promise<void> {
   );
 }
 
-/** Prints how well and how fast the built search answers: `npm run bench -- search`. */
+/** Prints the quality and the speed of the built search: `npm run bench -- search`. */
 export async function benchSearch(): Promise<void> {
   await ensureBuild();
   const [cpu] = os.cpus();

@@ -1,2 +1,2 @@
-/** What a reader types, and the pages that answer it, any of which should be found. */
+/** A query, and the pages that answer it; finding any of them is a hit. */
 export type Intent = [query: string, pages: string[]];

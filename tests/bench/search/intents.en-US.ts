@@ -9,9 +9,9 @@ const METHODS = [
 ];
 const ITEM_OPTION = ['api/form-item-props', 'types/form-item', 'types/render-config-types'];
 
-/** What readers of the English pages look for. */
+/** Queries of readers of the English pages. */
 export const INTENTS: Intent[] = [
-  // Names of the API
+  // API names
   ['useForm', ['api/use-form-start']],
   ['useform', ['api/use-form-start']],
   ['useWatch', ['api/use-watch', 'intro/use-watch']],
@@ -56,7 +56,7 @@ export const INTENTS: Intent[] = [
   ['apiEffect', ['types/api-effect-options', 'intro/form-item', 'types/context-props']],
   ['formClass', ['api/form-props', 'types/form']],
   ['bindId', ['intro/controller', 'api/form-item-start', ...ITEM_OPTION]],
-  // Parts of names
+  // Partial names
   ['formatChange', ['intro/controller', ...ITEM_OPTION]],
   ['requireInd', ['intro/layout', ...ITEM_OPTION]],
   ['form item props', ['api/form-item-props']],
@@ -105,7 +105,7 @@ export const INTENTS: Intent[] = [
   ['render prop', ['intro/fn-controller']],
   ['a11y', ['guides/accessibility']],
   ['screen reader', ['guides/accessibility']],
-  // Messages and their words
+  // Messages
   ['Required', ['intro/vaild', 'intro/layout', 'types/rules']],
   ['error message', ['intro/vaild', 'intro/fn-controller']],
   ['promise rejects', ['intro/vaild', ...METHODS]],

@@ -9,9 +9,9 @@ const METHODS = [
 ];
 const ITEM_OPTION = ['api/form-item-props', 'types/form-item', 'types/render-config-types'];
 
-/** What readers of the Chinese pages look for. */
+/** Queries of readers of the Chinese pages. */
 export const INTENTS: Intent[] = [
-  // Names of the API
+  // API names
   ['useForm', ['api/use-form-start']],
   ['useWatch', ['api/use-watch', 'intro/use-watch']],
   ['useSubscribe', ['api/use-subscribe', 'intro/use-subscribe']],
@@ -37,14 +37,14 @@ export const INTENTS: Intent[] = [
   ['customErrTips', [...ITEM_OPTION, 'intro/vaild']],
   ['readOnlyText', ['intro/layout', ...ITEM_OPTION]],
   ['apiEffect', ['types/api-effect-options', 'intro/form-item', 'types/context-props']],
-  // Parts of names, and misspellings
+  // Partial and misspelled names
   ['formatChange', ['intro/controller', ...ITEM_OPTION]],
   ['requireInd', ['intro/layout', ...ITEM_OPTION]],
   ['useFrom', ['api/use-form-start']],
   ['useWacth', ['api/use-watch', 'intro/use-watch']],
   ['FromItem', ['types/form-item', 'api/form-item-start']],
   ['reapplyValidater', [...METHODS, 'intro/vaild']],
-  // Names with Chinese
+  // Names combined with Chinese words
   ['useForm 配置', ['api/use-form-config']],
   ['useForm 返回值', ['api/use-form-return-value']],
   ['useForm返回值', ['api/use-form-return-value']],

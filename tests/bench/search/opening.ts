@@ -3,10 +3,10 @@ import { launchBrowser } from '../../support/launchBrowser';
 import { startPagesServer } from '../../support/pagesServer';
 import { BASE, BUILD_DIR, type SiteLocale } from '../../support/site';
 
-/** How often the dialog is opened, each time by a new reader with nothing in the cache. */
+/** Number of measurements, each in a new browser context with an empty cache. */
 const READERS = 7;
 
-/** Opens the dialog, types at once, and takes the time until the first result is there (ms). */
+/** Opens the dialog, types at once, and measures the time until the first result is shown (ms). */
 function timeFirstResult(keywords: string): Promise<number> {
   return new Promise((resolve) => {
     const button = document.querySelector<HTMLElement>('button[aria-keyshortcuts]');
@@ -29,10 +29,10 @@ function timeFirstResult(keywords: string): Promise<number> {
 }
 
 /**
- * Measures in Chromium, served from this machine, how long the first result takes from opening the
- * dialog on, the index not yet loaded.
+ * Measures the time from opening the dialog to the first result, in Chromium with a local server, while the
+ * index is not loaded yet.
  *
- * @returns times of several readers, shortest first (ms)
+ * @returns times in ascending order (ms)
  */
 export async function timeOpening(locale: SiteLocale): Promise<number[]> {
   const server = await startPagesServer({ root: BUILD_DIR, base: BASE, port: 0 });

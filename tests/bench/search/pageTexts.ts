@@ -25,14 +25,14 @@ interface StockBuild {
 
 const UTILS = '@easyops-cn/docusaurus-search-local/dist/server/server/utils';
 
-/** As the site had it configured with the stock theme. */
+/** The configuration of the site when it used the stock theme. */
 const CONFIG: StockConfig = {
   language: ['en', 'zh'],
   ignoreCssSelectors: DEFAULT_OPTIONS.ignoreCssSelectors,
   removeDefaultStopWordFilter: [],
 };
 
-/** Reads the built pages of a language with the stock indexer. */
+/** Parses the built pages of a language with the stock indexer. */
 export function scanPages(index: SearchIndex, locale: SiteLocale): Promise<StockDocument[][]> {
   const { scanDocuments } = require(`${UTILS}/scanDocuments`) as StockScan;
   const pages = index.pages.map(({ path: url }) => ({
@@ -48,15 +48,15 @@ export function scanPages(index: SearchIndex, locale: SiteLocale): Promise<Stock
   return scanDocuments(pages, CONFIG);
 }
 
-/** The index that the stock theme would load. */
+/** Builds the index of the stock theme. */
 export function stockIndex(documents: StockDocument[][]): unknown[] {
   const { buildIndex } = require(`${UTILS}/buildIndex`) as StockBuild;
   return buildIndex(documents, CONFIG);
 }
 
 /**
- * What each page says, by its address: its own texts, and those of its demos and API rows. Made from
- * the built pages, so that it does not share a fault with the index under test.
+ * Collects the texts of each page by address, with those of its demos and API rows. They are read from the
+ * built pages, so a bug of the measured index does not affect the expected results.
  */
 export async function pageTexts(
   documents: StockDocument[][],
@@ -67,7 +67,7 @@ export async function pageTexts(
   const add = (page: string, text: string) =>
     texts.set(page, [...(texts.get(page) ?? []), text.toLowerCase()]);
   for (const { u, t } of documents.flat()) add(u, t);
-  // Subtitles are in the header of a page, which the stock indexer passes over.
+  // Subtitles are in the page header, which the stock indexer ignores.
   for (const { path: page, frontmatter } of await pageMetadata(locale)) {
     if (frontmatter.subtitle) add(page, frontmatter.subtitle);
   }

@@ -4,34 +4,34 @@ import { routeOf } from './site';
 import type { SiteLocale } from '../../support/site';
 import type { Intent } from './intent';
 
-/** How well a set of intents is answered. */
+/** Ranking quality for a set of intents. */
 export interface Ranking {
   /** Shares from 0 to 1. */
   top1: number;
   top3: number;
   /** Mean reciprocal rank. */
   mrr: number;
-  /** Intents whose page is not among the first three, with the pages that are. */
+  /** Intents whose page is not in the top three, with the pages that are. */
   misses: { intent: Intent; first: string[] }[];
 }
 
-/** Pages in the order in which the dialog shows them, each once. */
+/** Unique pages in the order of the dialog. */
 export function shownPages(groups: SearchResultGroup[], locale: SiteLocale): string[] {
   const { best, groups: sections } = arrangeResults(groups, Number.POSITIVE_INFINITY);
   const hints = [...(best ? [best.hint] : []), ...sections.flatMap((section) => section.hints)];
   return [...new Set(hints.map((hint) => routeOf(hint.link, locale)))];
 }
 
-/** Pages by the priority of their best hint alone, sections aside. */
+/** Unique pages by the priority of their best hint, regardless of sections. */
 export function pagesByPriority(groups: SearchResultGroup[], locale: SiteLocale): string[] {
   const hints = groups.flatMap((group) => group.hints).sort((a, b) => b.priority - a.priority);
   return [...new Set(hints.map((hint) => routeOf(hint.link, locale)))];
 }
 
 /**
- * Ranks the wanted pages of all intents.
+ * Ranks the expected pages of all intents.
  *
- * @param find gives the routes found for a query, best first
+ * @param find returns the routes found for a query, best first
  */
 export async function rank(
   intents: Intent[],

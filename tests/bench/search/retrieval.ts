@@ -1,10 +1,10 @@
-/** How complete and how clean answers are, from 0 to 1. */
+/** Completeness and correctness of results, from 0 to 1. */
 export interface Retrieval {
-  /** Share of the pages with all words that were found. */
+  /** Share of the pages with all words that are found. */
   recall: number;
   /** Share of the found pages that have all words. */
   precision: number;
-  /** The first queries with a page missing or too many. */
+  /** Queries with missing or unexpected pages. */
   faults: { query: string; missing: string[]; extra: string[] }[];
 }
 
@@ -12,10 +12,10 @@ const hasAll = (texts: string[], query: string) =>
   query.split(' ').every((word) => texts.some((text) => text.includes(word)));
 
 /**
- * Compares what is found for each query with the pages whose texts have all its words.
+ * Compares the results of each query with the pages that contain all its words.
  *
- * @param texts what each page says
- * @param find gives the pages found for a query
+ * @param texts texts of each page by address
+ * @param find returns the pages found for a query
  */
 export async function retrieve(
   queries: string[],

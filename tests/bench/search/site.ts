@@ -6,11 +6,11 @@ import type { SearchIndex } from '../../../plugins/search/searchIndex';
 import { BASE, BUILD_DIR, type SiteLocale } from '../../support/site';
 import type { OwnEngine } from './ownEngine';
 
-/** The built search of one language. */
+/** The built search index of one language. */
 export interface BuiltSearch {
   index: SearchIndex;
   collection: Collection;
-  /** Size of the index file as it travels (bytes, gzip). */
+  /** Transfer size of the index file (bytes, gzipped). */
   bytes: number;
   /** Time to parse the file and prepare the collection (ms). */
   loadTime: number;
@@ -31,7 +31,7 @@ export function loadBuiltSearch(locale: SiteLocale, { makeCollection }: OwnEngin
   };
 }
 
-/** The route of an address without base, language and anchor: `intro/start`. */
+/** The route of an address, without base path, language and hash: `intro/start`. */
 export function routeOf(link: string, locale: SiteLocale): string {
   return link.split('#')[0].slice(BASE.length + locale.prefix.length);
 }

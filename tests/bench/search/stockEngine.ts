@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { build, type Plugin } from 'esbuild';
 
-/** Entries of a result that the stock engine gives, as far as they are read here. */
+/** The part of a result of the stock engine that is used here. */
 interface StockResult {
   document: { u: string };
 }
@@ -17,7 +17,7 @@ interface StockWorker {
 
 const PACKAGE = '@easyops-cn/docusaurus-search-local/dist/client';
 
-/** What the stock plugin generates into the site, for a bilingual index. */
+/** The module that the stock plugin generates for a bilingual index. */
 const CONSTANTS = `
 import lunr from 'lunr';
 require('lunr-languages/lunr.stemmer.support')(lunr);
@@ -30,7 +30,7 @@ export const searchResultLimits = 8;
 export const fuzzyMatchingDistance = 1;
 `;
 
-/** Stands in for what the site gives the worker: its constants, and a channel to the page. */
+/** Replaces the modules that the site provides to the worker: its constants and comlink. */
 const siteModules: Plugin = {
   name: 'site-modules',
   setup({ onResolve, onLoad }) {
@@ -43,10 +43,10 @@ const siteModules: Plugin = {
 };
 
 /**
- * Runs the worker of the stock theme, as it is, over an index.
+ * Runs the unmodified worker of the stock theme on an index.
  *
- * @param index what the stock plugin writes
- * @returns finds the addresses of the pages for a query, best first
+ * @param index the index in the format of the stock plugin
+ * @returns a search function that resolves to the addresses of pages, best first
  */
 export async function stockEngine(index: unknown): Promise<(query: string) => Promise<string[]>> {
   const entry = require.resolve(`${PACKAGE}/client/theme/worker.js`);

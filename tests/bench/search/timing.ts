@@ -1,10 +1,10 @@
-/** Times of single calls (ms). */
+/** Durations of single calls (ms). */
 export interface Timing {
   median: number;
   p95: number;
 }
 
-/** Calls once for each query to warm up, then once more and takes the times. */
+/** Calls a function once per query to warm up, then measures a second call per query. */
 export async function time(queries: string[], call: (query: string) => unknown): Promise<Timing> {
   for (const query of queries) await call(query);
   const times: number[] = [];

@@ -5,12 +5,12 @@ import { attempt } from '@site/src/components/Extra/reportFailure';
 import { beforeHydration, replay } from '../../replay/heldInput';
 import styles from './styles.module.css';
 
-/** Of the page without its demos, which React hydrates one by one. */
+/** The page without its demos, which have separate React roots. */
 const page = typeof document === 'undefined' ? undefined : document;
 
 /**
- * Stands around the whole page: prepares it for hydration before anything in it is rendered, and replays
- * what the reader did until then once everything in it is mounted.
+ * Wraps the whole page: prepares it for hydration before its children render, and replays the held input
+ * after they are mounted.
  */
 export default function HeldInput({ children }: { children: ReactNode }): ReactNode {
   const isBrowser = useIsBrowser();
@@ -20,7 +20,7 @@ export default function HeldInput({ children }: { children: ReactNode }): ReactN
     <>
       {children}
       {!isBrowser && (
-        // Any press of a button makes the boot script try again.
+        // No handler is needed: the boot script holds any press of a button, and loads the app again.
         <div className={styles.startFailure}>
           <RetryPanel retry={() => undefined} />
         </div>

@@ -25,7 +25,7 @@ const sinceText = (version: string) =>
     { version },
   );
 
-/** The release label of a demo and the version since which it works. */
+/** The release label of a demo, and the first version of the library that supports it. */
 export function Badges({ demo }: { demo: Pick<DemoModule, 'label' | 'since'> }): ReactNode {
   return (
     <>

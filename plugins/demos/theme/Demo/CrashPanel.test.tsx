@@ -7,7 +7,7 @@ jest.mock('@docusaurus/Translate', () => ({
 }));
 
 describe('CrashPanel', () => {
-  it('says what happened, with a stack trace to open', async () => {
+  it('shows the error message and a collapsed stack trace', async () => {
     const error = new TypeError('No price');
     error.stack = 'TypeError: No price\n    at Price';
     render(<CrashPanel error={error} />);
@@ -17,18 +17,18 @@ describe('CrashPanel', () => {
     expect(screen.getByText(/at Price/)).toBeVisible();
   });
 
-  it.each([[new Error('')], [undefined], [null]])('has words for %p', (error) => {
+  it.each([[new Error('')], [undefined], [null]])('shows a default message for %p', (error) => {
     render(<CrashPanel error={error} />);
     expect(screen.getByText('This demo has been crashed.')).toBeVisible();
   });
 
-  it('shows what is no Error by its text', () => {
+  it('shows a thrown value that is not an Error as text', () => {
     render(<CrashPanel error="out of stock" />);
     expect(screen.getByText('out of stock')).toBeVisible();
     expect(screen.queryByText('Stack trace')).toBeNull();
   });
 
-  it('offers to try again', async () => {
+  it('calls onRetry when Retry is pressed', async () => {
     const onRetry = jest.fn();
     render(<CrashPanel error={new Error('x')} onRetry={onRetry} />);
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import styles from './crash.module.css';
 
-/** What a {@link CrashPanel} shows. */
+/** Props of {@link CrashPanel}. */
 export interface CrashPanelProps {
   error: unknown;
-  /** Tries the demo once more; absent in the page's HTML, before there is anything to try with. */
+  /** Renders the demo again; undefined in the prerendered HTML, where no script runs yet. */
   onRetry?: () => void;
 }
 
@@ -28,7 +28,7 @@ const retryLabel = () =>
     description: 'Button that starts a crashed demo again',
   });
 
-/** Stands in place of a demo that crashed: its message, its stack trace, and a way to try again. */
+/** Replaces a demo that crashed: the error message, the stack trace and a Retry button. */
 export function CrashPanel({ error, onRetry }: CrashPanelProps): ReactNode {
   const message = error instanceof Error ? error.message : String(error ?? '');
   const stack = error instanceof Error ? error.stack : undefined;

@@ -5,7 +5,7 @@ interface State {
   crash?: { error: unknown };
 }
 
-/** Keeps a demo's crash inside of its block: other demos and the page live on. */
+/** Error boundary of a demo: a crash does not affect other demos or the page. */
 export class DemoBoundary extends Component<{ children: ReactNode }, State> {
   state: State = {};
 

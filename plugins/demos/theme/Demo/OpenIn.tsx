@@ -12,16 +12,16 @@ import {
 import { Icon, type ToolbarIcon } from './ToolbarItem';
 import styles from './openIn.module.css';
 
-/** What an {@link OpenIn} acts on. */
+/** Props of {@link OpenIn}. */
 export interface OpenInProps {
   demo: DemoModule;
-  /** Shows the online editor in the page; undefined while it is shown. */
+  /** Shows the online editor in the page; undefined if it is shown already. */
   runHere: (() => Promise<void>) | undefined;
 }
 
 const loadEditors = () => import('../../../online-editors/client/open');
 
-/** Where a demo can be taken to, in the order of the list. */
+/** Online editors and downloads, in the order of the list. */
 const PLACES: {
   icon: ToolbarIcon;
   label: (demo: DemoModule) => string;
@@ -81,7 +81,7 @@ const failedText = () =>
     description: 'Demo toolbar, when the files for an online editor cannot be fetched',
   });
 
-/** Takes a demo elsewhere: to an online editor, in a new tab or in the page, or to the reader's disk. */
+/** Opens a demo in an online editor, in a new tab or in the page, or downloads it. */
 export function OpenIn({ demo, runHere }: OpenInProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -89,7 +89,7 @@ export function OpenIn({ demo, runHere }: OpenInProps): ReactNode {
 
   const toggle = (open: boolean) => {
     setOpen(open);
-    // Browsers let a page open a tab only right after a press, so what the tab needs is fetched before it.
+    // A tab can be opened only right after a click, so everything that it needs is fetched beforehand.
     if (open) Promise.all([loadEditors(), demo.asset()]).catch(() => undefined);
   };
   const attempt = async (action: () => Promise<void>) => {
@@ -133,7 +133,7 @@ export function OpenIn({ demo, runHere }: OpenInProps): ReactNode {
         }
         onToggle={toggle}
       >
-        {/* A page may have thirty demos: their lists are not in its HTML. */}
+        {/* Rendered only while open: a page can have thirty demos, and their lists would bloat its HTML. */}
         {isOpen &&
           PLACES.map(({ icon, label, take }) =>
             item(icon, label(demo), async () => take(await demo.asset())),

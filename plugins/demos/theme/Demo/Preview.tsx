@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import type { DemoModule } from '../../types';
 import styles from './preview.module.css';
 
-/** What a {@link Preview} shows, and where it tells its element. */
+/** Props of {@link Preview}. */
 export interface PreviewProps {
   demo: DemoModule;
   host: RefObject<HTMLDivElement | null>;
@@ -10,8 +10,8 @@ export interface PreviewProps {
 }
 
 /**
- * The result of a demo. Its HTML is made at build and kept as it is by the page's React root, which
- * never looks inside: the demo's own root does.
+ * The result of a demo. Its HTML is prerendered at build. The page's React root treats it as opaque HTML; the
+ * demo's own root hydrates it.
  */
 export function Preview({ demo, host, live }: PreviewProps): ReactNode {
   return (

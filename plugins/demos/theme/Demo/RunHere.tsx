@@ -5,10 +5,10 @@ import { editsKey, readEdits } from '../../../live-editor/keptEdits';
 import type { DemoAsset } from '../../types';
 import { demoFiles } from './downloadDemo';
 
-/** Height of the embedded editor, in px: room for code above its preview. */
+/** Height of the embedded editor (px), enough for code above its preview. */
 const EMBED_HEIGHT = 480;
 
-/** The demo in an online editor within the page, for which the reader has asked. */
+/** An online editor with the demo, embedded in the page and already open. */
 export function RunHere({ asset }: { asset: DemoAsset }): ReactNode {
   const key = editsKey(useDocusaurusContext().i18n.currentLocale, asset.id);
   const edits = () => readEdits(key, demoFiles(asset));

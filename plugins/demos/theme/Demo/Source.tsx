@@ -3,10 +3,10 @@ import CodeBlock from '@site/plugins/code-blocks/CodeBlock';
 import type { DemoModule, HighlightedFile } from '../../types';
 import styles from './source.module.css';
 
-/** The demo whose source a {@link Source} shows, and whether it is open. */
+/** Props of {@link Source}. */
 export interface SourceProps {
   demo: DemoModule;
-  /** Id of the region, for the button that opens it. */
+  /** Id of the region, for `aria-controls` of the button that opens it. */
   id: string;
   open: boolean;
 }
@@ -25,8 +25,9 @@ function prerenderedCode({ files, prerender }: DemoModule, open: boolean): Highl
 }
 
 /**
- * The source of a demo, one block a file. It is in the page's HTML, highlighted only if it is open from the
- * start; otherwise the highlighted source is loaded when the reader opens it.
+ * The source of a demo, one block per file. The prerendered HTML contains it, highlighted only if it is open
+ * from the start, and React keeps that HTML as long as it renders empty code. The highlighted source is loaded
+ * when the reader opens it.
  */
 export function Source({ demo, id, open }: SourceProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);

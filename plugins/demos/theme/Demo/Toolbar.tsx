@@ -7,17 +7,17 @@ import { demoFiles } from './downloadDemo';
 import { ToolbarButton, ToolbarLink } from './ToolbarItem';
 import styles from './toolbar.module.css';
 
-/** What a {@link Toolbar} acts on. */
+/** Props of {@link Toolbar}. */
 export interface ToolbarProps {
   demo: DemoModule;
-  /** Id of the region with the source. */
+  /** Id of the source region. */
   sourceId: string;
   open: boolean;
   onToggle: () => void;
   onReset: () => void;
-  /** Further actions on the code. */
+  /** More actions on the code. */
   children?: ReactNode;
-  /** Other places for the demo. */
+  /** The menu of online editors and downloads. */
   places?: ReactNode;
 }
 
@@ -38,7 +38,7 @@ const openLabel = () =>
     description: 'Demo toolbar',
   });
 
-/** Everything that can be done with a demo besides using it. */
+/** The actions of a demo: show, edit, copy, reset, link and open elsewhere. */
 export function Toolbar(props: ToolbarProps): ReactNode {
   const { demo, sourceId, open, onToggle, onReset, children, places } = props;
   const page = useBaseUrl(`~demos/${demo.id}`);

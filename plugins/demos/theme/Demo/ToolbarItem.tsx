@@ -16,16 +16,16 @@ const ICONS = {
   open: 'M14 4h6v6M20 4l-9 9M18 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h5',
 } as const;
 
-/** Names of the pictures on the toolbar. */
+/** Names of the toolbar icons. */
 export type ToolbarIcon = keyof typeof ICONS;
 
 interface ItemProps {
   icon: ToolbarIcon;
-  /** Name in the page's language: a tooltip and for screen readers. */
+  /** Accessible name and tooltip, in the page's language. */
   label: string;
 }
 
-/** A picture of the toolbar, in the color of the text. */
+/** A toolbar icon in the text color. */
 export function Icon({ name }: { name: ToolbarIcon }): ReactNode {
   return (
     <svg viewBox="0 0 24 24" width="18" height="18" className={iconButton.icon} aria-hidden="true">
@@ -34,7 +34,7 @@ export function Icon({ name }: { name: ToolbarIcon }): ReactNode {
   );
 }
 
-/** A button on a demo's toolbar. Without scripts it is not shown, since it could do nothing. */
+/** A button on a demo's toolbar. It is hidden if scripting is disabled, because it would do nothing. */
 export function ToolbarButton({
   icon,
   label,

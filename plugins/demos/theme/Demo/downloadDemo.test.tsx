@@ -37,20 +37,20 @@ const bytes = (blob: Blob) =>
     reader.readAsArrayBuffer(blob);
   });
 
-it('picks the files of an asset', () => {
+it('returns the files of an asset', () => {
   expect(demoFiles(asset({ 'a.tsx': 'A', 'a/b.css': 'B' }))).toEqual({
     'a.tsx': 'A',
     'a/b.css': 'B',
   });
 });
 
-it('saves a single file as it is', async () => {
+it('saves a single file unchanged', async () => {
   await downloadDemo(asset({ 'rating.tsx': '// 星级' }));
   expect(saved?.name).toBe('custom-rating.tsx');
   expect(strFromU8(await bytes(saved!.blob))).toBe('// 星级');
 });
 
-it('saves several files as an archive', async () => {
+it('saves several files as a ZIP archive', async () => {
   await downloadDemo(asset({ 'rating.tsx': 'A', 'rating/stars.css': 'B' }));
   expect(saved?.name).toBe('custom-rating.zip');
   const files = unzipSync(await bytes(saved!.blob));

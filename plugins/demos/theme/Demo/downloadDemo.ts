@@ -2,7 +2,7 @@ import { saveFile } from '@site/src/components/saveFile';
 import type { DemoAsset } from '../../types';
 
 /**
- * The files of a demo by their path, the entry first.
+ * The files of a demo by path, the entry file first.
  *
  * @param asset the demo
  */
@@ -15,7 +15,7 @@ export function demoFiles(asset: DemoAsset): Record<string, string> {
 }
 
 /**
- * Saves a demo on the reader's disk: a single file as it is, several as a zip archive.
+ * Downloads a demo: a single file unchanged, several files as a ZIP archive.
  *
  * @param asset the demo
  */

@@ -16,17 +16,17 @@ import { useRunHere } from './useRunHere';
 import openIn from './openIn.module.css';
 import styles from './styles.module.css';
 
-/** What a {@link Demo} shows. In a page one writes `<Demo id="…" />`; the build fills this in. */
+/** Props of {@link Demo}. Pages contain `<Demo id="…" />`; the build replaces `id` with `demo`. */
 export interface Props {
   demo: DemoModule;
   /**
-   * `below` (default): the source opens below the result. `beside`: the source stands beside it in
-   * wide windows, open from the start.
+   * `below` (default): the source opens below the result. `beside`: the source is open initially, next
+   * to the result in wide windows.
    */
   source?: 'below' | 'beside';
 }
 
-/** A demo in a page: its result, what can be done with it, and its source. */
+/** A demo in a page: its result, its toolbar and its source. */
 export default function Demo({ demo, source = 'below' }: Props): ReactNode {
   const { id, title, description } = demo;
   const [open, setOpen] = useState(source === 'beside');
@@ -38,8 +38,8 @@ export default function Demo({ demo, source = 'below' }: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);
 
   useEffect(() => {
-    // Have the source at hand: browsers let a page write to the clipboard only right after a click,
-    // when a source that could not be fetched is asked for again.
+    // Browsers allow a write to the clipboard only right after a click, so fetch the source beforehand.
+    // If that fails, the click fetches it again.
     if (island.live) demo.asset().catch(() => undefined);
   }, [demo, island.live]);
 

@@ -8,20 +8,20 @@ import { DemoBoundary } from './DemoBoundary';
 
 /** A running demo. */
 export interface Island {
-  /** Starts the demo anew, with fresh state. */
+  /** Remounts the demo with fresh state. */
   reset: () => void;
   /** Unmounts the demo. */
   stop: () => void;
 }
 
 /**
- * Styles that came with the HTML of demos outlive it: UI kits reckon with them on every later page.
+ * Moves prerendered styles to the head: UI kits do not insert them again, and need them on later pages.
  */
 function keepPrerenderedStyles(): void {
   document.head.append(...document.querySelectorAll('[data-demo-preview] > style'));
 }
 
-/** The element that React takes over; what surrounds it belongs to the page's own root. */
+/** The container of the demo's React root; the elements around it belong to the page's root. */
 function containerIn(host: HTMLElement): HTMLElement {
   const container = host.querySelector<HTMLElement>(':scope > div');
   if (container && !('crashed' in container.dataset)) return container;
@@ -31,8 +31,8 @@ function containerIn(host: HTMLElement): HTMLElement {
 }
 
 /**
- * Calls back when the demo listens. That is one render after it has mounted: a control of a UI kit may
- * find its elements by refs that set state, and until then a press would make it throw.
+ * Runs a callback when the demo is ready for input. That is one render after mount: some UI kits store
+ * elements in state with ref callbacks, and a press before that render makes them throw.
  */
 function Mounted({ onMounted, children }: { onMounted: () => void; children: ReactNode }) {
   const [isMounted, setMounted] = useState(false);
@@ -40,21 +40,21 @@ function Mounted({ onMounted, children }: { onMounted: () => void; children: Rea
   return children;
 }
 
-/** Takes the demo away at once, and unmounts it when no other root can be in the middle of rendering. */
+/** Removes the demo at once, and unmounts it in a later task: React warns if another root is rendering. */
 function end(root: Root, container: HTMLElement): void {
   container.remove();
   setTimeout(() => root.unmount());
 }
 
 /**
- * Loads a demo and brings it to life in its host, as a React root of its own: prerendered markup is
- * hydrated, an empty host is rendered into.
+ * Loads a demo and runs it in its host as a separate React root: hydrates prerendered HTML, or renders into
+ * an empty host.
  *
  * @param host the demo's preview element
- * @param demo what to run
- * @param isWanted asked after loading; false when the host has left the page meanwhile
- * @param onMounted called once, when the demo hears the reader
- * @returns the demo, or undefined when it is no longer wanted
+ * @param demo the demo to run
+ * @param isWanted called after loading; returns false if the host has been unmounted meanwhile
+ * @param onMounted called once, when the demo is ready for input
+ * @returns the running demo, or undefined if it is no longer wanted
  */
 export async function startIsland(
   host: HTMLElement,
@@ -82,11 +82,11 @@ export async function startIsland(
   const container = containerIn(host);
   const options = {
     identifierPrefix: `${demo.id}-`,
-    // React reports a root that is unmounted before it has hydrated, which is no fault of the demo.
+    // React also reports a root that is unmounted before it is hydrated, which is not an error of the demo.
     onRecoverableError(error: unknown) {
       if (container.isConnected) reportError(error);
     },
-    // The panel shows the error; a demo that is made to crash need not alarm the console as well.
+    // The panel shows the error. A demo that crashes on purpose does not log it to the console as well.
     ...(demo.crashes && { onCaughtError: () => undefined }),
   };
   const prerendered = container.hasChildNodes();
@@ -100,7 +100,7 @@ export async function startIsland(
   return { reset: () => root.render(content((run += 1))), stop: () => end(root, container) };
 }
 
-/** Shows that the code of a demo could not be loaded, with a way to ask for it again. */
+/** Shows that the code of a demo failed to load, with a Retry button. */
 export function showLoadError(host: HTMLElement, error: unknown, onRetry: () => void): Island {
   const container = document.createElement('div');
   host.replaceChildren(container);

@@ -5,7 +5,7 @@ import { demoFiles } from './downloadDemo';
 /**
  * Opens the editor with all files of a demo, in the page's language.
  *
- * @param demo what to edit
+ * @param demo the demo to edit
  */
 export function useDemoEditing(demo: DemoModule): Editing {
   return useEditing(async () => {

@@ -2,12 +2,12 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useLocation } from '@docusaurus/router';
 
 /**
- * Tells whether the address points at a demo by its hash.
+ * Whether the hash of the address is the id of a demo.
  *
  * @param id the demo's id
  */
 export function useHighlighted(id: string): boolean {
   const { hash } = useLocation();
-  // The page's HTML is made without a hash, and the first render must agree with it.
+  // The page is prerendered without a hash, and the first render must match its HTML.
   return useIsBrowser() && hash === `#${id}`;
 }

@@ -11,9 +11,9 @@ jest.mock('@docusaurus/Translate', () => ({
   translate: ({ message }: { message: string }) => message,
 }));
 
-// What jsdom lacks.
+// Not implemented by jsdom.
 Object.assign(globalThis, { PointerEvent: MouseEvent });
-// The page around the demo listens already.
+// The page around the demo is hydrated already.
 beforeAll(() => {
   window.heldInput = holdInput(() => undefined);
   replay(document);
@@ -71,7 +71,7 @@ function Harness({ demo }: { demo: DemoModule }) {
   );
 }
 
-/** The HTML that the build puts into the page. */
+/** The HTML that the build prerenders. */
 function prerendered(Component: ComponentType): Pick<DemoModule, 'prerender'> {
   const { container, unmount } = render(<Component />);
   const preview = `<style>.x{}</style><div>${container.innerHTML}</div>`;
@@ -82,7 +82,7 @@ function prerendered(Component: ComponentType): Pick<DemoModule, 'prerender'> {
 const live = () => document.querySelector('[data-demo-preview]')?.getAttribute('data-live');
 
 describe('useIsland', () => {
-  it('loads nothing before the demo comes near, then keeps the prerendered elements', async () => {
+  it('loads nothing until the demo is near the viewport, then hydrates the prerendered elements', async () => {
     const demo = demoOf(Counter, prerendered(Counter));
     render(<Harness demo={demo} />);
     const button = screen.getByRole('button', { name: 'Count 0' });
@@ -95,19 +95,19 @@ describe('useIsland', () => {
     expect(button).toHaveTextContent('Count 1');
   });
 
-  it('keeps styles that came with the HTML', async () => {
+  it('keeps prerendered styles', async () => {
     render(<Harness demo={demoOf(Counter, prerendered(Counter))} />);
     await comeNear();
     expect(document.head.querySelector('style')).toHaveTextContent('.x{}');
   });
 
-  it('renders where nothing was prerendered', async () => {
+  it('renders into an empty host', async () => {
     render(<Harness demo={demoOf(Counter)} />);
     await comeNear();
     expect(screen.getByRole('button', { name: 'Count 0' })).toBeVisible();
   });
 
-  it('does again what was pressed and typed before the code had arrived', async () => {
+  it('replays input from before the code was loaded', async () => {
     render(<Harness demo={demoOf(Counter, prerendered(Counter))} />);
     fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Ada' } });
     fireEvent.click(screen.getByRole('button', { name: 'Count 0' }));
@@ -117,7 +117,7 @@ describe('useIsland', () => {
     expect(screen.getByRole('button', { name: 'Count 1' })).toBeVisible();
   });
 
-  it('starts anew on reset', async () => {
+  it('resets the state of the demo', async () => {
     render(<Harness demo={demoOf(Counter)} />);
     await comeNear();
     await userEvent.click(screen.getByRole('button', { name: 'Count 0' }));
@@ -125,7 +125,7 @@ describe('useIsland', () => {
     expect(screen.getByRole('button', { name: 'Count 0' })).toBeVisible();
   });
 
-  it('shows a crash in place of the demo, and recovers on Retry', async () => {
+  it('replaces a crashed demo with the error, and recovers on Retry', async () => {
     let broken = true;
     const Fragile = () => {
       if (broken) throw new Error('Not today');
@@ -139,7 +139,7 @@ describe('useIsland', () => {
     expect(screen.getByText('Fine')).toBeVisible();
   });
 
-  it('says that the code could not be loaded, and loads it again on Retry', async () => {
+  it('shows that the code failed to load, and loads it again on Retry', async () => {
     const load = jest
       .fn<ReturnType<DemoModule['load']>, []>()
       .mockRejectedValueOnce(new Error('Loading chunk 7 failed'))
@@ -152,7 +152,7 @@ describe('useIsland', () => {
     await waitFor(() => expect(live()).toBe('true'));
   });
 
-  it('unmounts the demo when the page is left', async () => {
+  it('unmounts the demo on navigation', async () => {
     const unmounted = jest.fn();
     const Leaving = () => {
       useState(0);
@@ -165,9 +165,9 @@ describe('useIsland', () => {
     expect(unmounted).toHaveBeenCalledTimes(1);
   });
 
-  it('reports nothing when the page is left before the demo has hydrated', async () => {
+  it('reports no error on navigation before the demo is hydrated', async () => {
     const reported = jest.fn();
-    // React reports by this, which jsdom lacks, or by an event.
+    // React calls reportError, which jsdom does not implement, or dispatches an event.
     Object.assign(window, { reportError: reported });
     window.addEventListener('error', reported);
     const never = new Promise<string>(() => undefined);
@@ -184,7 +184,7 @@ describe('useIsland', () => {
     expect(reported).not.toHaveBeenCalled();
   });
 
-  it('starts nothing when the page was left while loading', async () => {
+  it('does not start the demo after navigation during loading', async () => {
     let finish: () => void = () => undefined;
     const Component = jest.fn(() => <p>Late</p>);
     const load = () =>

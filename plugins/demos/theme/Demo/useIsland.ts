@@ -4,19 +4,19 @@ import { release, replay } from '../../../deferred-start/replay/heldInput';
 import type { DemoModule } from '../../types';
 import { showLoadError, startIsland, type Island } from './island';
 
-/** How far outside of the viewport a demo starts to load, as a CSS margin. */
+/** Distance from the viewport at which a demo starts to load, as a CSS margin. */
 const NEAR = '300px 0px';
 
-/** A demo's preview in the page. */
+/** The state of a demo's preview. */
 export interface DemoIsland {
-  /** Goes to the preview element. */
+  /** Ref for the preview element. */
   host: RefObject<HTMLDivElement | null>;
-  /** Whether the demo runs; before that, its prerendered HTML shows. */
+  /** Whether the demo is running; until then, its prerendered HTML is shown. */
   live: boolean;
   reset: () => void;
 }
 
-/** Calls back once, when an element comes near the viewport; returns what ends the watch. */
+/** Runs a callback once, when an element is near the viewport; returns a function that stops observing. */
 function whenNear(element: Element, callback: () => void): () => void {
   const watch = () => {
     const observer = new IntersectionObserver(
@@ -36,9 +36,9 @@ function whenNear(element: Element, callback: () => void): () => void {
 }
 
 /**
- * Runs a demo once its preview comes near the viewport, and ends it when the preview leaves the page.
+ * Runs a demo once its preview is near the viewport, and unmounts it with the preview.
  *
- * @param demo what to run
+ * @param demo the demo to run
  */
 export function useIsland(demo: DemoModule): DemoIsland {
   const host = useRef<HTMLDivElement>(null);

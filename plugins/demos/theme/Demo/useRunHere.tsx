@@ -2,10 +2,10 @@ import { useState, type ReactElement } from 'react';
 import type { DemoModule } from '../../types';
 
 /**
- * The online editor in the page, whose code is fetched when it is asked for.
+ * Loads the online editor in the page on demand.
  *
- * @param demo what it shows
- * @returns the editor once `show` has been called, which rejects when the code cannot be fetched
+ * @param demo the demo that it shows
+ * @returns `show`, which rejects if the code cannot be fetched, and the editor once it is loaded
  */
 export function useRunHere(demo: DemoModule): {
   editor: ReactElement | undefined;

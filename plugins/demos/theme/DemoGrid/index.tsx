@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** How a {@link DemoGrid} lays out its demos. */
+/** Props of {@link DemoGrid}. */
 export interface Props {
-  /** Number of columns; the build takes a missing one from the page's front matter (`demo.cols`). */
+  /** Number of columns; by default, the build inserts `demo.cols` of the page's front matter. */
   columns: 1 | 2 | 3 | 4;
   children: ReactNode;
 }
 
-/** Demos side by side, where the window is wider than 1024 px. */
+/** Shows demos in columns if the window is wider than 1024 px. */
 export default function DemoGrid({ columns, children }: Props): ReactNode {
   return (
     <div className={clsx(styles.grid, styles[`columns${columns}`])} data-demo-grid={columns}>

@@ -5,14 +5,14 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type { DemoListing } from '../../types';
 
-/** What a {@link DemoIndex} lists. */
+/** Props of {@link DemoIndex}. */
 export interface Props {
   demos: DemoListing[];
-  /** Address of the page of a single demo, without its id. */
+  /** Base address of the pages of single demos; a demo id follows. */
   demoPages: string;
 }
 
-/** All demos, for maintainers: this page exists under `docusaurus start` only. */
+/** A list of all demos for maintainers. The page exists only under `docusaurus start`. */
 export default function DemoIndex({ demos, demoPages }: Props): ReactNode {
   const title = translate({
     id: 'demo.index.title',

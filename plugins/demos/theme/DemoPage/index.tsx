@@ -10,10 +10,10 @@ import { Preview } from '../Demo/Preview';
 import { useIsland } from '../Demo/useIsland';
 import styles from './styles.module.css';
 
-/** What a {@link DemoPage} shows. */
+/** Props of {@link DemoPage}. */
 export interface Props {
   demo: DemoModule;
-  /** The page that shows the demo among its explanation; a demo may be on none yet. */
+  /** The documentation page that contains the demo; undefined if there is none yet. */
   home?: { permalink: string; title: string };
 }
 
@@ -27,7 +27,7 @@ const backLabel = (title: string) =>
     { title },
   );
 
-/** One demo alone, outside of the documentation layout (`~demos/<id>`). */
+/** A single demo outside the documentation layout (`~demos/<id>`). */
 export default function DemoPage({ demo, home }: Props): ReactNode {
   const { host, live } = useIsland(demo);
   return (

@@ -1,5 +1,5 @@
-// Replaces @docusaurus/core 3.10 theme-fallback Loading: that one has neither a name nor a role, and
-// its words are never translated.
+// Replaces @docusaurus/core 3.10 theme-fallback Loading, which has no accessible name or role, and whose
+// text is never translated.
 import type { ReactNode } from 'react';
 import type { LoadingComponentProps } from 'react-loadable';
 import { RetryPanel } from '../../chunk-recovery/RetryPanel';

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 const canHighlight = () => 'highlights' in CSS;
 
-/** Marks the searched words on a page that was found by search, until the reader clears them. */
+/** Highlights the search keywords on a page that was opened from search results, until they are cleared. */
 export default function PageHighlights(): ReactNode {
   const { pathname, hash } = useLocation();
   const { action } = useHistory();
@@ -36,7 +36,7 @@ export default function PageHighlights(): ReactNode {
   }, [words]);
 
   useEffect(() => {
-    // Only a jump moves the focus; a reload leaves it to the browser.
+    // Move the focus only on a navigation; after a reload the browser restores it.
     const hasJumped = isHere && hash && action === 'PUSH';
     const target = hasJumped ? hashTarget(hash) : null;
     if (!target) return;

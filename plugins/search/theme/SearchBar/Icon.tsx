@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A magnifying glass. */
+/** The magnifying glass icon. */
 export default function SearchIcon(): ReactNode {
   return (
     <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">

@@ -9,14 +9,14 @@ import SearchIcon from './Icon';
 import styles from './styles.module.css';
 import { useShortcut } from './useShortcut';
 
-/** The button in the navbar, the dialog it opens, and the highlights on a page found through it. */
+/** The search button in the navbar, its dialog, and the highlights on a page opened from the results. */
 function SearchBar(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const client = useSearchClient();
   const isApple = useIsBrowser() && /Mac|iP(ad|hone|od)/.test(navigator.platform);
 
-  // A failure is told by the dialog, which asks again.
+  // The dialog reports a failure and loads the index again.
   const load = () => client?.start().catch(() => {});
   const open = () => {
     load();

@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent } from 'react';
 const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
 /**
- * Calls back for Ctrl+K or Command+K anywhere, and for `/` outside of text fields.
+ * Handles Ctrl+K and Command+K anywhere, and `/` outside text fields.
  *
- * @param onShortcut opens the search, or closes it when it is open
+ * @param onShortcut called with the key of the shortcut
  */
 export function useShortcut(onShortcut: (key: 'k' | '/') => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

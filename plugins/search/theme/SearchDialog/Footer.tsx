@@ -7,15 +7,15 @@ import { useResultsCount } from './Status';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What was searched; empty without results. */
+  /** The current keywords; empty if there are no results. */
   keywords: string;
   total: number;
   onFollow: () => void;
-  /** Given while recent searches are shown. */
+  /** Clears the recent searches; set while they are shown. */
   onForget?: () => void;
 }
 
-/** Below the list: how to steer it, and the way to all results. */
+/** The footer of the dialog: keyboard hints and a link to all results. */
 export default function Footer({ keywords, total, onFollow, onForget }: Props): ReactNode {
   const searchPage = useBaseUrl('/search');
   const resultsCount = useResultsCount();

@@ -9,15 +9,15 @@ interface Props {
   listId: string;
   isExpanded: boolean;
   activeId?: string;
-  /** Called with each change, also while a text is being composed. */
+  /** Called on each change during an IME composition. */
   onText: (text: string) => void;
-  /** Called with each change that may be searched. */
+  /** Called on each change outside a composition, and when a composition ends. */
   onKeywords: (keywords: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   onClose: () => void;
 }
 
-/** The text field of the dialog, and the button that closes it. */
+/** The text field of the dialog and its close button. */
 export default function Head(props: Props): ReactNode {
   const { inputRef, text, listId, isExpanded, activeId, onText, onKeywords, onKeyDown } = props;
   const isComposing = useRef(false);

@@ -7,11 +7,11 @@ interface Props {
   active: number;
   onActive: (index: number) => void;
   onChoose: (keywords: string) => void;
-  /** Id of the option at a position. */
+  /** Id of the option at an index. */
   optionId: (index: number) => string;
 }
 
-/** Options of the recent searches. */
+/** The recent searches as options. */
 export default function Recent(props: Props): ReactNode {
   const { recent, active, onActive, onChoose, optionId } = props;
   const labelId = useId();
@@ -23,7 +23,7 @@ export default function Recent(props: Props): ReactNode {
         </Translate>
       </div>
       {recent.map((keywords, index) => (
-        // The keyboard reaches an option through the text field, which keeps the focus.
+        // The text field keeps the focus and handles the keys (aria-activedescendant).
         // eslint-disable-next-line jsx-a11y/click-events-have-key-events
         <div
           key={keywords}

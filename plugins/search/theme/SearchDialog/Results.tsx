@@ -10,11 +10,11 @@ interface Props {
   active: number;
   onActive: (index: number) => void;
   onOpen: (hint: SearchHint, event: MouseEvent) => void;
-  /** Id of the option at a position. */
+  /** Id of the option at an index. */
   optionId: (index: number) => string;
 }
 
-/** Options of the results: the best one, then the navigation sections. */
+/** The results as options: the best one first, then by navigation section. */
 export default function Results(props: Props): ReactNode {
   const { results, active, onActive, onOpen, optionId } = props;
   const labelId = useId();

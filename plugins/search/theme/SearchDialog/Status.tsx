@@ -6,14 +6,14 @@ import styles from './styles.module.css';
 
 interface Props {
   status: SearchState['status'] | 'unbuilt';
-  /** Number of hints found. */
+  /** Number of results. */
   total: number;
-  /** Says what can be searched while nothing is. */
+  /** Whether to show what can be searched while the field is empty. */
   hasHint?: boolean;
   onRetry: () => void;
 }
 
-/** The sentence for each number of results, in the forms of the language. */
+/** Returns a function that formats the number of results with the plural form of the language. */
 export function useResultsCount(): (total: number) => string {
   const { selectMessage } = usePluralForm();
   return (total) =>
@@ -71,7 +71,7 @@ function Message({ status, total, hasHint }: Omit<Props, 'onRetry'>): ReactNode 
   return status === 'found' && <p className={styles.unseen}>{resultsCount(total)}</p>;
 }
 
-/** Where the search stands: said to screen readers, and shown while there is no list to show. */
+/** The status of the search: announced by screen readers, and visible while there are no results. */
 export default function Status({ status, total, hasHint, onRetry }: Props): ReactNode {
   return (
     <>

@@ -15,7 +15,7 @@ import Status from './Status';
 import styles from './styles.module.css';
 import { useCombobox } from './useCombobox';
 
-/** Hints of a navigation section that the dialog shows. */
+/** Maximum number of results per navigation section. */
 const SECTION_LIMIT = 6;
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
 
 const isModified = (event: MouseEvent) => event.ctrlKey || event.metaKey || event.shiftKey;
 
-/** The search dialog: a combobox over the results, or over recent searches while it is empty. */
+/** The search dialog: a combobox with the results, or with recent searches while the field is empty. */
 export default function SearchDialog({ isOpen, onClose }: Props): ReactNode {
   const id = useId();
   const dialogRef = useRef<HTMLDialogElement>(null);
@@ -47,7 +47,7 @@ export default function SearchDialog({ isOpen, onClose }: Props): ReactNode {
   );
   const optionId = (index: number) => `${id}-option-${index}`;
 
-  // A button that goes away when it is pressed must not take the focus along.
+  // A button that is removed when it is pressed would lose the focus to the body.
   const focusField = () => inputRef.current?.focus();
 
   const change = (value: string) => {
@@ -81,7 +81,7 @@ export default function SearchDialog({ isOpen, onClose }: Props): ReactNode {
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // While a text is being composed, Enter and Escape belong to the input method.
+    // During an IME composition, Enter and Escape belong to the input method.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (combobox.onArrow(event)) return;
     if (event.key === 'Escape' && text) {
@@ -95,7 +95,7 @@ export default function SearchDialog({ isOpen, onClose }: Props): ReactNode {
   };
 
   return (
-    // A click beside the dialog closes it; Escape does the same for the keyboard.
+    // A click on the backdrop closes the dialog; Escape does the same for the keyboard.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialogRef}
@@ -141,7 +141,7 @@ export default function SearchDialog({ isOpen, onClose }: Props): ReactNode {
           })}
           aria-busy={status === 'loading'}
           hidden={count === 0}
-          // Keeps the focus, and a phone's keyboard, in the text field.
+          // Keeps the focus in the text field, and the virtual keyboard open.
           onMouseDown={(event) => event.preventDefault()}
         >
           {status === 'empty' ? (

@@ -1,23 +1,23 @@
 import { useCallback, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 
-/** A text field that steers a list of options while it keeps the focus (APG combobox). */
+/** The list of a combobox whose text field keeps the focus (WAI-ARIA APG). */
 export interface Combobox {
-  /** Goes on the element that holds the options. */
+  /** Ref for the element that contains the options. */
   listRef: RefObject<HTMLDivElement | null>;
-  /** Position of the active option; -1 without options. */
+  /** Index of the active option; -1 without options. */
   active: number;
   setActive: (index: number) => void;
-  /** Presses the active option as if it had been clicked, with the same modifier keys. */
+  /** Dispatches a click on the active option, with the given modifier keys. */
   press: (keys?: Pick<MouseEventInit, 'ctrlKey' | 'metaKey' | 'shiftKey'>) => void;
-  /** Moves the active option; returns whether the key was one of its own. */
+  /** Moves the active option on an arrow key; returns whether it has handled the event. */
   onArrow: (event: KeyboardEvent) => boolean;
 }
 
 /**
- * Keeps the active option of a list.
+ * Manages the active option of a list.
  *
  * @param count number of options
- * @param listKey what the list shows; another value makes its first option the active one
+ * @param listKey identifies the content of the list; when it changes, the first option becomes active
  */
 export function useCombobox(count: number, listKey: string): Combobox {
   const listRef = useRef<HTMLDivElement>(null);

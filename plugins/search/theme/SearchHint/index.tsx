@@ -40,11 +40,11 @@ const Pieces = ({ pieces }: { pieces: TextPiece[] }) =>
 
 interface Props {
   hint: SearchHint;
-  /** Navigation section, told where the hint stands outside of it. */
+  /** Navigation section of the result; set if the result is not in a group of that section. */
   section?: string;
 }
 
-/** A search result as the dialog and the search page show it; the link around it is theirs. */
+/** The content of a search result; the dialog and the search page render the link around it. */
 export default function SearchHintContent({ hint, section }: Props): ReactNode {
   const title = hint.highlightTitleTexts.map(({ text }) => text).join('');
   const trail = [section, title === hint.pageTitle ? undefined : hint.pageTitle];

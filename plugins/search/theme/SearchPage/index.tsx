@@ -15,7 +15,7 @@ import Status from '../SearchDialog/Status';
 import SearchHintContent from '../SearchHint';
 import styles from './styles.module.css';
 
-/** All results for the keywords in the address (`?q=`), by navigation section. */
+/** All results for the keywords in the query string (`?q=`), by navigation section. */
 export default function SearchPage(): ReactNode {
   const { pathname, search } = useLocation();
   const { replace } = useHistory();

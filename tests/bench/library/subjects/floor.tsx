@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { CountedInput, names, newRows, newRow, type Subject } from '../subject';
 
-/** A field without any library: what no library can undercut. */
+/** A field without a library: the baseline. */
 const Field = memo(function Field() {
   const [value, setValue] = useState('');
   return <CountedInput value={value} onChange={(event) => setValue(event.target.value)} />;

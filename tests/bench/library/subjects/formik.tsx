@@ -25,7 +25,7 @@ function Field({ name }: { name: string }) {
 
 const nothing = () => undefined;
 
-/** Formik, with the field that its guide recommends for forms of more than thirty fields. */
+/** Formik with FastField, which its guide recommends for forms with more than 30 fields. */
 export const subject: Subject = {
   Flat: ({ count, handle }) => (
     <Formik initialValues={flatValues(count)} onSubmit={nothing}>

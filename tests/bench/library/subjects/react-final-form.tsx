@@ -15,7 +15,7 @@ import {
 
 const nothing = () => undefined;
 const fieldSubscription = { value: true, error: true, touched: true };
-/** Without it, each key validates every field: no rule here depends on another field. */
+/** Without it, every keystroke validates all fields. No rule here depends on another field. */
 const noOtherFields: string[] = [];
 
 function Field({ name }: { name: string }) {
@@ -36,7 +36,7 @@ function Field({ name }: { name: string }) {
   );
 }
 
-/** React Final Form, with subscriptions and validation as narrow as its guide recommends. */
+/** React Final Form with minimal subscriptions and validation, as its guide recommends. */
 export const subject: Subject = {
   Flat: ({ count, handle }) => (
     <Form onSubmit={nothing} initialValues={flatValues(count)} subscription={{}}>

@@ -28,7 +28,7 @@ function Field({ name, control }: { name: string; control: Control<Record<string
   );
 }
 
-/** react-hook-form by its Controller, the way of binding controlled inputs. */
+/** React Hook Form with Controller, its API for controlled inputs. */
 export const subject: Subject = {
   Flat: function HookFormFlat({ count, handle }) {
     const { control, trigger, reset } = useForm({
