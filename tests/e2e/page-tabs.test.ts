@@ -200,6 +200,7 @@ describeInTurn(LANGUAGES, 'the tabs of a page in $locale', (words, it) => {
     const other = await context.newPage();
     await other.goto(url('intro/install'));
     await tab(other, 'yarn').click();
+    await hydrated(other);
     await chosen(page, 'yarn');
     await tab(page, 'npm').click();
     await chosen(other, 'npm');

@@ -21,34 +21,25 @@ const whenIdle = (callback: () => void) =>
     ? requestIdleCallback(callback, { timeout: IDLE_TIMEOUT })
     : setTimeout(callback);
 
-/** The URLs of the scripts, which `pageTemplate.ts` keeps the browser from requesting. */
-const addresses = () =>
-  [...document.querySelectorAll<HTMLScriptElement>('script[type="text/deferred"]')].map(
-    ({ src }) => src,
+/** The scripts that `pageTemplate.ts` keeps the browser from requesting, and that have not run yet. */
+const waiting = () => [
+  ...document.querySelectorAll<HTMLScriptElement>('script[type="text/deferred"]'),
+];
+
+/** Adds an element that fetches a file to the head, and waits for the file. */
+const fetchBy = (tag: string, properties: object): Promise<unknown> =>
+  new Promise((onload, onerror) =>
+    document.head.append(
+      Object.assign(document.createElement(tag), { ...properties, onload, onerror }),
+    ),
   );
 
-function preload(href: string): Promise<unknown> {
-  const link = Object.assign(document.createElement('link'), {
-    rel: 'preload',
-    as: 'script',
-    href,
-    fetchPriority: 'low',
-  });
-  document.head.append(link);
-  return new Promise((settle) => (link.onload = link.onerror = settle));
-}
+const preload = ({ src: href }: HTMLScriptElement) =>
+  fetchBy('link', { rel: 'preload', as: 'script', fetchPriority: 'low', href });
 
-function execute(src: string): Promise<unknown> {
-  const script = document.createElement('script');
-  // Dynamically inserted scripts are async by default, and these must run in order.
-  script.async = false;
-  script.src = src;
-  document.head.append(script);
-  return new Promise((resolve, reject) => {
-    script.onload = resolve;
-    script.onerror = reject;
-  });
-}
+// Dynamically inserted scripts are async by default, and these must run in order.
+const execute = (script: HTMLScriptElement) =>
+  fetchBy('script', { async: false, src: script.src }).then(() => script.remove());
 
 /**
  * Starts the app on request.
@@ -69,7 +60,7 @@ export function appScripts(onFailed: () => void): AppScripts {
   const run = () => {
     if (stage === 'running') return;
     stage = 'running';
-    whenParsed(() => void Promise.all(addresses().map(execute)).catch(recover));
+    whenParsed(() => void Promise.all(waiting().map(execute)).catch(recover));
   };
 
   return {
@@ -77,7 +68,7 @@ export function appScripts(onFailed: () => void): AppScripts {
     runWhenIdle() {
       if (stage !== 'resting' || isSavingData()) return;
       stage = 'preloading';
-      whenParsed(() => void Promise.all(addresses().map(preload)).then(() => whenIdle(run)));
+      whenParsed(() => void Promise.allSettled(waiting().map(preload)).then(() => whenIdle(run)));
     },
   };
 }

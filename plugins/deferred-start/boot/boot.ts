@@ -21,11 +21,10 @@ declare global {
 const root = document.documentElement;
 const setLoading = () => root.setAttribute('data-loading', 'true');
 const clearLoading = () => root.removeAttribute('data-loading');
-const setFailed = (failed: boolean) => root.toggleAttribute('data-start-failed', failed);
 
 const app = appScripts(() => {
   clearLoading();
-  setFailed(true);
+  root.setAttribute('data-start-failed', '');
 });
 
 /** Sets up everything that is needed before the app runs, and the triggers that run it. */
@@ -40,10 +39,7 @@ function start(): void {
   window.heldInput = {
     ...held,
     release(part) {
-      if (part === document) {
-        stopWatching();
-        setFailed(false);
-      }
+      if (part === document) stopWatching();
       held.release(part);
     },
   };

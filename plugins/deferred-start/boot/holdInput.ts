@@ -19,15 +19,14 @@ const HYDRATED = '#__docusaurus, [data-demo-preview]';
 
 /** Controls outside demos that do nothing without a click handler. */
 const CONTROLS =
-  'button:not([popovertarget]), [role="tab"], [role^="menuitem"], [role="button"], [role="combobox"]';
+  'button:not([popovertarget]), [role=tab], [role^=menuitem], [role=button], [role=combobox]';
 /** Elements whose click the browser handles natively. */
 const NATIVE =
-  'a[href], label, summary, select, option, input:is([type="checkbox"], [type="radio"], [type="file"])';
-const TEXT_FIELDS =
-  'textarea, input:not([type="button"], [type="submit"], [type="reset"], [type="image"])';
+  'a[href], label, summary, select, option, input:is([type=checkbox], [type=radio], [type=file])';
+const TEXT_FIELDS = 'textarea, input:not([type=button], [type=submit], [type=reset], [type=image])';
 /** Elements on which arrow keys do nothing without a key handler. */
 const ARROWED =
-  '[role="tab"], [role="slider"], [role="combobox"], [role="radio"]:not(input), [role^="menuitem"], [popovertarget], [popover] *';
+  '[role=tab], [role=slider], [role=combobox], [role=radio]:not(input), [role^=menuitem], [popovertarget], [popover] *';
 
 /**
  * Starts to hold user actions until they can be replayed.
@@ -55,7 +54,7 @@ export function holdInput(onPageWaiting: () => void): HeldInput {
     // button of the page means the same as the first.
     if (isRepeated && (state !== undefined || (isPage && type !== 'keydown'))) actions.pop();
     // A disclosure opens at once (previewPress), so a second press is meant to close it.
-    if (!(isRepeated && target.matches(DISCLOSURE))) actions.push(action);
+    if (!(isRepeated && isPage && target.matches(DISCLOSURE))) actions.push(action);
     event.stopImmediatePropagation();
   }
 

@@ -3,10 +3,12 @@ import { hashTarget } from '../../../src/components/addresses/hashTarget';
 /** Targets of a hash that only the app can reveal: a demo is highlighted, a tab is selected. */
 const SHOWN_BY_APP = '[data-demo], [data-page-tab] *';
 
-/** Whether the session has edits of a demo, or search words or a scroll position for this page. */
+/** Whether the session has edits of a demo, search words or a scroll position for this page. */
 function isKeptFor(path: string): boolean {
   return Object.entries(sessionStorage).some(
-    ([key, value]) => key.startsWith('live:') || String(value).includes(JSON.stringify(path)),
+    ([key, value]) =>
+      document.getElementById(key.replace(/^live:[^:]*:/, '')) ||
+      String(value).includes(JSON.stringify(path)),
   );
 }
 

@@ -35,7 +35,7 @@ function remember({ dataset: { value } }: HTMLElement, group: HTMLElement | null
 
 /** Selects a tab and its panel, or an item of the color mode menu. */
 function choose(chosen: HTMLElement): void {
-  const isTab = chosen.matches('[role="tab"]');
+  const isTab = chosen.matches('[role=tab]');
   for (const each of chosen.parentElement!.children as Iterable<HTMLElement>) {
     const isChosen = each === chosen;
     each.setAttribute(isTab ? 'aria-selected' : 'aria-checked', String(isChosen));
@@ -66,7 +66,7 @@ function copy(button: HTMLElement): void {
 
 /** Shows the result of a press at once. The press is still held, so that the replay updates React's state too. */
 export function previewPress(control: HTMLElement): void {
-  if (control.matches('[role="tab"], [role="menuitemradio"][data-value]')) choose(control);
+  if (control.matches('[role=tab], [role=menuitemradio][data-value]')) choose(control);
   else if (control.matches(DISCLOSURE)) toggle(control);
   else if (control.matches('[data-copy]')) copy(control);
 }

@@ -6,12 +6,18 @@ export const OPENERS = '[aria-keyshortcuts]';
 const isInField = ({ target }: Event) =>
   (target as Element).matches?.(`${FIELDS}, [contenteditable]`);
 
-const nameOf = ({ ctrlKey, metaKey, key }: KeyboardEvent) =>
-  `${ctrlKey ? 'control+' : ''}${metaKey ? 'meta+' : ''}${key.toLowerCase()}`;
+/** Shift alone counts as nothing: some keyboards need it for a slash. */
+const nameOf = ({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent) => {
+  const modifier = ctrlKey ? 'control+' : metaKey ? 'meta+' : '';
+  return `${altKey || (modifier && shiftKey) ? 'other+' : modifier}${key.toLowerCase()}`;
+};
 
-/** Whether a key enters, deletes or submits text while no field has the focus. */
-export const isTyped = (event: KeyboardEvent): boolean =>
-  /^(.|Backspace|Enter)$/u.test(event.key) && !(event.ctrlKey || event.metaKey || isInField(event));
+/** Whether a key enters, deletes or submits text in a field that has the focus. */
+export const isText = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  /^(.|Backspace|Enter)$/u.test(key) && !ctrlKey && !metaKey;
+
+/** Whether a key would do so if a field had the focus. */
+export const isTyped = (event: KeyboardEvent): boolean => isText(event) && !isInField(event);
 
 /** The button whose `aria-keyshortcuts` contains the key. In a field, keys without a modifier are text. */
 export function buttonOfShortcut(event: KeyboardEvent): HTMLElement | undefined {

@@ -2,7 +2,7 @@ import type { AppScripts } from './appScripts';
 import { FIELDS } from './fields';
 
 /** Interactive elements, except links, which work without the app. */
-const CONTROLS = `${FIELDS}, button, summary, [contenteditable], [role="tab"], [role="slider"], [role="combobox"]`;
+const CONTROLS = `${FIELDS}, button, summary, [contenteditable], [role=tab], [role=slider], [role=combobox]`;
 
 /** Events that show that a reader is present. */
 const WEAK = ['pointerdown', 'touchstart', 'wheel'];

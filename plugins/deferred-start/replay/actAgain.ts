@@ -25,8 +25,11 @@ function press(target: Element, event: Event): void {
 
 /** Dispatches a key again, on the element that earlier keys have moved the focus to. */
 function pressKey(target: Element, event: KeyboardEvent, moved: Map<Element, Element>): void {
-  const { key, code, altKey, ctrlKey, metaKey, shiftKey } = event;
-  const init = { key, code, altKey, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true };
+  const { key, code, keyCode, altKey, ctrlKey, metaKey, shiftKey } = event;
+  const modifiers = { altKey, ctrlKey, metaKey, shiftKey };
+  // UI kits still read the deprecated `keyCode` and `which`.
+  const codes = { key, code, keyCode, which: keyCode };
+  const init = { ...codes, ...modifiers, bubbles: true, cancelable: true };
   const focused = document.activeElement;
   (moved.get(target) ?? target).dispatchEvent(new KeyboardEvent('keydown', init));
   const { activeElement } = document;

@@ -6,10 +6,16 @@ const partOfNode = (node: Node) => {
   return element && partOf(element);
 };
 
-/** Inserts nodes at the position of a change: before its next sibling, else after its previous sibling. */
-function insert(nodes: NodeList, { target, nextSibling, previousSibling }: MutationRecord): void {
-  const after = previousSibling?.parentNode === target ? previousSibling.nextSibling : null;
-  const place = nextSibling?.parentNode === target ? nextSibling : after;
+/** The child before which a change happened: its next sibling, else what follows its previous sibling. */
+function placeOf({ target, nextSibling, previousSibling }: MutationRecord): Node | null {
+  if (nextSibling?.parentNode === target) return nextSibling;
+  if (!previousSibling) return target.firstChild;
+  return previousSibling.parentNode === target ? previousSibling.nextSibling : null;
+}
+
+function insert(nodes: NodeList, change: MutationRecord): void {
+  const { target } = change;
+  const place = placeOf(change);
   for (const node of nodes) target.insertBefore(node, place);
 }
 

@@ -274,6 +274,11 @@ describe('user input on the page before it is hydrated', () => {
     fireEvent.keyDown(screen.getByText('Tab'), { key: 'ArrowRight' });
     fireEvent.keyDown(screen.getByLabelText('Field'), { key: '/' });
     expect(onPageWaiting).toHaveBeenCalledTimes(1);
+    for (const modifier of ['altKey', 'shiftKey']) {
+      fireEvent.keyDown(document.body, { key: 'K', ctrlKey: true, [modifier]: true });
+    }
+    fireEvent.keyDown(document.body, { key: '/', altKey: true });
+    expect(onPageWaiting).toHaveBeenCalledTimes(1);
     done.length = 0;
     fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
     screen.getByText('Search').click();

@@ -1,3 +1,4 @@
+import type { Action } from '../boot/action';
 import { partOf, type Part } from '../boot/parts';
 import { stateOf, FIELDS, type Field } from '../boot/fields';
 import { actAgain } from './actAgain';
@@ -21,10 +22,13 @@ export function beforeHydration(part: Part): void {
   restoring.set(part, { redo: foreign && undoChanges(part, foreign), restoreSelection });
   const actions = held.actionsIn(part);
   const known = actions.map(({ target }) => target);
-  for (const target of part.querySelectorAll<Field>(FIELDS)) {
-    if (partOf(target) !== part || known.includes(target) || !isChanged(target)) continue;
-    actions.unshift({ type: 'input', target, event: new Event('input'), state: stateOf(target) });
-  }
+  const filled = [...part.querySelectorAll<Field>(FIELDS)].filter(
+    (field) => partOf(field) === part && !known.includes(field) && isChanged(field),
+  );
+  const event = new Event('input');
+  actions.unshift(
+    ...filled.map((target): Action => ({ type: 'input', target, event, state: stateOf(target) })),
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import { FIELDS } from '../boot/fields';
-import { isTyped } from '../boot/shortcuts';
+import { isText, isTyped } from '../boot/shortcuts';
 
 function type(event: KeyboardEvent): void {
   const { key } = event;
@@ -20,8 +20,12 @@ function type(event: KeyboardEvent): void {
 export function typeAhead(typed: KeyboardEvent[]): void {
   const ending = new AbortController();
   const options = { capture: true, signal: ending.signal };
+  let isEntering = false;
   const keep = (event: KeyboardEvent) => {
-    if (!isTyped(event)) return;
+    // Whoever moves on no longer waits for the dialog.
+    if (/^(Escape|Tab)$/.test(event.key)) ending.abort();
+    const isNext = isEntering ? isText(event) : isTyped(event);
+    if (!isNext || !event.isTrusted || ending.signal.aborted) return;
     event.preventDefault();
     event.stopPropagation();
     typed.push(event);
@@ -36,6 +40,7 @@ export function typeAhead(typed: KeyboardEvent[]): void {
   const enter = ({ target }: Event) => {
     if (!(target as Element).matches(FIELDS)) return;
     removeEventListener('focusin', enter, options);
+    isEntering = true;
     // The browser sets the caret after this event.
     setTimeout(enterNext);
   };

@@ -68,7 +68,7 @@ export function createRecovery(host: RecoveryHost): Recovery {
     // The reader has navigated to another page; the next navigation retries.
     if (!wanted) return;
     resting = await host.reloadOnce();
-    if (!resting) rest();
+    if (!resting && wanted) rest();
   }
 
   async function recover(): Promise<void> {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import CodeBlock from '@site/plugins/code-blocks/CodeBlock';
+import { reportFailure } from '@site/src/components/Extra/reportFailure';
 import type { DemoModule, HighlightedFile } from '../../types';
 import styles from './source.module.css';
 
@@ -42,7 +43,10 @@ export function Source({ demo, id, open }: SourceProps): ReactNode {
   useEffect(() => {
     if (!wanted) return undefined;
     let current = true;
-    void demo.code().then((code) => current && setLoaded(code));
+    demo.code().then(
+      (code) => current && setLoaded(code),
+      (error) => reportFailure('highlighted source', error),
+    );
     return () => {
       current = false;
     };

@@ -9,8 +9,10 @@ const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditabl
  */
 export function useShortcut(onShortcut: (key: 'k' | '/') => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.isComposing || event.altKey || event.shiftKey || event.defaultPrevented) return;
     const hasModifier = event.ctrlKey || event.metaKey;
+    // Some keyboards need Shift for a slash.
+    const isOther = event.altKey || (hasModifier && event.shiftKey);
+    if (event.isComposing || isOther || event.defaultPrevented) return;
     const isTyping = event.target instanceof Element && event.target.closest(EDITABLE) !== null;
     if (hasModifier && event.key.toLowerCase() === 'k') onShortcut('k');
     else if (event.key === '/' && !hasModifier && !isTyping) onShortcut('/');

@@ -43,7 +43,7 @@ export default function SearchPage(): ReactNode {
     <Layout>
       <PageMetadata title={title} />
       <Head>
-        <meta property="robots" content="noindex, follow" />
+        <meta name="robots" content="noindex, follow" />
       </Head>
       <main className={`container ${styles.page}`} data-needs-app>
         <Heading as="h1">{title}</Heading>
