@@ -22,7 +22,7 @@ export function typeAhead(typed: KeyboardEvent[]): void {
   const options = { capture: true, signal: ending.signal };
   let isEntering = false;
   const keep = (event: KeyboardEvent) => {
-    // Whoever moves on no longer waits for the dialog.
+    // A reader who presses these no longer waits for the dialog.
     if (/^(Escape|Tab)$/.test(event.key)) ending.abort();
     const isNext = isEntering ? isText(event) : isTyped(event);
     if (!isNext || !event.isTrusted || ending.signal.aborted) return;
