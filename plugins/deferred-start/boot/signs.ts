@@ -5,7 +5,7 @@ import { FIELDS } from './fields';
 const CONTROLS = `${FIELDS}, button, summary, [contenteditable], [role=tab], [role=slider], [role=combobox]`;
 
 /** Events that show that a reader is present. */
-const WEAK = ['pointerdown', 'touchstart', 'wheel'];
+const WEAK = ['touchstart', 'wheel'];
 /** Events on a control that show that a reader is about to use it. */
 const STRONG = ['pointerdown', 'pointerover', 'focusin'];
 
@@ -19,7 +19,7 @@ const BROWSER_SCROLLS = 500;
  */
 export function watchForReader({ run, runWhenIdle }: AppScripts): () => void {
   const ending = new AbortController();
-  const options = { capture: true, passive: true, signal: ending.signal };
+  const options = { capture: true, signal: ending.signal };
   const listen = (type: string, listener: (event: Event) => void) =>
     addEventListener(type, listener, options);
 

@@ -1,7 +1,7 @@
 import { deployId } from '@site/src/upstream/page';
 
 /** Session storage key of the deploys for which this tab has reloaded. */
-const KEY = 'bindform.reloaded-deploys';
+const KEY = 'bindform.reloaded';
 
 /** Stores a deploy; returns false if it is stored already or storage is denied. */
 function rememberOnce(deploy: string): boolean {
