@@ -46,6 +46,7 @@ describe.each(ENGINES)('a reader with $engine', (engine) => {
   it('fills in a demo before its code has come, and the form has it', async () => {
     held = [];
     await page.goto(`${server.url}intro/controller`);
+    await page.run(`dispatchEvent(new Event('wheel'))`);
     await page.run(`document.querySelector('${PREVIEW}').scrollIntoView({ block: 'center' })`);
     await until('the request', async () => held!.length > 0);
     const focus = (selector: string) =>

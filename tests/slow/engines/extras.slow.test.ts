@@ -45,6 +45,7 @@ describe.each(OTHER_ENGINES)('what is being read in $engine', (engine) => {
 
   async function open(address: string): Promise<void> {
     await page.goto(server.url + address);
+    await page.run(`dispatchEvent(new Event('wheel'))`);
     await until('hydration', () =>
       page.run<boolean>(`return document.documentElement.dataset.hasHydrated === 'true'`),
     );

@@ -25,6 +25,7 @@ export interface EngineEditor {
 /** Opens the page with the live block, and its editor. */
 export async function openEngineEditor(page: EnginePage, live: LivePage): Promise<EngineEditor> {
   await page.goto(siteUrl() + live.path);
+  await page.run(`dispatchEvent(new Event('wheel'))`);
   await until('hydration', () =>
     page.run<boolean>(`return document.documentElement.dataset.hasHydrated === 'true'`),
   );
