@@ -6,11 +6,11 @@ import { speculationRules } from './speculationRules';
 const BROWSERS = ['chrome114', 'firefox125', 'safari17'];
 
 /** Starts the app on the first sign of a reader, and replays earlier input; see the README of this folder. */
-export default function deferredStart({ siteDir, i18n }: LoadContext): Plugin<string> {
+export default function deferredStart({ i18n }: LoadContext): Plugin<string> {
   const { baseUrl } = i18n.localeConfigs[i18n.defaultLocale];
   return {
     name: 'deferred-start',
-    loadContent: () => bootScript(siteDir, BROWSERS),
+    loadContent: () => bootScript(BROWSERS),
     injectHtmlTags: ({ content }) => ({
       headTags: [
         { tagName: 'script', innerHTML: content },

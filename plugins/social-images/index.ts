@@ -6,7 +6,7 @@ export default function socialImages(): Plugin {
   return {
     name: 'social-images',
     async postBuild({ outDir, routesPaths, baseUrl, siteConfig, siteDir }) {
-      // The rasteriser and the fonts are large, and only a build needs them.
+      // The rasterizer and the fonts are large, and only a build needs them.
       const { writeSocialImages } = await import('./writeSocialImages');
       await writeSocialImages({
         outDir,

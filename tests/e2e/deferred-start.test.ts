@@ -1,11 +1,10 @@
-import type http from 'node:http';
 import type { Page } from 'playwright-core';
 import { browser, hydrated, openPage, showPresence } from '../support/browser';
 import { DEMO_WORDS, demoBlock, demoLive, demoPreview } from '../support/demos';
 import { describeInTurn } from '../support/describeInTurn';
 import { LATE_SCRIPTS, openLate } from '../support/lateScripts';
 import { until } from '../support/engines/until';
-import { startPagesServer, type PagesServer } from '../support/pagesServer';
+import { startPagesServer, type PagesServer, type PagesServerOptions } from '../support/pagesServer';
 import { SEARCH_WORDS } from '../support/searchDialog';
 import { BASE, BUILD_DIR, LOCALES, siteUrl } from '../support/site';
 import { translatePage } from '../support/translatePage';
@@ -21,19 +20,13 @@ const [ALL] = LATE_SCRIPTS;
 /** How long a page is watched that is not to do anything (ms). */
 const QUIET = 800;
 
+const site: PagesServerOptions = { root: BUILD_DIR, base: BASE, port: 0 };
 let server: PagesServer;
-let intercept:
-  ((request: http.IncomingMessage, response: http.ServerResponse) => boolean) | undefined;
 beforeAll(async () => {
-  server = await startPagesServer({
-    root: BUILD_DIR,
-    base: BASE,
-    port: 0,
-    intercept: (request, response) => intercept?.(request, response) ?? false,
-  });
+  server = await startPagesServer(site);
 });
 beforeEach(() => {
-  intercept = undefined;
+  site.intercept = undefined;
 });
 afterAll(() => server.close());
 
@@ -260,7 +253,7 @@ describeInTurn(LOCALES, 'a page at rest, in $id', ({ id, prefix }, it) => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
     const prefetched: string[] = [];
-    intercept = ({ url = '', headers }) => {
+    site.intercept = ({ url = '', headers }) => {
       if (headers['sec-purpose']?.includes('prefetch')) prefetched.push(url.slice(BASE.length));
       return false;
     };
@@ -283,7 +276,7 @@ describeInTurn(LOCALES, 'a page at rest, in $id', ({ id, prefix }, it) => {
     const loads: string[] = [];
     page.on('load', () => loads.push(page.url()));
     await page.goto(`${server.url}${prefix}intro/start`);
-    intercept = ({ url = '' }, response) => {
+    site.intercept = ({ url = '' }, response) => {
       // The other script arrives, and must not run again with the next attempt.
       const isMain = /\/main\.\w+\.js/.test(url);
       if (isMain) response.writeHead(404).end();
@@ -297,7 +290,7 @@ describeInTurn(LOCALES, 'a page at rest, in $id', ({ id, prefix }, it) => {
     await retry.waitFor();
     expect(loads).toHaveLength(2);
     expect(await page.locator('html').getAttribute('data-loading')).toBeNull();
-    intercept = undefined;
+    site.intercept = undefined;
     await retry.click();
     await page.getByRole('dialog').waitFor();
     expect(await retry.isVisible()).toBe(false);

@@ -1,10 +1,10 @@
-import fs from 'node:fs';
 import type http from 'node:http';
+import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { browser, hydrated, showPresence, openPage } from '../support/browser';
 import { describeInTurn } from '../support/describeInTurn';
-import { startPagesServer, type PagesServer } from '../support/pagesServer';
+import { startPagesServer, type PagesServer, type PagesServerOptions } from '../support/pagesServer';
 import { BASE, BUILD_DIR, LOCALES } from '../support/site';
 
 /** Two neighboring pages in each language, with the words of the panel. */
@@ -13,25 +13,19 @@ const READERS = {
   'zh-CN': { there: '安装', retry: '重试' },
 } as const;
 
-type Intercept = (request: http.IncomingMessage, response: http.ServerResponse) => boolean;
+type Intercept = NonNullable<PagesServerOptions['intercept']>;
 
+const site: PagesServerOptions = { root: BUILD_DIR, base: BASE, port: 0 };
 let server: PagesServer;
-/** What the server does with requests at the moment; undefined leaves it a plain one. */
-let intercept: Intercept | undefined;
 
 beforeAll(async () => {
-  server = await startPagesServer({
-    root: BUILD_DIR,
-    base: BASE,
-    port: 0,
-    intercept: (request, response) => intercept?.(request, response) ?? false,
-  });
+  server = await startPagesServer(site);
 });
 afterAll(async () => {
   await server.close();
 });
 beforeEach(() => {
-  intercept = undefined;
+  site.intercept = undefined;
 });
 
 /** Opens a page and counts how often a document is loaded in full. */
@@ -89,7 +83,7 @@ describeInTurn(LOCALES, 'failing chunks in $id', ({ id, prefix }, it) => {
   it('a chunk that was blocked for a moment comes without a reload', async () => {
     const { page, context, loads, errors } = await open(prefix);
     let failures = 0;
-    intercept = (request, response) => failures < 2 && blocked(request, response) && !!++failures;
+    site.intercept = (request, response) => failures < 2 && blocked(request, response) && !!++failures;
     await linkTo(page, prefix).click();
     await heading(page).waitFor();
     expect(failures).toBe(2);
@@ -101,7 +95,7 @@ describeInTurn(LOCALES, 'failing chunks in $id', ({ id, prefix }, it) => {
 
   it('a blocked chunk ends in a panel, and Retry brings the page when it is back', async () => {
     const { page, context, loads, errors } = await open(prefix);
-    intercept = blocked;
+    site.intercept = blocked;
     await linkTo(page, prefix).click();
     // The full load shows the prerendered page, which is complete until its reader does something.
     await heading(page).waitFor();
@@ -109,7 +103,7 @@ describeInTurn(LOCALES, 'failing chunks in $id', ({ id, prefix }, it) => {
     await showPresence(page);
     await retry(page).waitFor();
     expect(loads).toHaveLength(2);
-    intercept = undefined;
+    site.intercept = undefined;
     await retry(page).click();
     await hydrated(page);
     await retry(page).waitFor({ state: 'detached' });
@@ -120,7 +114,7 @@ describeInTurn(LOCALES, 'failing chunks in $id', ({ id, prefix }, it) => {
 
   it('a permanently missing chunk ends in a panel, not in a reload loop', async () => {
     const { page, context, loads, errors } = await open(prefix);
-    intercept = missing;
+    site.intercept = missing;
     await linkTo(page, prefix).click();
     await heading(page).waitFor();
     await showPresence(page);
@@ -155,7 +149,7 @@ describeInTurn(LOCALES, 'failing chunks in $id', ({ id, prefix }, it) => {
 
   it('a stale tab lands on the page of a new deploy with one full load', async () => {
     const { page, context, loads, errors } = await open(prefix);
-    intercept = newDeploy(chunk, prefix);
+    site.intercept = newDeploy(chunk, prefix);
     await linkTo(page, prefix).click();
     await heading(page).waitFor();
     await hydrated(page);

@@ -1,8 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { browser, hydrated, openPage } from '../support/browser';
 import { describeInTurn } from '../support/describeInTurn';
+import { LATE_SCRIPTS, openLate } from '../support/lateScripts';
 import { isPopupOpen } from '../support/popup';
 import { BASE, LOCALES, siteUrl } from '../support/site';
+
+const [ALL_SCRIPTS] = LATE_SCRIPTS;
 
 const READERS = {
   'en-US': { button: 'Language: English', other: '简体中文', otherPrefix: 'zh-CN/' },
@@ -189,6 +192,23 @@ describe('the offer of Chinese', () => {
     await hydrated(page);
     expect(await offer(page).count()).toBe(0);
     expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('does not come to a reader who has chosen English before the app ran', async () => {
+    const { page, context } = await openLate('zh-CN/intro/start', ALL_SCRIPTS.files, {
+      locale: 'zh-CN',
+    });
+    await page.getByRole('button', { name: '语言：简体中文' }).click();
+    await page.getByRole('link', { name: 'English', exact: true }).click();
+    await page.waitForURL(`${siteUrl()}intro/start`);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.reload();
+    await hydrated(page);
+    expect(await offer(page).count()).toBe(0);
+    await page.goto(`${siteUrl()}intro/install`);
+    await hydrated(page);
+    expect(await offer(page).count()).toBe(0);
     await context.close();
   });
 

@@ -19,8 +19,7 @@ export interface ApiFixture {
 }
 
 const COPIED = [
-  'plugins/api-reference',
-  'plugins/code-blocks',
+  'plugins',
   'src/components',
   'src/css',
   'src/mdx',

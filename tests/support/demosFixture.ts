@@ -16,10 +16,7 @@ export interface DemosFixture {
 }
 
 const COPIED = [
-  'plugins/demos',
-  'plugins/code-blocks',
-  'plugins/live-editor',
-  'plugins/online-editors',
+  'plugins',
   'packages/bindform/package.json',
   'packages/bindform/dist',
   'src/components',

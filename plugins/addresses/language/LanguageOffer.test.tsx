@@ -15,6 +15,7 @@ jest.mock('./useOtherLanguages', () => ({
   useOtherLanguages: () => ({ 'zh-CN': { 'siteShell.languageOffer.refuse': '不用了' } }),
 }));
 jest.mock('./languageChoice', () => ({
+  cameFromOtherLanguage: () => false,
   chosenLanguage: () => chosen,
   chooseLanguage: (locale: string) => {
     chosen = locale;

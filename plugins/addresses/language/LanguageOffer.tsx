@@ -2,8 +2,9 @@ import { useEffect, useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { localeBases } from './addressLocale';
 import { useOtherLanguages } from './useOtherLanguages';
-import { chooseLanguage, chosenLanguage } from './languageChoice';
+import { cameFromOtherLanguage, chooseLanguage, chosenLanguage } from './languageChoice';
 import { preferredLocale } from './preferredLocale';
 import { useLanguageLinks } from './useLanguageLinks';
 import styles from './styles.module.css';
@@ -66,13 +67,15 @@ function Offer({ locale, refuse }: { locale: string; refuse: () => void }) {
  * the answer is remembered. It lies over the page, so nothing shifts when it comes.
  */
 export function LanguageOffer(): ReactNode {
-  const { currentLocale, defaultLocale, locales } = useDocusaurusContext().i18n;
+  const { i18n } = useDocusaurusContext();
+  const { currentLocale, defaultLocale, locales } = i18n;
   const [offered, setOffered] = useState<string>();
   useEffect(() => {
+    if (cameFromOtherLanguage(currentLocale, localeBases(i18n))) chooseLanguage(currentLocale);
     if (currentLocale !== defaultLocale || chosenLanguage()) return;
     const preferred = preferredLocale(navigator.languages, locales);
     if (preferred && preferred !== currentLocale) setOffered(preferred);
-  }, [currentLocale, defaultLocale, locales]);
+  }, [i18n, currentLocale, defaultLocale, locales]);
   if (!offered) return null;
   const refuse = () => {
     chooseLanguage(currentLocale);

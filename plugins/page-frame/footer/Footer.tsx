@@ -70,7 +70,7 @@ export function Footer(): ReactNode {
       </div>
       <p className={styles.legal}>
         <Link to={`${repositoryUrl(siteConfig)}/blob/main/LICENSE`}>
-          <Translate id="siteShell.footer.licence" description="Link to the licence">
+          <Translate id="siteShell.footer.license" description="Link to the license">
             MIT License
           </Translate>
         </Link>

@@ -24,7 +24,7 @@ export const recovery = createRecovery({
       ({ status }) => status,
       () => undefined,
     ),
-  reloadOnce: () => reloadOnce(reload),
+  reloadOnce: (isWanted) => reloadOnce(() => isWanted() && reload()),
   reload,
   showPanel: ({ busy, retry }) => {
     (busy ? setLoading : clearLoading)();

@@ -110,6 +110,30 @@ test('a page that was left causes neither reload nor panel, and is retried on th
   await expect(page).resolves.toBe('page');
 });
 
+test('a page that was left while the reload was prepared is not reloaded', async () => {
+  let prepared = (_: boolean) => {};
+  const asked: boolean[] = [];
+  const { recovery, file, host, loader } = setUp({
+    reloadOnce: jest.fn(async (isWanted) => {
+      await new Promise<boolean>((resolve) => (prepared = resolve));
+      asked.push(isWanted());
+      return true;
+    }),
+  });
+  file.status = 404;
+  recovery.navigationStarted();
+  const page = recovery.load(loader);
+  await settled();
+  recovery.navigationEnded();
+  prepared(true);
+  await settled();
+  expect(asked).toEqual([false]);
+  expect(host.showPanel).not.toHaveBeenCalled();
+  file.status = 200;
+  recovery.navigationStarted();
+  await expect(page).resolves.toBe('page');
+});
+
 test('several failed chunks share one panel, which is hidden once all are loaded', async () => {
   const { recovery, file, panels, loader, host } = setUp();
   file.status = undefined;

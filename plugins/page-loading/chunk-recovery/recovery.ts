@@ -3,8 +3,11 @@ export interface RecoveryHost {
   wait: (ms: number) => Promise<void>;
   /** Fetches a file, bypassing the HTTP cache; resolves to its status, or undefined without a response. */
   refetch: (url: string) => Promise<number | undefined>;
-  /** Reloads the current address, at most once per deploy; resolves to false if it did not reload. */
-  reloadOnce: () => Promise<boolean>;
+  /**
+   * Reloads the current address, at most once per deploy; resolves to false if it did not reload.
+   * Right before it reloads, it asks whether the reader is still waiting for the page.
+   */
+  reloadOnce: (isWanted: () => boolean) => Promise<boolean>;
   /** Reloads the current address on request of the reader. */
   reload: () => void;
   /** Shows the failure; `busy` while a retry is in progress. */
@@ -67,7 +70,7 @@ export function createRecovery(host: RecoveryHost): Recovery {
     }
     // The reader has navigated to another page; the next navigation retries.
     if (!wanted) return;
-    resting = await host.reloadOnce();
+    resting = await host.reloadOnce(() => wanted);
     if (!resting && wanted) rest();
   }
 

@@ -23,7 +23,7 @@ function rememberOnce(deploy: string): boolean {
  * @param reload reloads the page
  * @returns whether the page is being reloaded
  */
-export async function reloadOnce(reload: () => void): Promise<boolean> {
+export async function reloadOnce(reload: () => unknown): Promise<boolean> {
   const deploy = deployId();
   if (!deploy) return false;
   const answer = await fetch(location.href, { cache: 'reload' }).catch(() => undefined);

@@ -135,17 +135,8 @@ function write(results: Results): void {
   fs.writeFileSync(path.join(RESULTS_DIR, 'library.md'), markdown(results));
 }
 
-/**
- * Compares the library with other form libraries in Chromium and prints the results. A full run also
- * writes them as JSON and Markdown. There are no thresholds, so slow results do not fail.
- *
- * @param options field counts for a quick run, instead of those of a full run
- */
-export async function run([given]: string[] = []): Promise<void> {
-  const counts = countsOf(given);
-  execFileSync(...npmCommand('ci'), { cwd: __dirname, stdio: 'inherit' });
-  execFileSync(...npmCommand('run', 'build:library'), { stdio: 'inherit' });
-  const browser = await launchBrowser();
+/** Measures every library at every size; nothing is left running if it fails. */
+async function measureAll(browser: Browser, counts: number[]): Promise<Results> {
   const results: Results = {
     date: new Date().toISOString().slice(0, 10),
     machine: {
@@ -160,14 +151,35 @@ export async function run([given]: string[] = []): Promise<void> {
     figures: {},
   };
   const servers = new Map<SubjectName, http.Server>();
-  for (const subject of SUBJECTS) {
-    if (subject !== 'floor') results.bytes[subject] = await libraryBytes(subject);
-    servers.set(subject, await startPage(await pageBundle(subject)));
+  try {
+    for (const subject of SUBJECTS) {
+      if (subject !== 'floor') results.bytes[subject] = await libraryBytes(subject);
+      servers.set(subject, await startPage(await pageBundle(subject)));
+    }
+    const urls = new Map([...servers].map(([subject, server]) => [subject, addressOf(server)]));
+    for (const count of counts) results.figures[count] = await measureSize(browser, urls, count);
+    return results;
+  } finally {
+    servers.forEach((server) => server.close());
   }
-  const urls = new Map([...servers].map(([subject, server]) => [subject, addressOf(server)]));
-  for (const count of counts) results.figures[count] = await measureSize(browser, urls, count);
-  servers.forEach((server) => server.close());
-  await browser.close();
-  if (!given) write(results);
-  console.log(markdown(results));
+}
+
+/**
+ * Compares the library with other form libraries in Chromium and prints the results. A full run also
+ * writes them as JSON and Markdown. There are no thresholds, so slow results do not fail.
+ *
+ * @param options field counts for a quick run, instead of those of a full run
+ */
+export async function run([given]: string[] = []): Promise<void> {
+  const counts = countsOf(given);
+  execFileSync(...npmCommand('ci'), { cwd: __dirname, stdio: 'inherit' });
+  execFileSync(...npmCommand('run', 'build:library'), { stdio: 'inherit' });
+  const browser = await launchBrowser();
+  try {
+    const results = await measureAll(browser, counts);
+    if (!given) write(results);
+    console.log(markdown(results));
+  } finally {
+    await browser.close();
+  }
 }

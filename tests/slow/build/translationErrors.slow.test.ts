@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { untilCompiled } from '../../../packages/site-tools/start-all/devServer';
 import { freePort } from '../../../packages/site-tools/start-all/port';
+import { withGeneratedFilesIn } from '../../../src/upstream/environment';
 import { browser, openPage } from '../../support/browser';
 import { startTree, type ProcessTree } from '../../support/processTree';
 import { BASE, SITE_DIR } from '../../support/site';
@@ -19,7 +20,14 @@ beforeAll(async () => {
   const args = ['start', FIXTURE, '--no-open', '--port', String(port), '--locale', 'zh-CN'];
   server = startTree(process.execPath, [cli, ...args], {
     cwd: FIXTURE,
-    env: { ...process.env, NODE_ENV: 'development', BABEL_ENV: 'development', NO_COLOR: '1' },
+    env: {
+      ...process.env,
+      // Another suite builds the same fixture at the same time.
+      ...withGeneratedFilesIn('.docusaurus-dev'),
+      NODE_ENV: 'development',
+      BABEL_ENV: 'development',
+      NO_COLOR: '1',
+    },
     stdio: 'ignore',
   });
   url = `http://localhost:${port}${BASE}zh-CN/`;
