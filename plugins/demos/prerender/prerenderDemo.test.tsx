@@ -76,7 +76,7 @@ describe('styles of UI kits', () => {
   it('come with antd, light and dark', () => {
     const load = () => ({ Component: () => <AntdButton>Go</AntdButton>, kits: [AntdKit] });
     const html = prerenderDemo(demo, load, [prerenderAntd]);
-    expect(html).toMatch(/^<style data-antd>/);
+    expect(html).toMatch(/^<style data-prerendered>/);
     expect(html).toContain('.ant-btn{');
     expect(html).toMatch(/\[data-theme='dark'\] \.demo-antd\{[^}]*--ant-color-bg-container:/);
     expect(html).toMatch(/<\/style><div><button[^>]*demo-antd/);
@@ -102,7 +102,7 @@ describe('styles of UI kits', () => {
     });
     const once = prerenderDemo(demo, load, [prerenderAntd, prerenderMui]);
     expect(prerenderDemo(demo, load, [prerenderAntd, prerenderMui])).toBe(once);
-    expect(once).toContain('<style data-antd>');
+    expect(once).toContain('<style data-prerendered>');
     expect(once).toContain('<style data-emotion=');
   });
 });

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { registry } from '@site/src/upstream/routeChunks';
 import { clearLoading, setLoading } from '../loading-bar/loadingFlag';
+import { loadStylesheet } from '../stylesheets/loadStylesheet';
 import { createRecovery } from './recovery';
 import { reloadOnce } from './reloadOnce';
 import { RetryPanel } from './RetryPanel';
@@ -35,11 +36,15 @@ export const recovery = createRecovery({
 
 /**
  * Wraps every loader in Docusaurus's registry of route chunks. A wrapped loader stays pending instead of
- * rejecting, so Docusaurus does not reload the page itself, which could loop.
+ * rejecting, so Docusaurus does not reload the page itself, which could loop. It also waits for the
+ * stylesheet of the app, so nothing is rendered without styles.
  */
 export function guardRegistry(): void {
   for (const entry of Object.values(registry)) {
     const [loader] = entry;
-    entry[0] = () => recovery.load(loader);
+    entry[0] = async () => {
+      const [chunk] = await Promise.all([recovery.load(loader), loadStylesheet()]);
+      return chunk;
+    };
   }
 }

@@ -15,10 +15,13 @@ export interface Island {
 }
 
 /**
- * Moves prerendered styles to the head: UI kits do not insert them again, and need them on later pages.
+ * Moves prerendered styles that a UI kit adopts to the head: it does not insert them again, and needs them on
+ * later pages.
  */
-function keepPrerenderedStyles(): void {
-  document.head.append(...document.querySelectorAll('[data-demo-preview] > style'));
+function keepAdoptedStyles(): void {
+  document.head.append(
+    ...document.querySelectorAll('[data-demo-preview] > style:not([data-prerendered])'),
+  );
 }
 
 /** The container of the demo's React root; the elements around it belong to the page's root. */
@@ -65,10 +68,15 @@ export async function startIsland(
   const { Component, kits }: DemoEntry = await demo.load();
   if (!isWanted()) return undefined;
   beforeHydration(host);
-  keepPrerenderedStyles();
+  keepAdoptedStyles();
 
+  const mounted = () => {
+    // The kit has inserted its own styles; these are reduced to the prerendered elements.
+    host.querySelectorAll(':scope > style').forEach((style) => style.remove());
+    onMounted();
+  };
   const content = (run: number): ReactNode => (
-    <Mounted onMounted={onMounted}>
+    <Mounted onMounted={mounted}>
       <DemoBoundary key={run}>
         {kits.reduceRight<ReactNode>(
           (inner, Kit) => (

@@ -1,0 +1,15 @@
+function load(link: HTMLLinkElement): Promise<void> {
+  return new Promise((resolve) => {
+    // Without it the app works, in the styles of the prerendered page.
+    link.onload = link.onerror = () => resolve();
+    link.removeAttribute('type');
+  });
+}
+
+let loaded: Promise<unknown> | undefined;
+
+/** Requests the stylesheet of the app once, and waits for it. Resolves also if it fails to load. */
+export function loadStylesheet(): Promise<unknown> {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[type="text/deferred"]');
+  return (loaded ??= Promise.all([...links].map(load)));
+}

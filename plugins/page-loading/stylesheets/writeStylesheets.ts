@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { purge } from './purge';
+
+const CSS_DIR = 'assets/css';
+
+/** The link to the stylesheet of the app in a minified page. */
+const linkTo = (name: string) =>
+  new RegExp(`<link rel="?stylesheet"? href="?([^\\s">]*/${name.replaceAll('.', '\\.')})"?\\s*/?>`);
+
+/**
+ * Browsers do not request a stylesheet of an unknown type; `loadStylesheet.ts` removes the type when the
+ * app starts.
+ */
+const links = (prerendered: string, whole: string) =>
+  `<link rel=stylesheet href=${prerendered} /><link rel=stylesheet type=text/deferred href=${whole} />`;
+
+async function appStylesheet(outDir: string): Promise<string> {
+  const names = await fs.readdir(path.join(outDir, CSS_DIR));
+  const [name, ...others] = names.filter((each) => each.endsWith('.css'));
+  if (name && !others.length) return name;
+  throw new Error(
+    `Expected one stylesheet in ${CSS_DIR} and found ${names.length}: ${names.join(', ')}. Let webpack write one file, or adapt writeStylesheets.ts.`,
+  );
+}
+
+/** Replaces a file in one step: other plugins may read it at the same time. */
+async function replaceFile(file: string, text: string): Promise<void> {
+  await fs.writeFile(`${file}.tmp`, text);
+  await fs.rename(`${file}.tmp`, file);
+}
+
+const STYLE = /<style[^>]*>.*?<\/style>/gs;
+/** Styles that a UI kit replaces when its demo runs. */
+const PRERENDERED_STYLE = /(<style data-prerendered[^>]*>)(.*?)(?=<\/style>)/gs;
+
+/** The elements of a page, without the text of its styles. */
+const elementsOf = (html: string) => html.replace(STYLE, '');
+
+async function purgeStyleElements(html: string): Promise<string> {
+  let text = html;
+  for (const [whole, tag, css] of html.matchAll(PRERENDERED_STYLE)) {
+    const purged = await purge(css, elementsOf(html));
+    text = text.replace(whole, () => tag + purged);
+  }
+  return text;
+}
+
+/** A page of the app; files such as redirects have no stylesheet. */
+interface Page {
+  file: string;
+  html: string;
+}
+
+async function readPages(outDir: string, link: RegExp): Promise<Page[]> {
+  const names = await fs.readdir(outDir, { recursive: true });
+  const files = names.filter((name) => name.endsWith('.html'));
+  const pages = await Promise.all(
+    files.map(async (name) => {
+      const file = path.join(outDir, name);
+      return { file, html: await fs.readFile(file, 'utf8') };
+    }),
+  );
+  return pages.filter(({ html }) => link.test(html));
+}
+
+/**
+ * Makes pages request a smaller stylesheet until the app starts: the rules that apply to any prerendered
+ * page. It is the same for all pages, so that it is cached. Styles of UI kits are reduced to those of their
+ * page.
+ *
+ * @param outDir folder of the built site in one language
+ * @throws Error when the site has no stylesheet or several
+ */
+export async function writeStylesheets(outDir: string): Promise<void> {
+  const whole = await appStylesheet(outDir);
+  const link = linkTo(whole);
+  const pages = await readPages(outDir, link);
+  const css = await fs.readFile(path.join(outDir, CSS_DIR, whole), 'utf8');
+  const purged = await purge(css, pages.map(({ html }) => elementsOf(html)).join('\n'));
+  const hash = createHash('sha256').update(purged).digest('hex').slice(0, 8);
+  const prerendered = `prerendered.${hash}.css`;
+  await fs.writeFile(path.join(outDir, CSS_DIR, prerendered), purged);
+  const rewrite = (_: string, href: string) => links(href.replace(whole, prerendered), href);
+  await Promise.all(
+    pages.map(async ({ file, html }) =>
+      replaceFile(file, (await purgeStyleElements(html)).replace(link, rewrite)),
+    ),
+  );
+}
