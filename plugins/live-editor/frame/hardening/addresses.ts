@@ -29,6 +29,8 @@ export function forbidHistory(): void {
   }
   // The sandbox blocks new tabs, but `_self` would navigate the frame.
   window.open = () => null;
+  // It would end what `keepLoading` keeps open.
+  window.stop = () => undefined;
 }
 
 /**
