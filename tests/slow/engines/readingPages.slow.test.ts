@@ -6,15 +6,15 @@ import { LOCALES } from '../../support/site';
 
 jest.setTimeout(180_000);
 
-/** Runs in the page: makes what applies to paper apply to the screen. */
+/** Runs in the page: applies the print styles to the screen. */
 const useStylesOfPrint = `() => {
-  const convert = (rules) => {
-    for (const rule of rules) {
-      if (rule.media?.mediaText === 'print') rule.media.mediaText = 'all';
-      if (rule.cssRules) convert(rule.cssRules);
-    }
-  };
-  for (const sheet of document.styleSheets) convert(sheet.cssRules);
+  const printed = (rules) => [...rules].flatMap((rule) =>
+    rule.media?.mediaText === 'print'
+      ? [...rule.cssRules].map((each) => each.cssText)
+      : printed(rule.cssRules ?? []));
+  const style = document.createElement('style');
+  style.textContent = [...document.styleSheets].flatMap((sheet) => printed(sheet.cssRules)).join('');
+  document.head.append(style);
 }`;
 
 /** Whether the list shows the results of all that was typed. */
@@ -174,6 +174,16 @@ describe.each(ENGINES)('a reader of the pages with $engine', (engine) => {
       await at('intro/install?tab=yarn');
       await click('tab', 'npm');
       await at('intro/install');
+    });
+
+    it('prints a page whose popup is open', async () => {
+      const { open, page, value } = reader;
+      await open('intro/start');
+      for (const popup of ['.navbar [popover]', 'section[data-demo] [popover]']) {
+        await page.run(`document.querySelector('${popup}').showPopover()`);
+        await page.run(`(${useStylesOfPrint})()`);
+        expect(await value(`document.querySelector('${popup}').checkVisibility()`)).toBe(false);
+      }
     });
 
     it('prints a page with every tab, and without what can only be pressed', async () => {
