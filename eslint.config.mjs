@@ -15,7 +15,7 @@ const ALLOWED = {
   demos: ['code-blocks', 'deferred-start', 'live-editor', 'online-editors'],
   'live-editor': ['code-blocks'],
 };
-const SHARED = ['components', 'css', 'mdx', 'upstream'];
+const SHARED = ['components', 'css', 'mdx', 'postBuild', 'upstream'];
 
 const below = (folder, names) => names.map((name) => `./${folder}/${name}`);
 const others = (folder, allowed) =>

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { rewritePage } from '../../src/postBuild/rewritePage';
 import { TRANSLATE } from '../../src/upstream/bundlerAliases';
 import { devServerSettings } from './language/devProxy';
 import { localeHomes } from './language/localeHomes';
@@ -46,8 +47,9 @@ export default function addresses(
       const { outDir } = site;
       await writeRedirectPages(site, redirects);
       const notFound = path.join(outDir, '404.html');
-      const html = await fs.readFile(notFound, 'utf8');
-      await fs.writeFile(notFound, withHeadScript(html, notFoundScript(localeHomes(i18n))));
+      await rewritePage(notFound, (html) =>
+        withHeadScript(html, notFoundScript(localeHomes(i18n))),
+      );
       if (i18n.currentLocale === i18n.defaultLocale) {
         await fs.writeFile(path.join(outDir, 'robots.txt'), robotsTxt(i18n));
       }

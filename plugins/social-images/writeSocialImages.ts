@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { rewritePage } from '../../src/postBuild/rewritePage';
 import { card } from './card';
 import { drawCard, hashOf, loadFonts } from './drawCard';
 import { readPage } from './readPage';
@@ -30,13 +31,6 @@ function sharedPages({ routesPaths, baseUrl }: BuiltSite): string[] {
   return [...new Set(pages)].filter((page) => page !== '404.html').sort();
 }
 
-/** Other plugins may read the page at this moment: they get the old one or the new one, never half. */
-async function replaceFile(file: string, text: string): Promise<void> {
-  const next = `${file}.social`;
-  await fs.writeFile(next, text);
-  await fs.rename(next, file);
-}
-
 /** Makes the image of every page of a language and names it in the page's head. */
 export async function writeSocialImages(site: BuiltSite): Promise<void> {
   let loading: ReturnType<typeof loadFonts> | undefined;
@@ -54,7 +48,7 @@ export async function writeSocialImages(site: BuiltSite): Promise<void> {
     await fs.writeFile(path.join(folder, name), await drawCard(drawing, site.cacheDir, fonts));
     const image = new URL(`${site.baseUrl}${FOLDER}/${name}`, site.siteUrl).href;
     const alt = [words.title, words.description].filter(Boolean).join(' – ');
-    await replaceFile(file, withSocialMeta(html, image, alt));
+    await rewritePage(file, (text) => withSocialMeta(text, image, alt));
   }
 
   const pages = sharedPages(site);

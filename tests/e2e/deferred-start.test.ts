@@ -4,7 +4,11 @@ import { DEMO_WORDS, demoBlock, demoLive, demoPreview } from '../support/demos';
 import { describeInTurn } from '../support/describeInTurn';
 import { LATE_SCRIPTS, openLate } from '../support/lateScripts';
 import { until } from '../support/engines/until';
-import { startPagesServer, type PagesServer, type PagesServerOptions } from '../support/pagesServer';
+import {
+  startPagesServer,
+  type PagesServer,
+  type PagesServerOptions,
+} from '../support/pagesServer';
 import { SEARCH_WORDS } from '../support/searchDialog';
 import { BASE, BUILD_DIR, LOCALES, siteUrl } from '../support/site';
 import { translatePage } from '../support/translatePage';

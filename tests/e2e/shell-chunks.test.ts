@@ -4,7 +4,11 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { browser, hydrated, showPresence, openPage } from '../support/browser';
 import { describeInTurn } from '../support/describeInTurn';
-import { startPagesServer, type PagesServer, type PagesServerOptions } from '../support/pagesServer';
+import {
+  startPagesServer,
+  type PagesServer,
+  type PagesServerOptions,
+} from '../support/pagesServer';
 import { BASE, BUILD_DIR, LOCALES } from '../support/site';
 
 /** Two neighboring pages in each language, with the words of the panel. */
@@ -83,7 +87,8 @@ describeInTurn(LOCALES, 'failing chunks in $id', ({ id, prefix }, it) => {
   it('a chunk that was blocked for a moment comes without a reload', async () => {
     const { page, context, loads, errors } = await open(prefix);
     let failures = 0;
-    site.intercept = (request, response) => failures < 2 && blocked(request, response) && !!++failures;
+    site.intercept = (request, response) =>
+      failures < 2 && blocked(request, response) && !!++failures;
     await linkTo(page, prefix).click();
     await heading(page).waitFor();
     expect(failures).toBe(2);

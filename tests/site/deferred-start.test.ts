@@ -1,16 +1,21 @@
 import { gzipSync } from 'node:zlib';
-import { builtDocument } from '../support/builtDocument';
+import { builtDocument, builtText } from '../support/builtDocument';
 import { builtPages } from '../support/builtPages';
-import { LOCALES } from '../support/site';
+import { BASE, LOCALES } from '../support/site';
 
 /** Most that the inline script may weigh (gz, bytes). */
 const BOOT_SIZE = 3 * 1024;
+
+/** Most that a page may weigh with its stylesheet until the app starts (gz, bytes). */
+const PAGE_SIZE = 52 * 1024;
+
+const gzipBytes = (text: string) => gzipSync(text, { level: 9 }).length;
 
 describe.each(LOCALES)('the pages in $id', (locale) => {
   const documents = () =>
     builtPages(locale).map((page) => {
       const file = `${locale.prefix}${page.replace(/^$|\/$/, '$&index')}.html`;
-      return { page, $: builtDocument(file) };
+      return { page, html: builtText(file), $: builtDocument(file) };
     });
 
   it('request no script: those of the app are only named', () => {
@@ -24,13 +29,24 @@ describe.each(LOCALES)('the pages in $id', (locale) => {
     expect(withoutApp.map(({ page }) => page)).toEqual([]);
   });
 
+  it('weigh at most 52 KB with the only stylesheet that they request', () => {
+    const heavy = documents().flatMap(({ page, html, $ }) => {
+      const sheets = $('link[rel="stylesheet"]:not([type="text/deferred"])').toArray();
+      const [href] = sheets.map((sheet) => $(sheet).attr('href')!);
+      const size = gzipBytes(html) + gzipBytes(builtText(href.slice(BASE.length)));
+      const isSmall = sheets.length === 1 && /\/prerendered\.\w+\.css$/.test(href);
+      return isSmall && size <= PAGE_SIZE ? [] : [`${page}: ${size} bytes with ${href}`];
+    });
+    expect(heavy).toEqual([]);
+  });
+
   it('start with a boot script that is small, before the stylesheet', () => {
     const faults = documents().flatMap(({ page, $ }) => {
       const boot = $('head script:not([src])')
         .toArray()
         .find((script) => $(script).text().includes('heldInput'));
       if (!boot) return [`${page}: has none`];
-      const size = gzipSync($(boot).text(), { level: 9 }).length;
+      const size = gzipBytes($(boot).text());
       const isLate = $(boot).prevAll('link[rel="stylesheet"]').length > 0;
       return [
         ...(size > BOOT_SIZE ? [`${page}: ${size} bytes`] : []),

@@ -23,6 +23,7 @@ const COPIED = [
   'src/components',
   'src/css',
   'src/mdx',
+  'src/postBuild',
   'src/upstream',
   'tsconfig.json',
   'i18n/zh-CN/code.json',

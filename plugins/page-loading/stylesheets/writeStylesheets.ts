@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { rewritePage } from '../../../src/postBuild/rewritePage';
 import { purge } from './purge';
 
 const CSS_DIR = 'assets/css';
@@ -23,12 +24,6 @@ async function appStylesheet(outDir: string): Promise<string> {
   throw new Error(
     `Expected one stylesheet in ${CSS_DIR} and found ${names.length}: ${names.join(', ')}. Let webpack write one file, or adapt writeStylesheets.ts.`,
   );
-}
-
-/** Replaces a file in one step: other plugins may read it at the same time. */
-async function replaceFile(file: string, text: string): Promise<void> {
-  await fs.writeFile(`${file}.tmp`, text);
-  await fs.rename(`${file}.tmp`, file);
 }
 
 const STYLE = /<style[^>]*>.*?<\/style>/gs;
@@ -84,8 +79,8 @@ export async function writeStylesheets(outDir: string): Promise<void> {
   await fs.writeFile(path.join(outDir, CSS_DIR, prerendered), purged);
   const rewrite = (_: string, href: string) => links(href.replace(whole, prerendered), href);
   await Promise.all(
-    pages.map(async ({ file, html }) =>
-      replaceFile(file, (await purgeStyleElements(html)).replace(link, rewrite)),
+    pages.map(({ file }) =>
+      rewritePage(file, async (html) => (await purgeStyleElements(html)).replace(link, rewrite)),
     ),
   );
 }

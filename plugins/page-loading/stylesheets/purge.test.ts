@@ -1,0 +1,32 @@
+import { purge } from './purge';
+
+const HTML =
+  '<html lang=zh-CN><h1 class="title large">A</h1><p class=text style="color: var(--ink)">';
+
+test.each([
+  ['an element', 'h1{color:red}'],
+  ['a class', '.title{color:red}'],
+  ['a class without quotes', '.text{color:red}'],
+  ['several classes', '.title.large{color:red}'],
+  ['a pseudo-class', ':focus-visible{color:red}'],
+  ['the language', ':lang(zh-CN) :is(h1,p){color:red}'],
+  ['an attribute, which a script may add', '.title[data-open]{color:red}'],
+  ['an id, which a script may add', '#banner{color:red}'],
+  ['the order of layers', '@layer a,b;'],
+])('a rule for %s is kept', async (_, css) => {
+  expect(await purge(css, HTML)).toBe(css);
+});
+
+test.each([
+  ['another element', 'h2{color:red}'],
+  ['another class', '.other{color:red}'],
+  ['a class and another', '.title.other{color:red}'],
+  ['another class in a media query', '@media print{.other{color:red}}'],
+])('a rule for %s is removed', async (_, css) => {
+  expect(await purge(css, HTML)).toBe('');
+});
+
+test('custom properties are kept where a rule or a style attribute reads them', async () => {
+  const css = ':root{--ink:red;--paper:blue;--unread:green}p{background:var(--paper)}';
+  expect(await purge(css, HTML)).toBe(':root{--ink:red;--paper:blue}p{background:var(--paper)}');
+});
