@@ -13,7 +13,7 @@ test.each([
   ['an attribute, which a script may add', '.title[data-open]{color:red}'],
   ['an id, which a script may add', '#banner{color:red}'],
   ['the order of layers', '@layer a,b;'],
-])('a rule for %s is kept', async (_, css) => {
+])('the stylesheet keeps a rule for %s', async (_, css) => {
   expect(await purge(css, HTML)).toBe(css);
 });
 
@@ -22,7 +22,7 @@ test.each([
   ['another class', '.other{color:red}'],
   ['a class and another', '.title.other{color:red}'],
   ['another class in a media query', '@media print{.other{color:red}}'],
-])('a rule for %s is removed', async (_, css) => {
+])('the stylesheet loses a rule for %s', async (_, css) => {
   expect(await purge(css, HTML)).toBe('');
 });
 
