@@ -43,7 +43,7 @@ function Offer({ locale, refuse }: { locale: string; refuse: () => void }) {
     <section className={styles.offer} lang={link?.htmlLang} aria-label={link?.label}>
       <p>{texts.text}</p>
       <Link
-        className="button button--primary button--sm"
+        className="button button--primary"
         to={`pathname://${link?.href}`}
         autoAddBaseUrl={false}
         target="_self"
@@ -53,7 +53,7 @@ function Offer({ locale, refuse }: { locale: string; refuse: () => void }) {
       </Link>
       <button
         type="button"
-        className="button button--outline button--primary button--sm"
+        className="button button--outline button--primary"
         onClick={refuse}
       >
         {texts.refuse}

@@ -20,7 +20,7 @@ export function RetryPanel({ busy = false, retry }: RetryPanelProps): ReactNode 
       </p>
       <button
         type="button"
-        className="button button--primary button--sm"
+        className="button button--primary"
         aria-disabled={busy}
         onClick={busy ? undefined : retry}
       >

@@ -85,7 +85,7 @@ export default function Status({ status, total, hasHint, onRetry }: Props): Reac
               The search index could not be loaded. Check the connection, then try again.
             </Translate>
           </p>
-          <button type="button" className="button button--primary button--sm" onClick={onRetry}>
+          <button type="button" className="button button--primary" onClick={onRetry}>
             <Translate id="search.retry" description="Button that loads the search index again">
               Retry
             </Translate>
