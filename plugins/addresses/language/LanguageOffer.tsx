@@ -51,11 +51,7 @@ function Offer({ locale, refuse }: { locale: string; refuse: () => void }) {
       >
         {texts.accept}
       </Link>
-      <button
-        type="button"
-        className="button button--outline button--primary"
-        onClick={refuse}
-      >
+      <button type="button" className="button button--outline button--primary" onClick={refuse}>
         {texts.refuse}
       </button>
     </section>
