@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { writeStylesheets } from './stylesheets/writeStylesheets';
 import { COMPONENT_CREATOR, LOADING_BAR } from '../../src/upstream/bundlerAliases';
 
 /** Time after which a chunk counts as failed (ms). */
@@ -14,7 +13,11 @@ export default function pageLoading(): Plugin {
     name: 'page-loading',
     getThemePath: () => './theme',
     getClientModules: () => [here('chunk-recovery/client.ts'), here('preload/client.ts')],
-    postBuild: ({ outDir }) => writeStylesheets(outDir),
+    async postBuild({ outDir }) {
+      // Only a build needs the CSS parser.
+      const { writeStylesheets } = await import('./stylesheets/writeStylesheets');
+      await writeStylesheets(outDir);
+    },
     // `write-translations` also looks for messages in watched paths.
     getPathsToWatch: () => [here('**/*.tsx')],
     configureWebpack: () => ({
