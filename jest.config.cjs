@@ -67,7 +67,10 @@ const moduleNameMapper = {
 
 const common = {
   rootDir: __dirname,
-  transform: { '\\.[cm]?[jt]sx?$': swc },
+  transform: {
+    '\\.compiled\\.tsx$': ['<rootDir>/tests/support/compileForJest.cjs', swc[1]],
+    '\\.[cm]?[jt]sx?$': swc,
+  },
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_PACKAGES.join('|')})/)`],
   moduleNameMapper,
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/packages/.*/dist/'],

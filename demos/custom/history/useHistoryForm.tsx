@@ -35,7 +35,7 @@ export function useHistoryForm<T extends Values>(initial: T) {
   });
   const [items] = useState(() => new Map<string, ApiEffectOptions>());
 
-  const contextProps: ContextProps<object> = {
+  const contextProps: ContextProps = {
     apiEffect: (item) => items.set(item.bindId, item),
     updated: ({ bindId, value }) => dispatch({ bindId, value }),
     destroy: ({ bindId }) => items.delete(bindId),
@@ -54,8 +54,8 @@ export function useHistoryForm<T extends Values>(initial: T) {
     render: (bindId: keyof T & string, config?: FormItemProps) => (control: ReactElement) => (
       <FormItem
         {...config}
-        bindId={bindId}
-        initialValue={present[bindId]}
+        bindId={String(bindId)}
+        initialValue={present[bindId] as string}
         contextProps={contextProps}
       >
         {control}

@@ -26,7 +26,9 @@ export const Control = ({
   settings,
   content,
 }: ItemSource & { item: Item; content: Content }): ReactNode => {
-  const [value, error, isPending] = useSelection(() => item.shown(form, path), [item, form, path]);
+  const [value, error, isPending] = useSelection(
+    React.useCallback(() => item.shown(form, path), [item, form, path]),
+  );
   const isError = error !== undefined;
   const attrs = createAttrs(item, settings, value, isError);
   const options = {

@@ -25,14 +25,8 @@ const ownValues = (items: Registry): object => {
 };
 
 /** The error of the form as a whole. */
-const FormError = ({
-  form: { state },
-  className,
-}: {
-  form: FormCore<never>;
-  className?: string;
-}) => {
-  const error = useSelection(() => state.error, [state]);
+const FormError = ({ form, className }: { form: FormCore<never>; className?: string }) => {
+  const error = useSelection(React.useCallback(() => form.state.error, [form]));
   return error === undefined ? null : (
     <div role="alert" className={className}>
       {error}
@@ -70,12 +64,9 @@ export const Form = /* @__PURE__ */ React.forwardRef(function Form(
   const [own] = React.useState(() => createForm<never>({} as never));
   const [registries] = React.useState((): Registry[] => [new Set<Item>(), ...outer.registries]);
   const [items] = registries;
-  const { state } = form ?? own;
-  const methods = React.useMemo(
-    () => createFormMethods<never>(items, state, form),
-    [items, state, form],
-  );
-  React.useImperativeHandle(ref, () => methods, [methods]);
+  const core = form ?? own;
+  const createMethods = () => createFormMethods<never>(items, core.state, form);
+  React.useImperativeHandle(ref, createMethods, [items, core, form]);
 
   const { action } = attributes;
   const isForm = Boolean(onSubmit ?? action);
@@ -88,7 +79,7 @@ export const Form = /* @__PURE__ */ React.forwardRef(function Form(
     event.preventDefault();
     const values = valuesNow();
     void submit({
-      state,
+      state: core.state,
       items: allItems(items, form),
       onError: onSubmitError,
       send() {
@@ -104,7 +95,7 @@ export const Form = /* @__PURE__ */ React.forwardRef(function Form(
   const handleReset = (event: FormEvent<HTMLFormElement>) => {
     onReset?.(event);
     if (!isOwn(event) || event.defaultPrevented) return;
-    methods.reset();
+    createMethods().reset();
     // After the event, the browser sets the controls to what it considers their defaults.
     setTimeout(() => batch(() => items.forEach((item) => item.refresh())));
   };
@@ -124,7 +115,7 @@ export const Form = /* @__PURE__ */ React.forwardRef(function Form(
       <FormContext.Provider value={{ form, config, registries, isForm: isForm || outer.isForm }}>
         {children}
       </FormContext.Provider>
-      <FormError form={form ?? own} className={classes(!config.noStyle && 'bindform-error')} />
+      <FormError form={core} className={classes(!config.noStyle && 'bindform-error')} />
     </Tag>
   );
 }) as <T = Record<string, unknown>>(

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ChangeEvent, ReactNode, Ref } from 'react';
 import { FormContext, formOf } from './context';
 import { createForm } from './formCore';
 import { ItemView } from './ItemView';
@@ -6,6 +6,7 @@ import { warnIfIdle } from './messages';
 import { React } from './react';
 import type { Settings } from './settings';
 import type { FormItemMethod } from './methodTypes';
+import type { ItemPath, PathValue } from './pathTypes';
 import type { FormItemProps } from './types';
 
 /** Where an item without a shared model keeps its value. */
@@ -40,6 +41,10 @@ export const FormItem = /* @__PURE__ */ React.forwardRef(function FormItem(
       methodsRef={ref}
     />
   );
-}) as <T extends object = Record<string, unknown>>(
-  props: FormItemProps<T> & { ref?: Ref<FormItemMethod> },
+}) as <
+  T extends object = Record<string, unknown>,
+  P extends ItemPath<T> = ItemPath<T>,
+  E = ChangeEvent<HTMLInputElement>,
+>(
+  props: FormItemProps<T, P, E> & { ref?: Ref<FormItemMethod<PathValue<T, P>>> },
 ) => ReactNode;

@@ -4,12 +4,13 @@ import { classes } from './classes';
 import { FormContext } from './context';
 import { Control, type Content } from './Control';
 import type { FormCore, Item, ItemSource } from './coreTypes';
+import { useSelection } from './hooks';
 import { createItem } from './item';
 import { React } from './react';
 import type { FormItemMethod } from './methodTypes';
 import { followReset, notify, register } from './registration';
 import { isRequired, ruleList } from './rules';
-import { mergeSettings, type Settings } from './settings';
+import { mergeSettings, optionsOf, type Settings } from './settings';
 import { batch } from './sources';
 
 const labelOf = ({ uid, element }: Item, settings: Settings): ReactNode => {
@@ -63,7 +64,8 @@ export const ItemView = ({
 }: ItemProps): ReactNode => {
   const uid = React.useId();
   const scope = React.useContext(FormContext);
-  const levels = [scope.config, form.config, config];
+  const shared = useSelection(form.options);
+  const levels = [optionsOf(scope.config), shared, optionsOf(config)];
   const settings = mergeSettings(levels);
   const source: ItemSource = { form, bindId, path, settings, levels };
   const [item] = React.useState(() => createItem(uid, source));

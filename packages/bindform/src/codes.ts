@@ -36,7 +36,7 @@ export const codes = {
     title: 'Outside of a form',
     problem: '{} was used outside of a form.',
     remedy:
-      'Give it the contextProps that useForm returned, or call it in a component inside the <Form> that has them.',
+      'Give it what useForm returned, or call it in a component inside a <Form> that has its contextProps.',
   },
   BF006: {
     title: 'Validation superseded',

@@ -1,6 +1,6 @@
 import { React } from './react';
 import type { FormCore, Registry } from './coreTypes';
-import { FORM, type ContextProps, type SharedConfig } from './types';
+import { FORM, type FormSource, type SharedConfig } from './types';
 
 /** What a `<Form>` gives to the items in it. */
 export interface FormScope {
@@ -17,7 +17,6 @@ export interface FormScope {
 /** The nearest `<Form>`. */
 export const FormContext = /* @__PURE__ */ React.createContext<FormScope>({ registries: [] });
 
-/** The form that context props carry, if they come from one. */
-export const formOf = (
-  contextProps: ContextProps<object> | undefined,
-): FormCore<never> | undefined => contextProps?.[FORM] as FormCore<never> | undefined;
+/** The form that a source carries, if it comes from one. */
+export const formOf = (source: FormSource<object> | undefined): FormCore<never> | undefined =>
+  source?.[FORM] as FormCore<never> | undefined;

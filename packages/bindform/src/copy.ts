@@ -35,11 +35,13 @@ const entriesOf = (value: unknown): Map<unknown, unknown> | undefined => {
 
 /** Deep equality that knows dates, maps, sets and `NaN`. */
 export const isEqual = (a: unknown, b: unknown): boolean => {
+  if (Object.is(a, b)) return true;
   const [own, other] = [entriesOf(a), entriesOf(b)];
-  if (!own || !other) return Object.is(a, b);
-  return (
+  return Boolean(
+    own &&
+    other &&
     own.size === other.size &&
     Object.getPrototypeOf(a) === Object.getPrototypeOf(b) &&
-    [...own].every(([key, value]) => other.has(key) && isEqual(value, other.get(key)))
+    [...own].every(([key, value]) => other.has(key) && isEqual(value, other.get(key))),
   );
 };

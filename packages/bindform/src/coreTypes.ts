@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ElementFinder } from './element';
 import type { FormItemMethod } from './methodTypes';
-import type { Settings } from './settings';
+import type { Options, Settings } from './settings';
 import type { FormState, Selector, SharedConfig, Watch } from './types';
 import type { Validation, Verdict } from './validation';
 
@@ -20,8 +20,10 @@ export interface FormCore<T extends object> {
   registry: Registry;
   /** Renders the component that holds the form. */
   renderHost?: (() => void) | undefined;
-  /** Options of `useForm`, as last rendered. */
-  config?: SharedConfig | undefined;
+  /** The options of `useForm` as last committed, tracked like a read of the model. */
+  options: () => Options;
+  /** Replaces those options. Fields are rendered again if any differs. */
+  configure: (options: SharedConfig | undefined) => void;
   /** What a selector picks. */
   pick: <S>(selector: Selector<T, S>) => S;
   watch: Watch<T>;
@@ -39,7 +41,7 @@ export interface ItemSource {
   /** The merged options of all levels. */
   settings: Settings;
   /** The options of every level that applies, the nearest last. */
-  levels: (SharedConfig | undefined)[];
+  levels: Options[];
 }
 
 /**

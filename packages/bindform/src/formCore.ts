@@ -4,7 +4,9 @@ import { warnIfNotPlain } from './messages';
 import { observe } from './observe';
 import { isSafeKey } from './path';
 import { isPlain } from './plain';
+import { optionsOf } from './settings';
 import { batch } from './sources';
+import type { SharedConfig } from './types';
 import { createWatcher, type Watcher } from './watcher';
 
 type Bag = Record<string, unknown>;
@@ -37,12 +39,19 @@ export const restoreDefaults = ({ model, defaults }: FormCore<never>): void => {
  *
  * @param given the data at first, which is also what `reset` restores
  * @param renderHost renders the component that holds the form
+ * @param options the options of `useForm`
  */
-export const createForm = <T extends object>(given: T, renderHost?: () => void): FormCore<T> => {
+export const createForm = <T extends object>(
+  given: T,
+  renderHost?: () => void,
+  options?: SharedConfig,
+): FormCore<T> => {
   warnIfNotPlain(given);
   const copy = () => clone(isPlain(given) ? given : { ...(given as T) });
   const model = observe(copy());
   const state = observe<FormCore<T>['state']>({ isSubmitting: false, error: undefined });
+  // A map, because a snapshot copies plain objects and compares maps by their entries.
+  const shared = observe({ options: optionsOf(options) });
   const watchers = new Map<string, Watcher<never>>();
   const form: FormCore<T> = {
     model,
@@ -50,6 +59,10 @@ export const createForm = <T extends object>(given: T, renderHost?: () => void):
     defaults: copy(),
     registry: new Set(),
     renderHost,
+    options: () => shared.options,
+    configure(next) {
+      shared.options = optionsOf(next);
+    },
     pick: (selector) => selector({ model, state }),
     watch(selector, callback, key) {
       const watcher = createWatcher<never>(key);

@@ -1,8 +1,8 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import type { FieldPath, PathValue } from './pathTypes';
 
-/** Methods of one form item. @since 1.0.0 */
-export interface FormItemMethod {
+/** Methods of one form item. `V` is the type of the value. @since 1.0.0 */
+export interface FormItemMethod<V = unknown> {
   /**
    * Validates the item. The promise resolves, or rejects with an error that has the message of the
    * item.
@@ -19,7 +19,7 @@ export interface FormItemMethod {
   /** Restores the latest rules after `removeValidator`, without showing an error. @since 1.0.0 */
   reapplyValidator: () => void;
   /** Writes the value. Does not validate or call `updated`. @since 1.0.0 */
-  setValue: (value: unknown) => void;
+  setValue(value: V): void;
   /**
    * Shows a message as the error of the item until the user edits the field or submits; without a
    * message, clears it. Does not call `onError`.

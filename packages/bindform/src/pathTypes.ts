@@ -51,6 +51,9 @@ type Paths<T, Depth extends number> = [Depth] extends [never]
  */
 export type FieldPath<T> = IsAny<T> extends true ? string : Paths<T, 5>;
 
+/** The paths of a model, or any string where nothing is known of it. */
+export type ItemPath<T> = [keyof T] extends [never] ? string : FieldPath<T>;
+
 /** The type of the value at a path of a model. @since 1.0.0 */
 export type PathValue<T, P extends string> =
   IsAny<T> extends true

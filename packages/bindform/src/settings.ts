@@ -3,16 +3,16 @@ import type { FormItemProps, RenderConfigTypes, SharedConfig } from './types';
 /** Options of one item after the nearest of each has won. */
 export type Settings = RenderConfigTypes<never, never> & Pick<FormItemProps<never>, 'getContent'>;
 
-/** Merges options of several levels, the nearest last; `undefined` counts as absent. */
-export const mergeSettings = (levels: (object | undefined)[]): Settings => {
-  const result: Record<string, unknown> = {};
-  for (const level of levels) {
-    for (const [key, value] of Object.entries(level ?? {})) {
-      if (value !== undefined) result[key] = value;
-    }
-  }
-  return result as Settings;
-};
+/** Options of one level by their names; `undefined` counts as absent. */
+export type Options = ReadonlyMap<string, unknown>;
+
+/** The options of one level. */
+export const optionsOf = (given: object | undefined): Options =>
+  new Map(Object.entries(given ?? {}).filter(([, value]) => value !== undefined));
+
+/** Merges options of several levels, the nearest last. */
+export const mergeSettings = (levels: Options[]): Settings =>
+  Object.fromEntries(levels.flatMap((level) => [...level])) as Settings;
 
 /** The options that items share, by their names; whatever else a `<Form>` gets is an attribute. */
 const OPTION =

@@ -1,7 +1,11 @@
 import { createElement } from 'react';
 import {
   Form,
+  FormItem,
+  unWatch,
   useForm,
+  useSubscribe as useSubscribeTo,
+  useWatch,
   type ContextProps,
   type FieldPath,
   type FormItemMethod,
@@ -11,6 +15,7 @@ import {
   type RenderConfigTypes,
   type Rules,
   type Trigger,
+  type UseFormConfig,
   type UseFormReturn,
 } from './index';
 
@@ -259,6 +264,78 @@ export const typedForms = (
 ];
 const formProps: FormProps<Model> = { onSubmit: (values) => is<string>()(values.name) };
 
+// A FormItem takes its paths and values from the context props, or from a type argument.
+export const typedItems = (texts: React.RefObject<FormItemMethod<string> | null>) => [
+  FormItem({ contextProps: form.contextProps, bindId: 'address.city', ref: texts }),
+  FormItem({ contextProps: { ...form.contextProps, updated: () => undefined }, bindId: 'name' }),
+  FormItem({
+    contextProps: form.contextProps,
+    bindId: 'rows.0.id',
+    rules: { validator: (value) => is<number>()(value) },
+    defaultValue: 3,
+    getContent: ({ model, setValue: set }) => {
+      is<Model>()(model);
+      set(4);
+      // @ts-expect-error the value is a number
+      set('4');
+      return null;
+    },
+  }),
+  // @ts-expect-error no such field
+  FormItem({ contextProps: form.contextProps, bindId: 'nam' }),
+  // @ts-expect-error the value is a number
+  FormItem({ contextProps: form.contextProps, bindId: 'rows.0.id', defaultValue: 'x' }),
+  FormItem<Model>({ bindId: 'tags.0' }),
+  // @ts-expect-error no such field
+  FormItem<Model>({ bindId: 'wrong.path' }),
+  // Inside a <Form>, the type of the data is not known, and a path is any text.
+  FormItem({ bindId: 'any.path', rules: { validator: (value: string) => value === 'x' } }),
+  FormItem({ bindId: 0, getContent: ({ model }) => is<Record<string, unknown>>()(model) }),
+  FormItem({ contextProps: form.contextProps as ContextProps<object>, bindId: 'any.path' }),
+];
+
+// What the control passes becomes a value of the field.
+render('name', { formatChangeValue: (event) => event.target.value.trim() })(input);
+render('rows.0.id', { formatChangeValue: ({ target }) => Number(target.value) })(input);
+render('rows.0.id', { formatChangeValue: (value: number | null) => value ?? 0 })(input);
+// @ts-expect-error the value is a number
+render('rows.0.id', { formatChangeValue: ({ target }) => target.value })(input);
+// @ts-expect-error the value is a number
+FormItem<Model, 'rows.0.id'>({ bindId: 'rows.0.id', formatChangeValue: () => 'x' });
+const shared: UseFormConfig = { formatChangeValue: (value: string) => value.trim() };
+
+// Methods of an item, and the props that are defined for it, know the type of the value.
+render('rows.0.id')(({ setValue: set }) => {
+  set(4);
+  // @ts-expect-error the value is a number
+  set('4');
+  return null;
+});
+render('rows.0.id', {
+  defineProps({ model, setValue: set }) {
+    is<Model>()(model);
+    // @ts-expect-error the value is a number
+    set('4');
+    return {};
+  },
+})(input);
+
+// The hooks find a form by what useForm returned, and by its context props.
+export function Found() {
+  is<number | undefined>()(useSubscribeTo(form, ({ model }) => model.age));
+  is<string>()(useSubscribeTo(form.contextProps, ({ model }) => model.name));
+  useWatch(
+    form,
+    ({ model }) => model.tags,
+    (next) => is<string[]>()(next),
+  );
+  unWatch(form, 'key');
+  // @ts-expect-error the model has no such field
+  useSubscribeTo(form, ({ model }) => model.nam);
+  // @ts-expect-error a form is no context props: its `reset` is a method
+  Form({ contextProps: form });
+}
+
 // Options refuse what they do not know.
 const triggers: Trigger[] = ['change', 'blur', 'manual', ['change', 'blur']];
 // @ts-expect-error no such moment
@@ -285,6 +362,7 @@ export const used = [
   formProps,
   handlers,
   untyped,
+  shared,
   triggers,
   wrong,
   rules,

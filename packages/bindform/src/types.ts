@@ -1,6 +1,13 @@
-import type { CSSProperties, FocusEvent, FormHTMLAttributes, ReactElement, ReactNode } from 'react';
+import type {
+  ChangeEvent,
+  CSSProperties,
+  FocusEvent,
+  FormHTMLAttributes,
+  ReactElement,
+  ReactNode,
+} from 'react';
 import type { FormItemMethod, FormMethod } from './methodTypes';
-import type { DeepPartial, FieldPath, PathValue } from './pathTypes';
+import type { DeepPartial, FieldPath, ItemPath, PathValue } from './pathTypes';
 import type { Rules, Trigger } from './ruleTypes';
 
 /** A type that fits the `value` of every control, whatever it asks for. */
@@ -56,7 +63,8 @@ export interface Attrs {
  */
 export interface GetContentOptions<
   T extends object = Record<string, unknown>,
-> extends FormItemMethod {
+  V = unknown,
+> extends FormItemMethod<V> {
   /** The live data of the form. @since 1.0.0 */
   model: T;
   /** Path of the field. @since 1.0.0 */
@@ -97,16 +105,24 @@ export interface ItemValueEvent extends ItemEvent {
 export const FORM = /* @__PURE__ */ Symbol('bindform');
 
 /**
+ * What the hooks find a form by: the return value of `useForm`, or its `contextProps`.
+ *
+ * @since 2.0.0
+ */
+export interface FormSource<T extends object = Record<string, unknown>> {
+  /** The form; filled in by `useForm`. @since 1.0.0 */
+  readonly [FORM]?: unknown;
+  /** The live data; filled in by `useForm`. @since 1.0.0 */
+  readonly model?: T;
+}
+
+/**
  * Connects items to a form and adds lifecycle callbacks. Spread the `contextProps` of the form and
  * add callbacks: they run in addition to those of the library.
  *
  * @since 1.0.0
  */
-export interface ContextProps<T extends object = Record<string, unknown>> {
-  /** The form; filled in by `useForm`. @since 1.0.0 */
-  readonly [FORM]?: unknown;
-  /** The live data; filled in by `useForm`. @since 1.0.0 */
-  readonly model?: T;
+export interface ContextProps<T extends object = Record<string, unknown>> extends FormSource<T> {
   /** Called once after an item has mounted. @since 1.0.0 */
   mounted?: (event: ItemEvent) => void;
   /**
@@ -160,7 +176,7 @@ export interface SharedConfig {
    */
   customErrTips?: ReactNode | ((message: ReactNode, bindId: string) => ReactNode);
   /** Maps the argument of `onChange` to the value of the field. @since 1.0.0 */
-  formatChangeValue?: (event: never) => unknown;
+  formatChangeValue?(event: unknown): unknown;
   /**
    * Marks the label of a required field. By default it is rendered when the rules contain
    * `required`; `true` always renders it, `false` never, and any other node replaces it.
@@ -196,11 +212,23 @@ export interface SharedConfig {
 /** Second argument of `useForm`: options of all fields. @since 1.0.0 */
 export type UseFormConfig = SharedConfig;
 
-/** What rules get: the value of the field, or anything where its type is unknown. */
+/** The value of the field, or anything where its type is unknown. */
 type Checked<V> = [V] extends [never] ? unknown : V;
 
-/** Options of a single item. @since 1.0.0 */
-export interface ItemConfig<V = unknown> extends SharedConfig {
+/**
+ * Options of a single item. `V` is the type of the value, and `E` that of the argument of
+ * `onChange`.
+ *
+ * @since 1.0.0
+ */
+export interface ItemConfig<V = unknown, E = unknown> extends SharedConfig {
+  /**
+   * Maps the argument of `onChange` to the value of the field. The argument is a change event unless
+   * you annotate another type, such as that of the value that a UI kit passes.
+   *
+   * @since 1.0.0
+   */
+  formatChangeValue?(event: E): Checked<V>;
   /**
    * The {@link Rules}. Without rules, or with `null` or an empty list, the item is not validated.
    *
@@ -223,8 +251,8 @@ export interface ItemConfig<V = unknown> extends SharedConfig {
  *
  * @since 1.0.0
  */
-export type DefineProps<T extends object = Record<string, unknown>> = (
-  options: GetContentOptions<T>,
+export type DefineProps<T extends object = Record<string, unknown>, V = unknown> = (
+  options: GetContentOptions<T, V>,
 ) => Record<string, unknown>;
 
 /**
@@ -238,14 +266,15 @@ export type DefineProps<T extends object = Record<string, unknown>> = (
 export interface RenderConfigTypes<
   T extends object = Record<string, unknown>,
   V = never,
-> extends ItemConfig<V> {
+  E = ChangeEvent<HTMLInputElement>,
+> extends ItemConfig<V, E> {
   /** Creates props for the control from the content options: {@link DefineProps}. @since 1.0.0 */
-  defineProps?: DefineProps<T>;
+  defineProps?: DefineProps<T, Checked<V>>;
 }
 
 /** A function that renders the content of a field. @since 1.0.0 */
-export type RenderContent<T extends object> = (
-  options: GetContentOptions<T> & { props: Record<string, unknown> },
+export type RenderContent<T extends object, V = unknown> = (
+  options: GetContentOptions<T, V> & { props: Record<string, unknown> },
 ) => ReactNode;
 
 /**
@@ -253,10 +282,13 @@ export type RenderContent<T extends object> = (
  *
  * @since 1.0.0
  */
-export type Render<T extends object = Record<string, unknown>> = <P extends FieldPath<T>>(
+export type Render<T extends object = Record<string, unknown>> = <
+  P extends FieldPath<T>,
+  E = ChangeEvent<HTMLInputElement>,
+>(
   bindId: P | number,
-  config?: RenderConfigTypes<T, PathValue<T, P>>,
-) => (content: ReactElement | RenderContent<T>) => ReactNode;
+  config?: RenderConfigTypes<T, PathValue<T, P>, E>,
+) => (content: ReactElement | RenderContent<T, PathValue<T, P>>) => ReactNode;
 
 /** State of the whole form. Read it in a selector to subscribe to it. @since 2.0.0 */
 export interface FormState {
@@ -306,7 +338,8 @@ export type Watch<T extends object = Record<string, unknown>> = <S>(
 ) => void;
 
 /** Return value of `useForm`; every member is stable for the life of the component. @since 1.0.0 */
-export interface UseFormReturn<T extends object = Record<string, unknown>> extends FormMethod<T> {
+export interface UseFormReturn<T extends object = Record<string, unknown>>
+  extends FormMethod<T>, FormSource<T> {
   /** The live data: read it, write to it, and the fields update. @since 1.0.0 */
   model: T;
   /** State of the whole form: {@link FormState}. @since 2.0.0 */
@@ -344,12 +377,27 @@ export interface UseFormReturn<T extends object = Record<string, unknown>> exten
   setState: () => void;
 }
 
-/** Props of `<FormItem>`. @since 1.0.0 */
-export interface FormItemProps<T extends object = Record<string, unknown>> extends ItemConfig {
+/**
+ * Props of `<FormItem>`. `T` is the type of the data: that of `contextProps`, otherwise a type
+ * argument.
+ *
+ * @since 1.0.0
+ */
+export interface FormItemProps<
+  T extends object = Record<string, unknown>,
+  P extends ItemPath<T> = ItemPath<T>,
+  E = ChangeEvent<HTMLInputElement>,
+> extends ItemConfig<PathValue<T, P>, E> {
+  /**
+   * Connects the item to a form and adds lifecycle callbacks: {@link ContextProps}.
+   *
+   * @since 1.0.0
+   */
+  contextProps?: ContextProps<T>;
   /** Path of the field; without it the item is not controlled. @since 1.0.0 */
-  bindId?: string | number;
+  bindId?: P | number;
   /** Renders the field; if it returns nothing, the children are rendered. @since 1.0.0 */
-  getContent?: (options: GetContentOptions<T>) => ReactNode;
+  getContent?: (options: GetContentOptions<T, PathValue<T, P>>) => ReactNode;
   /** Rendered when `getContent` returns nothing. @since 1.0.0 */
   children?: ReactNode;
 }

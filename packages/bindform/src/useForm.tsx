@@ -8,13 +8,21 @@ import { React } from './react';
 import type { Settings } from './settings';
 import { FORM, type UseFormConfig, type UseFormReturn } from './types';
 
-const createBinding = <T extends object>(given: T, renderHost: () => void) => {
-  const form = createForm(given, renderHost);
+/** A layout effect, which does nothing on a server, where React 18 would warn of one. */
+const useCommitEffect = typeof document === 'undefined' ? React.useEffect : React.useLayoutEffect;
+
+const createBinding = <T extends object>(
+  given: T,
+  options: UseFormConfig | undefined,
+  renderHost: () => void,
+) => {
+  const form = createForm(given, renderHost, options);
   const { model, state, registry, watch, unWatch } = form;
   const binding = {
     ...createFormMethods(registry, state, form as unknown as FormCore<never>),
     model,
     state,
+    [FORM]: form,
     contextProps: { [FORM]: form, model },
     render: (bindId: string | number, config?: Settings) => (content: Content) => (
       <ItemView
@@ -46,9 +54,9 @@ const createBinding = <T extends object>(given: T, renderHost: () => void) => {
 export function useForm<T extends object>(model: T, config?: UseFormConfig): UseFormReturn<T> {
   const [, setRenders] = React.useState(0);
   const [[form, binding]] = React.useState(() =>
-    createBinding(model, () => setRenders((count) => count + 1)),
+    createBinding(model, config, () => setRenders((count) => count + 1)),
   );
-  // Items read the options while they render below this component, so they have to be there by then.
-  form.config = config;
+  // Fields subscribe to the options: a compiled component does not render them again for new ones.
+  useCommitEffect(() => form.configure(config));
   return binding;
 }
