@@ -3,29 +3,29 @@
  * @description Text, number, choice, checkbox and a longer text, each bound by its path alone. The order below follows every change.
  * @keywords input, select, checkbox, textarea, number, controlled
  */
-import { useForm } from 'bindform';
+import { useForm, useSubscribe } from 'bindform';
 import 'bindform/styles.css';
 
 export default function CoffeeOrder() {
-  const { render, useSubscribe } = useForm(
+  const form = useForm(
     { name: /* i18n */ 'Ada', cups: '1', size: 'medium', milk: false, note: '' },
     { labelPosition: 'top' },
   );
-  const order = useSubscribe(({ model }) => model);
+  const order = useSubscribe(form, ({ model }) => model);
 
   return (
     <>
-      {render('name', { label: 'Name' })(<input />)}
-      {render('cups', { label: 'Cups' })(<input type="number" min={1} max={9} />)}
-      {render('size', { label: 'Size' })(
+      {form.render('name', { label: 'Name' })(<input />)}
+      {form.render('cups', { label: 'Cups' })(<input type="number" min={1} max={9} />)}
+      {form.render('size', { label: 'Size' })(
         <select>
           <option value="small">Small</option>
           <option value="medium">Medium</option>
           <option value="large">Large</option>
         </select>,
       )}
-      {render('milk', { label: 'With milk', labelPosition: 'row' })(<input type="checkbox" />)}
-      {render('note', { label: 'Note' })(<textarea rows={2} />)}
+      {form.render('milk', { label: 'With milk', labelPosition: 'row' })(<input type="checkbox" />)}
+      {form.render('note', { label: 'Note' })(<textarea rows={2} />)}
       <output>{JSON.stringify(order)}</output>
     </>
   );

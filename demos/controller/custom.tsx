@@ -3,7 +3,7 @@
  * @description The stepper knows nothing of forms. It takes a value, reports the next one, and its field is checked like any other.
  * @keywords custom component, value, onChange, stepper, number, UI kit
  */
-import { useForm } from 'bindform';
+import { useForm, useSubscribe } from 'bindform';
 import 'bindform/styles.css';
 
 interface StepperProps {
@@ -30,12 +30,12 @@ function Stepper({ value = 0, onChange, ...names }: StepperProps) {
 }
 
 export default function TableReservation() {
-  const { render, useSubscribe } = useForm({ guests: 2, time: '19:00' });
-  const { guests, time } = useSubscribe(({ model }) => model);
+  const form = useForm({ guests: 2, time: '19:00' });
+  const { guests, time } = useSubscribe(form, ({ model }) => model);
 
   return (
     <>
-      {render('guests', {
+      {form.render('guests', {
         label: 'Guests',
         rules: {
           validator: (value) => {
@@ -44,7 +44,7 @@ export default function TableReservation() {
           },
         },
       })(<Stepper />)}
-      {render('time', { label: 'Time' })(<input type="time" />)}
+      {form.render('time', { label: 'Time' })(<input type="time" />)}
       <p role="status">
         A table for {guests} at {time}
       </p>

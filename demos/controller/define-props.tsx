@@ -3,7 +3,7 @@
  * @description The seat map wants selected, onSelect and warning. defineProps hands them over: pick a taken seat, and the map itself shows the error.
  * @keywords defineProps, custom component, prop names, selected, onSelect, isError
  */
-import { useForm } from 'bindform';
+import { useForm, useSubscribe } from 'bindform';
 import 'bindform/styles.css';
 
 interface SeatMapProps {
@@ -37,12 +37,12 @@ function SeatMap({ seats, selected, onSelect, warning, label }: SeatMapProps) {
 }
 
 export default function CinemaSeat() {
-  const { render, useSubscribe } = useForm({ seat: 'C1' });
-  const seat = useSubscribe(({ model }) => model.seat);
+  const form = useForm({ seat: 'C1' });
+  const seat = useSubscribe(form, ({ model }) => model.seat);
 
   return (
     <>
-      {render('seat', {
+      {form.render('seat', {
         label: 'Seat',
         rules: { validator: (value) => (value === 'C3' ? 'Seat C3 is taken' : '') },
         defineProps: ({ attrs, isError }) => ({

@@ -4,7 +4,7 @@
  * @keywords formatChangeValue, event, number, valueAsNumber, non-standard event, convert
  */
 import type { ChangeEvent } from 'react';
-import { useForm } from 'bindform';
+import { useForm, useSubscribe } from 'bindform';
 import 'bindform/styles.css';
 
 interface Color {
@@ -51,19 +51,19 @@ const numberOf = ({ target }: ChangeEvent<HTMLInputElement>) =>
   target.value === '' ? null : target.valueAsNumber;
 
 export default function PaintOrder() {
-  const { render, useSubscribe } = useForm<{ color: string; liters: number | null }>({
+  const form = useForm<{ color: string; liters: number | null }>({
     color: '',
     liters: 2,
   });
-  const order = useSubscribe(({ model }) => model);
+  const order = useSubscribe(form, ({ model }) => model);
 
   return (
     <>
-      {render('color', {
+      {form.render('color', {
         label: 'Color',
         formatChangeValue: ({ color }: { color: Color }) => color.code,
       })(<Swatches />)}
-      {render('liters', { label: 'Liters', formatChangeValue: numberOf })(
+      {form.render('liters', { label: 'Liters', formatChangeValue: numberOf })(
         <input type="number" min={1} />,
       )}
       <p>We mix {(order.liters ?? 0) + 1} liters, one of them for free.</p>

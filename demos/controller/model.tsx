@@ -3,7 +3,7 @@
  * @description A button runs a plain function that writes the model. The controls move with it, and you can go on from there by hand.
  * @keywords model, set, write, assign, outside, preset
  */
-import { useForm } from 'bindform';
+import { useForm, useSubscribe } from 'bindform';
 import 'bindform/styles.css';
 
 interface Light {
@@ -20,27 +20,27 @@ function filmNight(light: Light) {
 }
 
 export default function LivingRoom() {
-  const { render, model, useSubscribe } = useForm<Light>({
+  const form = useForm<Light>({
     brightness: '60',
     tone: 'daylight',
     timer: false,
   });
-  const brightness = useSubscribe(({ model }) => model.brightness);
+  const brightness = useSubscribe(form, ({ model }) => model.brightness);
 
   return (
     <>
-      {render('brightness', { label: 'Brightness' })(<input type="range" min={0} max={100} />)}
-      {render('tone', { label: 'Tone' })(
+      {form.render('brightness', { label: 'Brightness' })(<input type="range" min={0} max={100} />)}
+      {form.render('tone', { label: 'Tone' })(
         <select>
           <option value="daylight">Daylight</option>
           <option value="amber">Amber</option>
         </select>,
       )}
-      {render('timer', { label: 'Off at midnight' })(<input type="checkbox" />)}
-      <button type="button" onClick={() => filmNight(model)}>
+      {form.render('timer', { label: 'Off at midnight' })(<input type="checkbox" />)}
+      <button type="button" onClick={() => filmNight(form.model)}>
         Film night
       </button>{' '}
-      <button type="button" onClick={() => (model.brightness = '100')}>
+      <button type="button" onClick={() => form.setValue('brightness', '100')}>
         Full light
       </button>
       <p role="status">The lamp is at {brightness} percent.</p>

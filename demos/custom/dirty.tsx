@@ -4,14 +4,14 @@
  * @keywords custom hook, dirty, unsaved changes, pristine, useSubscribe
  */
 import { useState } from 'react';
-import { useForm, type UseFormConfig } from 'bindform';
+import { useForm, useSubscribe, type UseFormConfig } from 'bindform';
 import 'bindform/styles.css';
 
 /** useForm that also compares the model with the one that was saved last. */
 function useSavedForm<T extends object>(initial: T, config?: UseFormConfig) {
   const form = useForm(initial, config);
   const [saved, setSaved] = useState(() => JSON.stringify(initial));
-  const isSaved = form.useSubscribe(({ model }) => JSON.stringify(model) === saved);
+  const isSaved = useSubscribe(form, ({ model }) => JSON.stringify(model) === saved);
   const markSaved = () => setSaved(JSON.stringify(form.model));
   return { ...form, isSaved, markSaved };
 }

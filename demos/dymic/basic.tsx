@@ -3,24 +3,24 @@
  * @description Add, remove and move rows. Values and errors stay with their row, and the total follows.
  * @keywords array, list, add, remove, move, row, total
  */
-import { useForm } from 'bindform';
+import { useForm, useSubscribe } from 'bindform';
 import 'bindform/styles.css';
 
 let lastId = 1;
 
 export default function ShoppingList() {
-  const { render, model, useSubscribe, validate } = useForm({
+  const form = useForm({
     lines: [
       { id: 0, item: /* i18n */ 'Apples', count: '4' },
       { id: 1, item: '', count: '1' },
     ],
   });
-  const lines = useSubscribe(({ model }) => model.lines);
+  const lines = useSubscribe(form, ({ model }) => model.lines);
   const total = lines.reduce((sum, line) => sum + Number(line.count), 0);
 
   const moveUp = (index: number) => {
-    const [line] = model.lines.splice(index, 1);
-    model.lines.splice(index - 1, 0, line);
+    const [line] = form.model.lines.splice(index, 1);
+    form.model.lines.splice(index - 1, 0, line);
   };
 
   return (
@@ -28,15 +28,15 @@ export default function ShoppingList() {
       {lines.map((line, index) => (
         <fieldset key={line.id}>
           <legend>Row {index + 1}</legend>
-          {render(`lines.${index}.item`, {
+          {form.render(`lines.${index}.item`, {
             label: 'Item',
             rules: { required: 'Name the item' },
           })(<input />)}
-          {render(`lines.${index}.count`, { label: 'Count' })(<input type="number" min={1} />)}
+          {form.render(`lines.${index}.count`, { label: 'Count' })(<input type="number" min={1} />)}
           <button type="button" disabled={index === 0} onClick={() => moveUp(index)}>
             Move up
           </button>{' '}
-          <button type="button" onClick={() => model.lines.splice(index, 1)}>
+          <button type="button" onClick={() => form.model.lines.splice(index, 1)}>
             Remove
           </button>
         </fieldset>
@@ -44,11 +44,11 @@ export default function ShoppingList() {
       <p>
         <button
           type="button"
-          onClick={() => model.lines.push({ id: (lastId += 1), item: '', count: '1' })}
+          onClick={() => form.model.lines.push({ id: (lastId += 1), item: '', count: '1' })}
         >
           Add a row
         </button>{' '}
-        <button type="button" onClick={() => validate().catch(() => {})}>
+        <button type="button" onClick={() => form.validate().catch(() => {})}>
           Check the list
         </button>
       </p>

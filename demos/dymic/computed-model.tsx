@@ -3,24 +3,25 @@
  * @description Change a length: the area of the row follows, and this time it is part of the data that is sent, as the line below the rows shows.
  * @keywords computed, derived, useWatch, linkage, write model
  */
-import { useForm } from 'bindform';
+import { useForm, useSubscribe, useWatch } from 'bindform';
 import 'bindform/styles.css';
 
 export default function Rooms() {
-  const { render, model, useSubscribe, useWatch } = useForm({
+  const form = useForm({
     rooms: [
       { id: 1, name: /* i18n */ 'Kitchen', length: 4, width: 3, area: 12 },
       { id: 2, name: /* i18n */ 'Study', length: 3, width: 3, area: 9 },
     ],
   });
-  const rooms = useSubscribe(({ model }) => model.rooms);
+  const rooms = useSubscribe(form, ({ model }) => model.rooms);
 
   useWatch(
+    form,
     ({ model }) => model.rooms,
     (rooms) =>
-      rooms.forEach(({ length, width }, index) => {
-        model.rooms[index].area = length * width;
-      }),
+      rooms.forEach(({ length, width }, index) =>
+        form.setValue(`rooms.${index}.area`, length * width),
+      ),
   );
 
   const asNumber = (event: { target: { value: string } }) => Number(event.target.value);
@@ -30,13 +31,14 @@ export default function Rooms() {
       {rooms.map(({ id, name }, index) => (
         <fieldset key={id}>
           <legend>{name}</legend>
-          {render(`rooms.${index}.length`, { label: 'Length, m', formatChangeValue: asNumber })(
+          {form.render(`rooms.${index}.length`, {
+            label: 'Length, m',
+            formatChangeValue: asNumber,
+          })(<input type="number" />)}
+          {form.render(`rooms.${index}.width`, { label: 'Width, m', formatChangeValue: asNumber })(
             <input type="number" />,
           )}
-          {render(`rooms.${index}.width`, { label: 'Width, m', formatChangeValue: asNumber })(
-            <input type="number" />,
-          )}
-          {render(`rooms.${index}.area`, { label: 'Area, m²', readOnly: true })(
+          {form.render(`rooms.${index}.area`, { label: 'Area, m²', readOnly: true })(
             <input type="number" />,
           )}
         </fieldset>

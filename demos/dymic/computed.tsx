@@ -19,20 +19,22 @@ function Amount({ contextProps, index }: { contextProps: ContextProps<Order>; in
 }
 
 export default function Bakery() {
-  const { render, useSubscribe, contextProps } = useForm<Order>({
+  const form = useForm<Order>({
     lines: [
       { id: 1, what: /* i18n */ 'Rye bread', price: '4', count: '2' },
       { id: 2, what: /* i18n */ 'Plum cake', price: '18', count: '1' },
     ],
   });
-  const lines = useSubscribe(({ model }) => model.lines.map(({ id, what }) => ({ id, what })));
+  const lines = useSubscribe(form, ({ model }) =>
+    model.lines.map(({ id, what }) => ({ id, what })),
+  );
 
   return lines.map(({ id, what }, index) => (
     <fieldset key={id}>
       <legend>{what}</legend>
-      {render(`lines.${index}.price`, { label: 'Price' })(<input type="number" />)}
-      {render(`lines.${index}.count`, { label: 'Number' })(<input type="number" />)}
-      <Amount contextProps={contextProps} index={index} />
+      {form.render(`lines.${index}.price`, { label: 'Price' })(<input type="number" />)}
+      {form.render(`lines.${index}.count`, { label: 'Number' })(<input type="number" />)}
+      <Amount contextProps={form.contextProps} index={index} />
     </fieldset>
   ));
 }

@@ -3,23 +3,23 @@
  * @description Add a stop to the second day, then remove the first day: the stop moves up with its day, under a path that begins with days.0.
  * @keywords nested list, array in array, path, deep
  */
-import { useForm } from 'bindform';
+import { useForm, useSubscribe } from 'bindform';
 import 'bindform/styles.css';
 
 let lastId = 3;
 const newStop = (place = '') => ({ id: (lastId += 1), place });
 
 export default function Journey() {
-  const { render, model, useSubscribe } = useForm({
+  const form = useForm({
     days: [
       { id: 1, stops: [{ id: 2, place: /* i18n */ 'Lyon' }] },
       { id: 3, stops: [] as ReturnType<typeof newStop>[] },
     ],
   });
-  const days = useSubscribe(({ model }) =>
+  const days = useSubscribe(form, ({ model }) =>
     model.days.map(({ id, stops }) => ({ id, stops: stops.map((stop) => stop.id) })),
   );
-  const route = useSubscribe(({ model }) =>
+  const route = useSubscribe(form, ({ model }) =>
     model.days
       .map(({ stops }) => stops.map(({ place }) => place).join(', '))
       .filter(Boolean)
@@ -33,17 +33,19 @@ export default function Journey() {
           <legend>Day {day + 1}</legend>
           {stops.map((stopId, stop) => (
             <div key={stopId}>
-              {render(`days.${day}.stops.${stop}.place`, { label: `Stop ${stop + 1}` })(<input />)}
-              <button type="button" onClick={() => model.days[day].stops.splice(stop, 1)}>
+              {form.render(`days.${day}.stops.${stop}.place`, { label: `Stop ${stop + 1}` })(
+                <input />,
+              )}
+              <button type="button" onClick={() => form.model.days[day].stops.splice(stop, 1)}>
                 Remove stop {stop + 1}
               </button>
             </div>
           ))}
           <p>
-            <button type="button" onClick={() => model.days[day].stops.push(newStop())}>
+            <button type="button" onClick={() => form.model.days[day].stops.push(newStop())}>
               Add a stop
             </button>{' '}
-            <button type="button" onClick={() => model.days.splice(day, 1)}>
+            <button type="button" onClick={() => form.model.days.splice(day, 1)}>
               Remove the day
             </button>
           </p>

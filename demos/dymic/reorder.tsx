@@ -4,11 +4,11 @@
  * @keywords reorder, sort, move, drag, key, array
  */
 import { useState } from 'react';
-import { useForm } from 'bindform';
+import { useForm, useSubscribe } from 'bindform';
 import 'bindform/styles.css';
 
 export default function Playlist() {
-  const { render, model, validate, useSubscribe } = useForm(
+  const form = useForm(
     {
       songs: [
         { id: 'a', title: /* i18n */ 'Winter Song' },
@@ -18,12 +18,12 @@ export default function Playlist() {
     },
     { noStyle: true },
   );
-  const ids = useSubscribe(({ model }) => model.songs.map(({ id }) => id));
+  const ids = useSubscribe(form, ({ model }) => model.songs.map(({ id }) => id));
   const [news, setNews] = useState('');
 
   const move = (from: number, to: number) => {
-    const [song] = model.songs.splice(from, 1);
-    model.songs.splice(to, 0, song);
+    const [song] = form.model.songs.splice(from, 1);
+    form.model.songs.splice(to, 0, song);
     setNews(/* i18n */ `${song.title} is now number ${to + 1}.`);
   };
 
@@ -32,7 +32,7 @@ export default function Playlist() {
       <ol>
         {ids.map((id, index) => (
           <li key={id} style={{ marginBlock: '0.5rem' }}>
-            {render(`songs.${index}.title`, { rules: { required: 'A song needs a title' } })(
+            {form.render(`songs.${index}.title`, { rules: { required: 'A song needs a title' } })(
               <input aria-label={`Title of song ${index + 1}`} />,
             )}{' '}
             <button type="button" disabled={index === 0} onClick={() => move(index, index - 1)}>
@@ -50,11 +50,11 @@ export default function Playlist() {
       </ol>
       <button
         type="button"
-        onClick={() => model.songs.sort((a, b) => a.title.localeCompare(b.title))}
+        onClick={() => form.model.songs.sort((a, b) => a.title.localeCompare(b.title))}
       >
         Sort by title
       </button>{' '}
-      <button type="button" onClick={() => validate().catch(() => {})}>
+      <button type="button" onClick={() => form.validate().catch(() => {})}>
         Check the titles
       </button>
       <p role="status">{news}</p>

@@ -3,7 +3,7 @@
  * @description Change a number: the total renders once more, while the list, which subscribes to nothing but its keys, keeps its first render.
  * @keywords useSubscribe, total, sum, render counter, contextProps
  */
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useForm, useSubscribe, type ContextProps } from 'bindform';
 import 'bindform/styles.css';
 
@@ -11,20 +11,25 @@ interface Ballot {
   parties: { id: number; name: string; votes: string }[];
 }
 
-/** Says how often it was rendered. */
-function Renders() {
+/** Counts the renders of a component into the element that gets the ref. */
+function useRenderCount() {
+  const ref = useRef<HTMLElement>(null);
   const count = useRef(0);
-  count.current += 1;
-  return count.current;
+  useEffect(() => {
+    count.current += 1;
+    if (ref.current) ref.current.textContent = String(count.current);
+  });
+  return ref;
 }
 
 function Total({ contextProps }: { contextProps: ContextProps<Ballot> }) {
   const votes = useSubscribe(contextProps, ({ model }) =>
     model.parties.reduce((sum, party) => sum + Number(party.votes), 0),
   );
+  const renders = useRenderCount();
   return (
     <output>
-      Votes: {votes}. Renders of the total: <Renders />
+      Votes: {votes}. Renders of the total: <span ref={renders}>1</span>
     </output>
   );
 }
@@ -36,7 +41,8 @@ export default function Election() {
       { id: 2, name: /* i18n */ 'Harbour', votes: '275' },
     ],
   });
-  const parties = form.useSubscribe(({ model }) =>
+  const renders = useRenderCount();
+  const parties = useSubscribe(form, ({ model }) =>
     model.parties.map(({ id, name }) => ({ id, name })),
   );
 
@@ -48,7 +54,7 @@ export default function Election() {
         </div>
       ))}
       <p>
-        Renders of the list: <Renders />
+        Renders of the list: <span ref={renders}>1</span>
       </p>
       <Total contextProps={form.contextProps} />
     </>

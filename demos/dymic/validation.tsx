@@ -4,25 +4,25 @@
  * @keywords validation of rows, unique, duplicate, minimum rows, list rule
  */
 import { useState } from 'react';
-import { useForm } from 'bindform';
+import { useForm, useSubscribe } from 'bindform';
 import 'bindform/styles.css';
 
 let lastId = 2;
 
 export default function Team() {
-  const { render, model, validate, useSubscribe } = useForm({
+  const form = useForm({
     players: [
       { id: 1, name: 'Kim' },
       { id: 2, name: 'Kim' },
     ],
   });
-  const ids = useSubscribe(({ model }) => model.players.map(({ id }) => id));
+  const ids = useSubscribe(form, ({ model }) => model.players.map(({ id }) => id));
   const [outcome, setOutcome] = useState('');
 
   const isTaken = (name: string, index: number) =>
-    model.players.some((player, other) => other < index && player.name === name);
+    form.model.players.some((player, other) => other < index && player.name === name);
   const enter = () =>
-    validate().then(
+    form.validate().then(
       () => setOutcome(/* i18n */ 'The team is entered.'),
       () => setOutcome(''),
     );
@@ -31,7 +31,7 @@ export default function Team() {
     <>
       {ids.map((id, index) => (
         <div key={id}>
-          {render(`players.${index}.name`, {
+          {form.render(`players.${index}.name`, {
             label: `Player ${index + 1}`,
             rules: [
               { required: 'Name the player' },
@@ -40,12 +40,15 @@ export default function Team() {
           })(<input autoComplete="off" />)}
         </div>
       ))}
-      {render('players', {
+      {form.render('players', {
         noStyle: true,
         rules: { validator: (players) => players.length < 3 && 'A team has three players' },
       })(() => null)}
       <p>
-        <button type="button" onClick={() => model.players.push({ id: (lastId += 1), name: '' })}>
+        <button
+          type="button"
+          onClick={() => form.model.players.push({ id: (lastId += 1), name: '' })}
+        >
           Add a player
         </button>{' '}
         <button type="button" onClick={enter}>

@@ -3,20 +3,21 @@
  * @description Write into the last row: an empty one appears below it, so there is always room for one more guest.
  * @keywords useWatch, watch a list, grow, add row automatically
  */
-import { useForm } from 'bindform';
+import { useForm, useSubscribe, useWatch } from 'bindform';
 import 'bindform/styles.css';
 
 let lastId = 0;
 
 export default function Guests() {
-  const { render, model, useSubscribe, useWatch } = useForm({ guests: [{ id: 0, name: '' }] });
-  const ids = useSubscribe(({ model }) => model.guests.map(({ id }) => id));
-  const coming = useSubscribe(({ model }) => model.guests.filter(({ name }) => name).length);
+  const form = useForm({ guests: [{ id: 0, name: '' }] });
+  const ids = useSubscribe(form, ({ model }) => model.guests.map(({ id }) => id));
+  const coming = useSubscribe(form, ({ model }) => model.guests.filter(({ name }) => name).length);
 
   useWatch(
+    form,
     ({ model }) => model.guests.at(-1)?.name,
     (name) => {
-      if (name) model.guests.push({ id: (lastId += 1), name: '' });
+      if (name) form.model.guests.push({ id: (lastId += 1), name: '' });
     },
   );
 
@@ -24,7 +25,7 @@ export default function Guests() {
     <>
       {ids.map((id, index) => (
         <div key={id}>
-          {render(`guests.${index}.name`, { label: `Guest ${index + 1}` })(
+          {form.render(`guests.${index}.name`, { label: `Guest ${index + 1}` })(
             <input autoComplete="off" />,
           )}
         </div>

@@ -3,7 +3,7 @@
  * @description Hours and minutes are typed apart and stored as one number. Under a quarter of an hour, the field says so.
  * @keywords custom component, duration, one value, two inputs, required props, number
  */
-import { useForm, type Attrs } from 'bindform';
+import { useForm, useSubscribe, type Attrs } from 'bindform';
 import 'bindform/styles.css';
 
 interface DurationProps {
@@ -43,12 +43,12 @@ function Duration({ minutes, onMinutes, attrs }: DurationProps) {
 }
 
 export default function TimeSheet() {
-  const { render, useSubscribe } = useForm({ minutes: 90 });
-  const minutes = useSubscribe(({ model }) => model.minutes);
+  const form = useForm({ minutes: 90 });
+  const minutes = useSubscribe(form, ({ model }) => model.minutes);
 
   return (
     <>
-      {render('minutes', {
+      {form.render('minutes', {
         label: 'Duration',
         rules: { validator: (value) => (value < 15 ? 'Book at least 15 minutes' : '') },
       })(({ attrs, model }) => (

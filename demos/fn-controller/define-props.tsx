@@ -4,7 +4,7 @@
  * @keywords defineProps, props, function, digits, reuse, currency, unit
  */
 import type { ChangeEvent } from 'react';
-import { useForm, type DefineProps } from 'bindform';
+import { useForm, useSubscribe, type DefineProps } from 'bindform';
 import 'bindform/styles.css';
 
 const digitsOnly: DefineProps = ({ attrs }) => ({
@@ -15,17 +15,17 @@ const digitsOnly: DefineProps = ({ attrs }) => ({
 });
 
 export default function MovingOffer() {
-  const { render, useSubscribe } = useForm({ budget: '', distance: '' }, { labelPosition: 'top' });
-  const { budget, distance } = useSubscribe(({ model }) => model);
+  const form = useForm({ budget: '', distance: '' }, { labelPosition: 'top' });
+  const { budget, distance } = useSubscribe(form, ({ model }) => model);
 
   return (
     <>
-      {render('budget', { label: 'Budget', defineProps: digitsOnly })(({ props }) => (
+      {form.render('budget', { label: 'Budget', defineProps: digitsOnly })(({ props }) => (
         <>
           € <input {...props} style={{ width: '8rem' }} />
         </>
       ))}
-      {render('distance', { label: 'Distance', defineProps: digitsOnly })(({ props }) => (
+      {form.render('distance', { label: 'Distance', defineProps: digitsOnly })(({ props }) => (
         <>
           <input {...props} style={{ width: '8rem' }} /> km
         </>

@@ -4,7 +4,7 @@
  * @keywords non-standard event, several arguments, list, checkbox group, attrs.onChange
  */
 import type { ChangeEvent } from 'react';
-import { useForm } from 'bindform';
+import { useForm, useSubscribe } from 'bindform';
 import 'bindform/styles.css';
 
 const topics = [/* i18n */ 'Releases', /* i18n */ 'Talks', /* i18n */ 'Jobs'];
@@ -28,18 +28,18 @@ function TopicList({ chosen, onToggle }: TopicListProps) {
 }
 
 export default function Newsletter() {
-  const { render, useSubscribe } = useForm<{ topics: string[] }>({ topics: [] });
-  const chosen = useSubscribe(({ model }) => model.topics);
+  const form = useForm<{ topics: string[] }>({ topics: [] });
+  const chosen = useSubscribe(form, ({ model }) => model.topics);
 
   return (
     <>
-      {render('topics', {
+      {form.render('topics', {
         rules: { validator: (value) => (value.length > 2 ? 'Two topics at most' : '') },
       })(({ attrs, model }) => (
         <fieldset aria-describedby={attrs['aria-describedby']}>
           <legend>Write to me about</legend>
           <TopicList
-            chosen={model.topics}
+            chosen={attrs.value}
             onToggle={(_event, topic, isOn) =>
               attrs.onChange(
                 isOn ? [...model.topics, topic] : model.topics.filter((other) => other !== topic),

@@ -4,20 +4,20 @@
  * @keywords reuse, presentational component, separation, model, FormItem, nested path
  */
 import { useState } from 'react';
-import { Form, useForm } from 'bindform';
+import { Form, useForm, useSubscribe } from 'bindform';
 import 'bindform/styles.css';
 import { AddressFields } from './apart/AddressFields';
 
 export default function OrderAndSupplier() {
-  const { contextProps, useSubscribe } = useForm({
+  const form = useForm({
     address: { street: /* i18n */ '5 Mill Lane', city: /* i18n */ 'York' },
   });
-  const order = useSubscribe(({ model }) => model);
+  const order = useSubscribe(form, ({ model }) => model);
   const [supplier, setSupplier] = useState<object>();
 
   return (
     <>
-      <Form contextProps={contextProps}>
+      <Form contextProps={form.contextProps}>
         <AddressFields title="Deliver to" />
       </Form>
       <output aria-label="Model of the order">{JSON.stringify(order)}</output>

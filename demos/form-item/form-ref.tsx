@@ -7,18 +7,20 @@ import { useRef } from 'react';
 import { Form, FormItem, type FormMethod } from 'bindform';
 import 'bindform/styles.css';
 
+const inUse = /* i18n */ 'Another program uses this port';
+
+const methods: { label: string; call: (form: FormMethod) => unknown }[] = [
+  { label: 'Validate', call: (form) => form.validate().catch(() => {}) },
+  { label: 'Set the port', call: (form) => form.setValue('port', '443') },
+  { label: 'Report it in use', call: (form) => form.setError('port', inUse) },
+  { label: 'Clear errors', call: (form) => form.clearValidate() },
+  { label: 'Pause rules', call: (form) => form.removeValidator() },
+  { label: 'Apply rules', call: (form) => form.reapplyValidator() },
+  { label: 'Reset', call: (form) => form.reset() },
+];
+
 export default function ServerSettings() {
   const form = useRef<FormMethod>(null);
-  const inUse = /* i18n */ 'Another program uses this port';
-  const methods = [
-    { label: 'Validate', call: () => form.current?.validate().catch(() => {}) },
-    { label: 'Set the port', call: () => form.current?.setValue('port', '443') },
-    { label: 'Report it in use', call: () => form.current?.setError('port', inUse) },
-    { label: 'Clear errors', call: () => form.current?.clearValidate() },
-    { label: 'Pause rules', call: () => form.current?.removeValidator() },
-    { label: 'Apply rules', call: () => form.current?.reapplyValidator() },
-    { label: 'Reset', call: () => form.current?.reset() },
-  ];
 
   return (
     <>
@@ -37,7 +39,7 @@ export default function ServerSettings() {
       </Form>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', marginBlockStart: '1rem' }}>
         {methods.map(({ label, call }) => (
-          <button key={label} type="button" onClick={call}>
+          <button key={label} type="button" onClick={() => form.current && call(form.current)}>
             {label}
           </button>
         ))}

@@ -4,17 +4,17 @@
  * @keywords useForm, contextProps, model, FormItem, nested path, conditional field
  */
 import { useState } from 'react';
-import { Form, FormItem, useForm } from 'bindform';
+import { Form, FormItem, useForm, useSubscribe } from 'bindform';
 import 'bindform/styles.css';
 
 export default function TalkProposal() {
-  const { contextProps, useSubscribe } = useForm({ talk: { title: '', minutes: '30' } });
-  const talk = useSubscribe(({ model }) => model.talk);
+  const form = useForm({ talk: { title: '', minutes: '30' } });
+  const talk = useSubscribe(form, ({ model }) => model.talk);
   const [hasLength, setHasLength] = useState(true);
 
   return (
     <>
-      <Form contextProps={contextProps} labelPosition="top">
+      <Form contextProps={form.contextProps} labelPosition="top">
         <FormItem bindId="talk.title" label="Title of the talk">
           <input />
         </FormItem>

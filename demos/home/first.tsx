@@ -3,14 +3,15 @@
  * @description Type into a field: its own counter goes up, and so does the summary's. The form around them was rendered once.
  * @keywords render, counter, isolated update, subscribe, first form
  */
-import { useRef, type ComponentProps } from 'react';
-import { useForm, type UseFormReturn } from 'bindform';
+import { useEffect, useRef, type ComponentProps } from 'react';
+import { useForm, useSubscribe, type UseFormReturn } from 'bindform';
 import 'bindform/styles.css';
 
 const trip = { from: /* i18n */ 'Lisbon', to: '' };
 
 export default function Trip() {
   const form = useForm(trip, { labelPosition: 'top' });
+  const renders = useRenderCount();
 
   return (
     <>
@@ -19,39 +20,54 @@ export default function Trip() {
         label: 'To',
         rules: { required: 'Say where you want to go' },
       })(<Field />)}
-      <Summary {...form} />
+      <Summary form={form} />
       <p>
         <button type="button" onClick={() => form.validate().catch(() => {})}>
           Find trains
         </button>
       </p>
       <p>
-        The form around all this. <Renders />
+        The form around all this.{' '}
+        <small>
+          Renders: <span ref={renders}>1</span>
+        </small>
       </p>
     </>
   );
 }
 
 function Field(props: ComponentProps<'input'>) {
+  const renders = useRenderCount();
   return (
     <>
-      <input {...props} /> <Renders />
+      <input {...props} />{' '}
+      <small>
+        Renders: <span ref={renders}>1</span>
+      </small>
     </>
   );
 }
 
-function Summary({ useSubscribe }: UseFormReturn<typeof trip>) {
-  const { from, to } = useSubscribe(({ model }) => model);
+function Summary({ form }: { form: UseFormReturn<typeof trip> }) {
+  const { from, to } = useSubscribe(form, ({ model }) => model);
+  const renders = useRenderCount();
   return (
     <output>
-      {from} → {to || '?'} <Renders />
+      {from} → {to || '?'}{' '}
+      <small>
+        Renders: <span ref={renders}>1</span>
+      </small>
     </output>
   );
 }
 
-/** Counts how often React has drawn what it stands in. */
-function Renders() {
+/** Counts the renders of a component into the element that gets the ref. */
+function useRenderCount() {
+  const ref = useRef<HTMLElement>(null);
   const count = useRef(0);
-  count.current += 1;
-  return <small>Renders: {count.current}</small>;
+  useEffect(() => {
+    count.current += 1;
+    if (ref.current) ref.current.textContent = String(count.current);
+  });
+  return ref;
 }

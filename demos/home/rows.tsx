@@ -3,37 +3,40 @@
  * @description Add, remove and reorder rows of a plain array. What was typed and what is wrong stays with its row.
  * @keywords array, rows, reorder, dynamic
  */
-import { useForm } from 'bindform';
+import { useForm, useSubscribe } from 'bindform';
 import 'bindform/styles.css';
 
 let lastId = 2;
 
 export default function PackingList() {
-  const { render, model, useSubscribe } = useForm({
+  const form = useForm({
     items: [
       { id: 1, name: /* i18n */ 'Toothbrush' },
       { id: 2, name: /* i18n */ 'Raincoat' },
     ],
   });
-  const items = useSubscribe(() => model.items);
+  const items = useSubscribe(form, ({ model }) => model.items);
 
   return (
     <>
       {items.map(({ id }, index) => (
         <p key={id}>
-          {render(`items.${index}.name`, { noStyle: true, rules: { required: 'Name it' } })(
+          {form.render(`items.${index}.name`, { noStyle: true, rules: { required: 'Name it' } })(
             <input aria-label="Item" />,
           )}{' '}
-          <button type="button" onClick={() => model.items.splice(index, 1)}>
+          <button type="button" onClick={() => form.model.items.splice(index, 1)}>
             Remove
           </button>
         </p>
       ))}
       <p>
-        <button type="button" onClick={() => model.items.push({ id: (lastId += 1), name: '' })}>
+        <button
+          type="button"
+          onClick={() => form.model.items.push({ id: (lastId += 1), name: '' })}
+        >
           Add an item
         </button>{' '}
-        <button type="button" onClick={() => model.items.reverse()}>
+        <button type="button" onClick={() => form.model.items.reverse()}>
           Turn the list over
         </button>
       </p>

@@ -3,22 +3,22 @@
  * @description No wrapper around the controls, so they stand in running text. What they say is still checked and followed.
  * @keywords noStyle, wrapper, inline, sentence, layout of your own
  */
-import { useForm } from 'bindform';
+import { useForm, useSubscribe } from 'bindform';
 import 'bindform/styles.css';
 
 export default function Reservation() {
-  const { render, useSubscribe } = useForm({ guests: '2', day: 'friday' }, { noStyle: true });
-  const { guests, day } = useSubscribe(({ model }) => model);
+  const form = useForm({ guests: '2', day: 'friday' }, { noStyle: true });
+  const { guests, day } = useSubscribe(form, ({ model }) => model);
 
   return (
     <>
       <div>
         We are{' '}
-        {render('guests', { rules: { required: 'How many of you?' } })(
+        {form.render('guests', { rules: { required: 'How many of you?' } })(
           <input type="number" min={1} aria-label="Guests" />,
         )}{' '}
         people and come on{' '}
-        {render('day')(
+        {form.render('day')(
           <select aria-label="Day">
             <option value="friday">Friday</option>
             <option value="saturday">Saturday</option>

@@ -3,8 +3,8 @@
  * @description Type: the subscribed count follows, the one that is read from the model stays behind. Bring the form up to date, and it is right, at the price of one render of everything.
  * @keywords performance, forceUpdate, model, stale, render counter, useSubscribe
  */
-import { useRef, type ComponentProps } from 'react';
-import { useForm, type UseFormReturn } from 'bindform';
+import { useEffect, useRef, type ComponentProps } from 'react';
+import { useForm, useSubscribe, type UseFormReturn } from 'bindform';
 import 'bindform/styles.css';
 
 interface Postcard {
@@ -12,43 +12,58 @@ interface Postcard {
   greeting: string;
 }
 
-/** Says how often React has drawn what it stands in. */
-function Renders() {
+/** Counts the renders of a component into the element that gets the ref. */
+function useRenderCount() {
+  const ref = useRef<HTMLElement>(null);
   const count = useRef(0);
-  count.current += 1;
-  return <small>Renders: {count.current}</small>;
+  useEffect(() => {
+    count.current += 1;
+    if (ref.current) ref.current.textContent = String(count.current);
+  });
+  return ref;
 }
 
 function Field(props: ComponentProps<'input'>) {
+  const renders = useRenderCount();
   return (
     <>
-      <input {...props} /> <Renders />
+      <input {...props} />{' '}
+      <small>
+        Renders: <span ref={renders}>1</span>
+      </small>
     </>
   );
 }
 
-function Subscribed({ useSubscribe }: UseFormReturn<Postcard>) {
-  const letters = useSubscribe(({ model }) => model.greeting.length);
+function Subscribed({ form }: { form: UseFormReturn<Postcard> }) {
+  const letters = useSubscribe(form, ({ model }) => model.greeting.length);
+  const renders = useRenderCount();
   return (
     <p>
-      Letters, subscribed: {letters}. <Renders />
+      Letters, subscribed: {letters}.{' '}
+      <small>
+        Renders: <span ref={renders}>1</span>
+      </small>
     </p>
   );
 }
 
 export default function Postcards() {
   const form = useForm<Postcard>({ place: '', greeting: '' });
-  const { render, model, forceUpdate } = form;
+  const renders = useRenderCount();
 
   return (
     <>
-      {render('place', { label: 'Place' })(<Field />)}
-      {render('greeting', { label: 'Greeting' })(<Field />)}
-      <Subscribed {...form} />
+      {form.render('place', { label: 'Place' })(<Field />)}
+      {form.render('greeting', { label: 'Greeting' })(<Field />)}
+      <Subscribed form={form} />
       <p>
-        Letters, read by the form: {model.greeting.length}. <Renders />
+        Letters, read by the form: {form.model.greeting.length}.{' '}
+        <small>
+          Renders: <span ref={renders}>1</span>
+        </small>
       </p>
-      <button type="button" onClick={() => forceUpdate()}>
+      <button type="button" onClick={() => form.forceUpdate()}>
         Bring the form up to date
       </button>
     </>

@@ -3,8 +3,8 @@
  * @description Type into both forms. In the first, each key renders everything, since the form itself subscribes. In the second, only the field and the line that shows its length are rendered.
  * @keywords performance, useSubscribe, placement, render counter, subscription
  */
-import { useRef, type ComponentProps } from 'react';
-import { useForm, type UseFormReturn } from 'bindform';
+import { useEffect, useRef, type ComponentProps } from 'react';
+import { useForm, useSubscribe, type UseFormReturn } from 'bindform';
 import 'bindform/styles.css';
 
 interface Poem {
@@ -14,61 +14,75 @@ interface Poem {
 
 const poem: Poem = { title: '', verse: '' };
 
-/** Says how often React has drawn what it stands in. */
-function Renders({ of }: { of: string }) {
+/** Counts the renders of a component into the element that gets the ref. */
+function useRenderCount() {
+  const ref = useRef<HTMLElement>(null);
   const count = useRef(0);
-  count.current += 1;
-  return (
-    <small>
-      Renders of {of}: {count.current}
-    </small>
-  );
+  useEffect(() => {
+    count.current += 1;
+    if (ref.current) ref.current.textContent = String(count.current);
+  });
+  return ref;
 }
 
 function Field(props: ComponentProps<'input'>) {
+  const renders = useRenderCount();
   return (
     <>
-      <input {...props} /> <Renders of={/* i18n */ 'the field'} />
+      <input {...props} />{' '}
+      <small>
+        Renders of the field: <span ref={renders}>1</span>
+      </small>
     </>
   );
 }
 
 function AtTheTop() {
-  const { render, useSubscribe } = useForm(poem, { labelPosition: 'top' });
-  const { length } = useSubscribe(({ model }) => model.verse);
+  const form = useForm(poem, { labelPosition: 'top' });
+  const renders = useRenderCount();
+  const { length } = useSubscribe(form, ({ model }) => model.verse);
 
   return (
     <fieldset>
       <legend>Subscribed at the top</legend>
-      {render('title', { label: 'Title' })(<Field />)}
-      {render('verse', { label: 'Verse' })(<Field />)}
+      {form.render('title', { label: 'Title' })(<Field />)}
+      {form.render('verse', { label: 'Verse' })(<Field />)}
       <output>Letters: {length}</output>
       <br />
-      <Renders of={/* i18n */ 'the form'} />
+      <small>
+        Renders of the form: <span ref={renders}>1</span>
+      </small>
     </fieldset>
   );
 }
 
-function Length({ useSubscribe }: UseFormReturn<Poem>) {
-  const length = useSubscribe(({ model }) => model.verse.length);
+function Length({ form }: { form: UseFormReturn<Poem> }) {
+  const length = useSubscribe(form, ({ model }) => model.verse.length);
+  const renders = useRenderCount();
   return (
     <output>
-      Letters: {length} <Renders of={/* i18n */ 'this line'} />
+      Letters: {length}{' '}
+      <small>
+        Renders of this line: <span ref={renders}>1</span>
+      </small>
     </output>
   );
 }
 
 function WhereItIsShown() {
   const form = useForm(poem, { labelPosition: 'top' });
+  const renders = useRenderCount();
 
   return (
     <fieldset>
       <legend>Subscribed where it is shown</legend>
       {form.render('title', { label: 'Title' })(<Field />)}
       {form.render('verse', { label: 'Verse' })(<Field />)}
-      <Length {...form} />
+      <Length form={form} />
       <br />
-      <Renders of={/* i18n */ 'the form'} />
+      <small>
+        Renders of the form: <span ref={renders}>1</span>
+      </small>
     </fieldset>
   );
 }

@@ -3,8 +3,8 @@
  * @description Add a stop: the new row is rendered, and the counters of the others stay where they are. Type, and one row counts. Remove the first one, and those below render once, because their number has changed.
  * @keywords performance, rows, memo, key, list, add row, remove row, render counter
  */
-import { memo, useRef, type ComponentProps } from 'react';
-import { useForm, type UseFormReturn } from 'bindform';
+import { memo, useEffect, useRef, type ComponentProps } from 'react';
+import { useForm, useSubscribe, type UseFormReturn } from 'bindform';
 import 'bindform/styles.css';
 
 interface Route {
@@ -19,17 +19,25 @@ const route: Route = {
   ],
 };
 
-/** Says how often React has drawn what it stands in. */
-function Renders() {
+/** Counts the renders of a component into the element that gets the ref. */
+function useRenderCount() {
+  const ref = useRef<HTMLElement>(null);
   const count = useRef(0);
-  count.current += 1;
-  return <small>Renders: {count.current}</small>;
+  useEffect(() => {
+    count.current += 1;
+    if (ref.current) ref.current.textContent = String(count.current);
+  });
+  return ref;
 }
 
 function Field(props: ComponentProps<'input'>) {
+  const renders = useRenderCount();
   return (
     <>
-      <input {...props} /> <Renders />
+      <input {...props} />{' '}
+      <small>
+        Renders: <span ref={renders}>1</span>
+      </small>
     </>
   );
 }
@@ -40,7 +48,8 @@ const Stop = memo(function Stop({ form, index }: { form: UseFormReturn<Route>; i
 
 export default function Stops() {
   const form = useForm(route);
-  const ids = form.useSubscribe(({ model }) => model.stops.map(({ id }) => id));
+  const renders = useRenderCount();
+  const ids = useSubscribe(form, ({ model }) => model.stops.map(({ id }) => id));
   const lastId = useRef(route.stops.length);
 
   const add = () => {
@@ -62,7 +71,10 @@ export default function Stops() {
         </button>
       </p>
       <p>
-        The list. <Renders />
+        The list.{' '}
+        <small>
+          Renders: <span ref={renders}>1</span>
+        </small>
       </p>
     </>
   );

@@ -4,7 +4,7 @@
  * @keywords linkage, cascading select, dependent options, country, region, city, postcode, updated
  */
 import { useEffect, useState } from 'react';
-import { Form, useForm } from 'bindform';
+import { Form, useForm, useSubscribe } from 'bindform';
 import 'bindform/styles.css';
 
 interface Place {
@@ -63,12 +63,12 @@ const optionsOf = (parent: string, found: Place[] | undefined) => (
 );
 
 export default function Address() {
-  const { render, model, setValues, validate, contextProps, useSubscribe } = useForm(
+  const form = useForm(
     { country: '', region: '', city: '', postcode: '' },
     { labelPosition: 'top' },
   );
-  const country = useSubscribe(({ model }) => model.country);
-  const region = useSubscribe(({ model }) => model.region);
+  const country = useSubscribe(form, ({ model }) => model.country);
+  const region = useSubscribe(form, ({ model }) => model.region);
   const regions = usePlaces(country);
   const cities = usePlaces(region);
   const [status, setStatus] = useState('');
@@ -76,43 +76,44 @@ export default function Address() {
   return (
     <Form
       contextProps={{
-        ...contextProps,
+        ...form.contextProps,
         updated({ bindId }) {
-          if (bindId === 'country') setValues({ region: '', city: '' });
-          if (bindId === 'country' && model.postcode) validate('postcode').catch(() => undefined);
-          if (bindId === 'region') setValues({ city: '' });
+          if (bindId === 'country') form.setValues({ region: '', city: '' });
+          if (bindId === 'country' && form.model.postcode)
+            form.validate('postcode').catch(() => undefined);
+          if (bindId === 'region') form.setValues({ city: '' });
         },
       }}
       onSubmit={() => {
-        const city = cities?.find(({ id }) => id === model.city)?.label;
-        setStatus(/* i18n */ `The parcel goes to ${model.postcode} ${city}.`);
+        const city = cities?.find(({ id }) => id === form.model.city)?.label;
+        setStatus(/* i18n */ `The parcel goes to ${form.model.postcode} ${city}.`);
       }}
     >
       <div>
-        <button type="button" onClick={() => setValues(saved)}>
+        <button type="button" onClick={() => form.setValues(saved)}>
           Use the saved address
         </button>
       </div>
-      {render('country', { label: 'Country', rules: { required: 'Choose a country' } })(
+      {form.render('country', { label: 'Country', rules: { required: 'Choose a country' } })(
         <select>
           <option value="">Please choose</option>
           <option value="es">Spain</option>
           <option value="ch">Switzerland</option>
         </select>,
       )}
-      {render('region', { label: 'Region', rules: { required: 'Choose a region' } })(
+      {form.render('region', { label: 'Region', rules: { required: 'Choose a region' } })(
         <select>{optionsOf(country, regions)}</select>,
       )}
-      {render('city', { label: 'City', rules: { required: 'Choose a city' } })(
+      {form.render('city', { label: 'City', rules: { required: 'Choose a city' } })(
         <select>{optionsOf(region, cities)}</select>,
       )}
-      {render('postcode', {
+      {form.render('postcode', {
         label: 'Postcode',
         rules: [
           { required: 'Enter the postcode' },
           {
             validator: (text) => {
-              const length = digits[model.country] ?? text.length;
+              const length = digits[form.model.country] ?? text.length;
               return (!/^\d+$/.test(text) || text.length !== length) && `It has ${length} digits`;
             },
           },

@@ -4,7 +4,7 @@
  * @keywords editable table, inline edit, row, save, cancel, add row, remove row, total, readOnlyText
  */
 import { useEffect, useRef, useState } from 'react';
-import { useForm, type UseFormReturn } from 'bindform';
+import { useForm, useSubscribe, type UseFormReturn } from 'bindform';
 import 'bindform/styles.css';
 
 interface Part {
@@ -30,7 +30,7 @@ interface RowProps {
 }
 
 function Row({
-  form: { render, model, validate, clearValidate },
+  form: { render, model, validate, setValue, clearValidate },
   index,
   isNew,
   onRemoved,
@@ -61,7 +61,7 @@ function Row({
   };
   const cancel = () => {
     if (!before) return remove();
-    model.parts[index] = before;
+    setValue(`parts.${index}`, before);
     clearValidate([`parts.${index}.name`, `parts.${index}.pieces`]);
     setIsEditing(false);
   };
@@ -125,7 +125,7 @@ function Row({
 }
 
 function Total({ form }: { form: UseFormReturn<Stock> }) {
-  const total = form.useSubscribe(({ model }) =>
+  const total = useSubscribe(form, ({ model }) =>
     model.parts.reduce((sum, { pieces }) => sum + (Number(pieces) || 0), 0),
   );
   return <p role="status">Pieces in all: {total}</p>;
@@ -141,7 +141,7 @@ export default function Workshop() {
     },
     { formItemStyle: { marginBlockEnd: 0 } },
   );
-  const ids = form.useSubscribe(({ model }) => model.parts.map(({ id }) => id));
+  const ids = useSubscribe(form, ({ model }) => model.parts.map(({ id }) => id));
   const addButton = useRef<HTMLButtonElement>(null);
 
   return (

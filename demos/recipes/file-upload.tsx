@@ -4,7 +4,7 @@
  * @keywords file upload, multiple files, progress, file type, size limit, retry, FileList
  */
 import { useRef, useState, type ChangeEvent } from 'react';
-import { Form, useForm } from 'bindform';
+import { Form, useForm, useSubscribe } from 'bindform';
 import 'bindform/styles.css';
 
 const LIMIT = 2_000_000;
@@ -21,10 +21,10 @@ async function upload(file: File, isBadLine: boolean, onPart: (part: number) => 
 }
 
 export default function Photos() {
-  const { render, model, contextProps, validate, useSubscribe } = useForm<{ photos: File[] }>({
+  const form = useForm<{ photos: File[] }>({
     photos: [],
   });
-  const photos = useSubscribe(({ model }) => model.photos);
+  const photos = useSubscribe(form, ({ model }) => model.photos);
   const [uploads, setUploads] = useState<ReadonlyMap<File, Upload>>(new Map());
   const [status, setStatus] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -53,11 +53,11 @@ export default function Photos() {
   };
 
   return (
-    <Form contextProps={contextProps} labelPosition="top" onSubmit={send}>
-      {render('photos', {
+    <Form contextProps={form.contextProps} labelPosition="top" onSubmit={send}>
+      {form.render('photos', {
         label: 'Pictures of the flat',
         formatChangeValue: ({ target }: ChangeEvent<HTMLInputElement>) => [
-          ...model.photos,
+          ...form.model.photos,
           ...Array.from(target.files ?? []),
         ],
         rules: [
@@ -102,9 +102,9 @@ export default function Photos() {
                 type="button"
                 aria-label={`Remove ${file.name}`}
                 onClick={() => {
-                  model.photos.splice(index, 1);
-                  if (index === model.photos.length) input.current?.focus();
-                  validate('photos').catch(() => undefined);
+                  form.model.photos.splice(index, 1);
+                  if (index === form.model.photos.length) input.current?.focus();
+                  form.validate('photos').catch(() => undefined);
                 }}
               >
                 Remove

@@ -4,7 +4,7 @@
  * @keywords search form, filter, debounce, late answer, useSubscribe, reset, results
  */
 import { useEffect, useState } from 'react';
-import { useForm } from 'bindform';
+import { useForm, useSubscribe } from 'bindform';
 import 'bindform/styles.css';
 
 const plants = [
@@ -26,8 +26,8 @@ const search = ({ words, kind, highest }: typeof none) =>
   });
 
 export default function PlantSearch() {
-  const { render, reset, useSubscribe } = useForm(none, { labelPosition: 'top' });
-  const query = useSubscribe(({ model: { words, kind, highest } }) => ({
+  const form = useForm(none, { labelPosition: 'top' });
+  const query = useSubscribe(form, ({ model: { words, kind, highest } }) => ({
     words: words.trim().toLowerCase(),
     kind,
     highest,
@@ -51,19 +51,19 @@ export default function PlantSearch() {
 
   return (
     <div role="search" aria-label="Plants">
-      {render('words', { label: 'Name of the plant' })(<input type="search" />)}
-      {render('kind', { label: 'Kind' })(
+      {form.render('words', { label: 'Name of the plant' })(<input type="search" />)}
+      {form.render('kind', { label: 'Kind' })(
         <select>
           <option value="">All kinds</option>
           <option value="herb">Herbs</option>
           <option value="flower">Flowers</option>
         </select>,
       )}
-      {render('highest', {
+      {form.render('highest', {
         label: 'Highest price',
         rules: { validator: (price) => Number(price) < 0 && 'A price is zero or more' },
       })(<input type="number" min={0} />)}
-      <button type="button" onClick={reset}>
+      <button type="button" onClick={form.reset}>
         Start over
       </button>
       <p role="status">

@@ -3,7 +3,7 @@
  * @description The name ada is taken, and you hear of it before you submit. An address at example.com has an account already, which only the server knows: its answer appears at the field and goes away once you edit it.
  * @keywords sign up, registration, async validator, user name taken, server error, double submit
  */
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Form, useForm } from 'bindform';
 import 'bindform/styles.css';
 
@@ -22,22 +22,19 @@ const server = {
 };
 
 export default function SignUp() {
-  const { render, contextProps, setError } = useForm(
+  const { render, model, contextProps, setError } = useForm(
     { name: '', email: '', password: '', terms: false },
     { labelPosition: 'top' },
   );
-  const latest = useRef('');
   const [status, setStatus] = useState('');
 
   const signUp = async (account: { name: string; email: string }) => {
     setStatus(/* i18n */ 'Creating the account…');
-    try {
-      const answer = await server.signUp(account);
-      if (answer === 'known') setError('email', /* i18n */ 'This address has an account already');
-      setStatus(answer === 'created' ? /* i18n */ `Welcome, ${account.name}.` : '');
-    } catch {
-      setStatus(/* i18n */ 'The server cannot be reached. Try again.');
-    }
+    const answer = await server.signUp(account).catch(() => 'unreachable');
+    if (answer === 'known') setError('email', /* i18n */ 'This address has an account already');
+    if (answer === 'created') setStatus(/* i18n */ `Welcome, ${account.name}.`);
+    else if (answer === 'known') setStatus('');
+    else setStatus(/* i18n */ 'The server cannot be reached. Try again.');
   };
 
   return (
@@ -48,9 +45,8 @@ export default function SignUp() {
           { required: 'Choose a user name' },
           {
             validator: async (name) => {
-              latest.current = name;
               await pause(300);
-              if (name !== latest.current) return '';
+              if (name !== model.name) return '';
               return (await server.isTaken(name)) && `The name ${name} is taken`;
             },
           },

@@ -4,7 +4,7 @@
  * @keywords wizard, steps, multi-step form, draft, autosave, localStorage, restore
  */
 import { useEffect, useRef, useState } from 'react';
-import { Form, useForm } from 'bindform';
+import { Form, useForm, useSubscribe, useWatch, type UseFormReturn } from 'bindform';
 import 'bindform/styles.css';
 
 const DRAFT = 'recipes-wizard-draft';
@@ -31,18 +31,29 @@ function writeDraft(draft?: typeof blank): boolean {
   }
 }
 
+function Review({ form }: { form: UseFormReturn<typeof blank> }) {
+  const { talk, abstract } = useSubscribe(form, ({ model }) => model);
+  return (
+    <ul>
+      <li>
+        {talk.title}, {talk.minutes} min
+      </li>
+      <li>{abstract}</li>
+    </ul>
+  );
+}
+
 export default function TalkProposal() {
-  const { render, model, setValues, contextProps, useSubscribe, useWatch } = useForm(blank, {
-    labelPosition: 'top',
-  });
-  const step = useSubscribe(({ model }) => model.step);
+  const form = useForm(blank, { labelPosition: 'top' });
+  const step = useSubscribe(form, ({ model }) => model.step);
   const [isSaved, setIsSaved] = useState(false);
-  const [isSent, setIsSent] = useState(false);
+  const [sent, setSent] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const heading = useRef<HTMLParagraphElement>(null);
   const hasMoved = useRef(false);
 
   useWatch(
+    form,
     ({ model }) => model,
     (draft) => {
       setIsSaved(false);
@@ -52,34 +63,38 @@ export default function TalkProposal() {
   );
   useEffect(() => {
     const draft = readDraft();
-    if (draft) setValues(draft);
-  }, [setValues]);
+    if (draft) form.setValues(draft);
+  }, [form]);
   useEffect(() => {
     if (hasMoved.current) heading.current?.focus();
   }, [step]);
 
   const move = (by: number) => {
     hasMoved.current = true;
-    model.step += by;
+    form.setValue('step', step + by);
   };
-  const send = () => {
+  const send = (title: string) => {
     clearTimeout(timer.current);
     writeDraft();
-    setIsSent(true);
+    setSent(title);
   };
 
-  if (isSent) return <p role="status">Thank you. We have received “{model.talk.title}”.</p>;
+  if (sent) return <p role="status">Thank you. We have received “{sent}”.</p>;
   return (
-    <Form contextProps={contextProps} onSubmit={() => (step < 2 ? move(1) : send())}>
+    <Form
+      contextProps={form.contextProps}
+      onSubmit={({ talk }) => (step < 2 ? move(1) : send(talk.title))}
+    >
       <p ref={heading} tabIndex={-1}>
         Step {step + 1} of 3: {titles[step]}
       </p>
       {step === 0 && (
         <>
-          {render('talk.title', { label: 'Title of the talk', rules: { required: 'Name it' } })(
-            <input autoComplete="off" />,
-          )}
-          {render('talk.minutes', { label: 'Length' })(
+          {form.render('talk.title', {
+            label: 'Title of the talk',
+            rules: { required: 'Name it' },
+          })(<input autoComplete="off" />)}
+          {form.render('talk.minutes', { label: 'Length' })(
             <select>
               <option value="20">20 minutes</option>
               <option value="40">40 minutes</option>
@@ -88,18 +103,11 @@ export default function TalkProposal() {
         </>
       )}
       {step === 1 &&
-        render('abstract', {
+        form.render('abstract', {
           label: 'Abstract',
           rules: { validator: (text) => text.length < 20 && 'Write 20 characters or more' },
         })(<textarea rows={3} />)}
-      {step === 2 && (
-        <ul>
-          <li>
-            {model.talk.title}, {model.talk.minutes} min
-          </li>
-          <li>{model.abstract}</li>
-        </ul>
-      )}
+      {step === 2 && <Review form={form} />}
       <div>
         {step > 0 && (
           <button type="button" onClick={() => move(-1)}>

@@ -7,13 +7,13 @@ import { useForm } from 'bindform';
 import 'bindform/styles.css';
 
 export default function Radio() {
-  const { render, model } = useForm({ volume: '40' });
+  const { render, setValue } = useForm({ volume: '40' });
 
   return (
     <>
       {render('volume', { label: 'Volume' })(<input type="range" min={0} max={100} />)}
       {render('volume', { label: 'In percent' })(<input type="number" min={0} max={100} />)}
-      <button type="button" onClick={() => (model.volume = '0')}>
+      <button type="button" onClick={() => setValue('volume', '0')}>
         Mute
       </button>
     </>

@@ -4,23 +4,27 @@
  * @keywords useSubscribe, useWatch, observe, computed, total, change
  */
 import { useState } from 'react';
-import { useForm } from 'bindform';
+import { useForm, useSubscribe, useWatch } from 'bindform';
 import 'bindform/styles.css';
 
 export default function CampSite() {
-  const { render, useSubscribe, useWatch } = useForm({ nights: '2', breakfast: false });
+  const form = useForm({ nights: '2', breakfast: false });
   const [news, setNews] = useState('');
 
-  const total = useSubscribe(({ model }) => Number(model.nights) * (model.breakfast ? 30 : 22));
+  const total = useSubscribe(
+    form,
+    ({ model }) => Number(model.nights) * (model.breakfast ? 30 : 22),
+  );
   useWatch(
+    form,
     ({ model }) => model.nights,
     (next, previous) => setNews(/* i18n */ `Nights: from ${previous} to ${next}`),
   );
 
   return (
     <>
-      {render('nights', { label: 'Nights' })(<input type="number" min={1} />)}
-      {render('breakfast', { label: 'With breakfast' })(<input type="checkbox" />)}
+      {form.render('nights', { label: 'Nights' })(<input type="number" min={1} />)}
+      {form.render('breakfast', { label: 'With breakfast' })(<input type="checkbox" />)}
       <p>Total: {total}.00</p>
       <p role="status">{news}</p>
     </>

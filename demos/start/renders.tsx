@@ -3,38 +3,44 @@
  * @description Type into one field and watch the counters: its own goes up with each key, those of the other field and of the form stand still.
  * @keywords performance, render counter, isolated updates, re-render
  */
-import { useRef } from 'react';
+import { useEffect, useRef, type ComponentProps } from 'react';
 import { useForm } from 'bindform';
 import 'bindform/styles.css';
 
-function Renders({ of }: { of: string }) {
+/** Counts the renders of a component into the element that gets the ref. */
+function useRenderCount() {
+  const ref = useRef<HTMLElement>(null);
   const count = useRef(0);
-  count.current += 1;
+  useEffect(() => {
+    count.current += 1;
+    if (ref.current) ref.current.textContent = String(count.current);
+  });
+  return ref;
+}
+
+function Field(props: ComponentProps<'input'>) {
+  const renders = useRenderCount();
   return (
-    <p>
-      Renders of {of}: {count.current}
-    </p>
+    <>
+      <input {...props} />
+      <p>
+        Renders of the field: <span ref={renders}>1</span>
+      </p>
+    </>
   );
 }
 
 export default function PenPal() {
   const { render } = useForm({ city: '', hobby: '' }, { labelPosition: 'top' });
+  const renders = useRenderCount();
 
   return (
     <>
-      {render('city', { label: 'City' })(({ attrs, model }) => (
-        <>
-          <input {...attrs} value={model.city} />
-          <Renders of={/* i18n */ 'the city'} />
-        </>
-      ))}
-      {render('hobby', { label: 'Hobby' })(({ attrs, model }) => (
-        <>
-          <input {...attrs} value={model.hobby} />
-          <Renders of={/* i18n */ 'the hobby'} />
-        </>
-      ))}
-      <Renders of={/* i18n */ 'the form'} />
+      {render('city', { label: 'City' })(<Field />)}
+      {render('hobby', { label: 'Hobby' })(<Field />)}
+      <p>
+        Renders of the form: <span ref={renders}>1</span>
+      </p>
     </>
   );
 }

@@ -4,7 +4,7 @@
  * @keywords MUI, Material UI, Slider, ToggleButton, defineProps, UI kit
  */
 import { Slider, ToggleButton, ToggleButtonGroup } from '@mui/material';
-import { useForm, type DefineProps } from 'bindform';
+import { useForm, useSubscribe, type DefineProps } from 'bindform';
 import 'bindform/styles.css';
 
 const secondArgument: DefineProps = ({ attrs }) => ({
@@ -13,18 +13,18 @@ const secondArgument: DefineProps = ({ attrs }) => ({
 });
 
 export default function SoupOrder() {
-  const { render, useSubscribe } = useForm(
+  const form = useForm(
     { servings: 4, heat: /* i18n */ 'mild' },
     { labelPosition: 'top', contentStyle: { maxWidth: '16rem' } },
   );
-  const { servings, heat } = useSubscribe(({ model }) => model);
+  const { servings, heat } = useSubscribe(form, ({ model }) => model);
 
   return (
     <>
-      {render('servings', { label: 'Servings', defineProps: secondArgument })(
+      {form.render('servings', { label: 'Servings', defineProps: secondArgument })(
         <Slider min={1} max={12} />,
       )}
-      {render('heat', { label: 'Heat', defineProps: secondArgument })(
+      {form.render('heat', { label: 'Heat', defineProps: secondArgument })(
         <ToggleButtonGroup exclusive size="small">
           <ToggleButton value={/* i18n */ 'mild'}>Mild</ToggleButton>
           <ToggleButton value={/* i18n */ 'hot'}>Hot</ToggleButton>

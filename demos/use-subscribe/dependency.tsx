@@ -1,10 +1,10 @@
 /**
  * @title A dependency of an effect
- * @description A search starts when the filter has really changed: a space at the end or another order of the list starts none.
+ * @description A search starts only when the filter has changed: a trailing space or another sort order starts none.
  * @keywords useSubscribe, useEffect, dependency, search, cancel, snapshot identity
  */
 import { useEffect, useState } from 'react';
-import { useForm } from 'bindform';
+import { useForm, useSubscribe } from 'bindform';
 import 'bindform/styles.css';
 
 const teas = [
@@ -14,21 +14,21 @@ const teas = [
 ];
 
 export default function TeaShop() {
-  const { render, useSubscribe } = useForm({ term: '', isLoose: false, order: 'up' });
-  const filter = useSubscribe(({ model }) => ({
+  const form = useForm({ term: '', isLoose: false, order: 'up' });
+  const filter = useSubscribe(form, ({ model }) => ({
     term: model.term.trim().toLowerCase(),
     isLoose: model.isLoose,
   }));
-  const order = useSubscribe(({ model }) => model.order);
+  const order = useSubscribe(form, ({ model }) => model.order);
   const [found, setFound] = useState<string[]>([]);
   const [searches, setSearches] = useState(0);
 
   useEffect(() => {
-    setSearches((count) => count + 1);
     // Stands for the answer of a server.
     const answer = setTimeout(() => {
       const fitting = teas.filter(({ isLoose }) => isLoose || !filter.isLoose);
       const names = fitting.map(({ name }) => name);
+      setSearches((count) => count + 1);
       setFound(names.filter((name) => name.toLowerCase().includes(filter.term)));
     }, 300);
     return () => clearTimeout(answer);
@@ -39,9 +39,9 @@ export default function TeaShop() {
 
   return (
     <>
-      {render('term', { label: 'Search for' })(<input type="search" />)}
-      {render('isLoose', { label: 'Loose tea only' })(<input type="checkbox" />)}
-      {render('order', { label: 'Order' })(
+      {form.render('term', { label: 'Search for' })(<input type="search" />)}
+      {form.render('isLoose', { label: 'Loose tea only' })(<input type="checkbox" />)}
+      {form.render('order', { label: 'Order' })(
         <select>
           <option value="up">Ascending</option>
           <option value="down">Descending</option>
@@ -52,7 +52,7 @@ export default function TeaShop() {
           <li key={name}>{name}</li>
         ))}
       </ul>
-      <p role="status">Searches started: {searches}</p>
+      <p role="status">Searches answered: {searches}</p>
     </>
   );
 }

@@ -4,33 +4,33 @@
  * @keywords useSubscribe, linkage, conditional field, dependent rules, show, hide
  */
 import { useState } from 'react';
-import { useForm } from 'bindform';
+import { useForm, useSubscribe } from 'bindform';
 import 'bindform/styles.css';
 
 export default function Delivery() {
-  const { render, useSubscribe, validate } = useForm({ way: 'collect', address: '', note: '' });
-  const isCourier = useSubscribe(({ model }) => model.way === 'courier');
+  const form = useForm({ way: 'collect', address: '', note: '' });
+  const isCourier = useSubscribe(form, ({ model }) => model.way === 'courier');
   const [outcome, setOutcome] = useState('');
 
   const order = () =>
-    validate().then(
+    form.validate().then(
       () => setOutcome(/* i18n */ 'The order is placed.'),
       () => setOutcome(''),
     );
 
   return (
     <>
-      {render('way', { label: 'Delivery' })(
+      {form.render('way', { label: 'Delivery' })(
         <select>
           <option value="collect">I collect it</option>
           <option value="courier">By courier</option>
         </select>,
       )}
       {isCourier &&
-        render('address', { label: 'Address', rules: { required: 'Where should it go?' } })(
+        form.render('address', { label: 'Address', rules: { required: 'Where should it go?' } })(
           <input />,
         )}
-      {render('note', {
+      {form.render('note', {
         label: 'Note to the courier',
         readOnly: !isCourier,
         readOnlyText: 'only for deliveries',

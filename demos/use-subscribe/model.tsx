@@ -3,7 +3,7 @@
  * @description Whatever you edit or add, the request below shows exactly what would be sent.
  * @keywords useSubscribe, whole model, preview, JSON, snapshot
  */
-import { useForm, type UseFormReturn } from 'bindform';
+import { useForm, useSubscribe, type UseFormReturn } from 'bindform';
 import 'bindform/styles.css';
 
 interface Alert {
@@ -13,7 +13,7 @@ interface Alert {
 }
 
 function Request({ form }: { form: UseFormReturn<Alert> }) {
-  const request = form.useSubscribe(({ model }) => model);
+  const request = useSubscribe(form, ({ model }) => model);
   return <output aria-label="Request">{JSON.stringify(request)}</output>;
 }
 

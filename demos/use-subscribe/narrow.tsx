@@ -3,23 +3,35 @@
  * @description Type twelve letters or more: the hint is rendered once more in all, and not once for each letter.
  * @keywords useSubscribe, boolean selector, performance, render counter, placement
  */
-import { useRef } from 'react';
-import { useForm, type UseFormReturn } from 'bindform';
+import { useEffect, useRef } from 'react';
+import { useForm, useSubscribe, type UseFormReturn } from 'bindform';
 import 'bindform/styles.css';
 
 interface Secret {
   passphrase: string;
 }
 
+/** Counts the renders of a component into the element that gets the ref. */
+function useRenderCount() {
+  const ref = useRef<HTMLElement>(null);
+  const count = useRef(0);
+  useEffect(() => {
+    count.current += 1;
+    if (ref.current) ref.current.textContent = String(count.current);
+  });
+  return ref;
+}
+
 function LengthHint({ form }: { form: UseFormReturn<Secret> }) {
-  const isLong = form.useSubscribe(({ model }) => model.passphrase.length >= 12);
-  const renders = useRef(0);
-  renders.current += 1;
+  const isLong = useSubscribe(form, ({ model }) => model.passphrase.length >= 12);
+  const renders = useRenderCount();
 
   return (
     <>
       <p role="status">{isLong ? 'Long enough' : 'At least 12 characters, please'}</p>
-      <output>Renders of the hint: {renders.current}</output>
+      <p>
+        Renders of the hint: <span ref={renders}>1</span>
+      </p>
     </>
   );
 }

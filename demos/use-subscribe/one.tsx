@@ -3,29 +3,41 @@
  * @description The count follows every letter, while the component that holds the form is rendered once.
  * @keywords useSubscribe, selector, counter, render, isolated update
  */
-import { useRef } from 'react';
-import { useForm, type UseFormReturn } from 'bindform';
+import { useEffect, useRef } from 'react';
+import { useForm, useSubscribe, type UseFormReturn } from 'bindform';
 import 'bindform/styles.css';
 
 interface Message {
   text: string;
 }
 
+/** Counts the renders of a component into the element that gets the ref. */
+function useRenderCount() {
+  const ref = useRef<HTMLElement>(null);
+  const count = useRef(0);
+  useEffect(() => {
+    count.current += 1;
+    if (ref.current) ref.current.textContent = String(count.current);
+  });
+  return ref;
+}
+
 function Length({ form }: { form: UseFormReturn<Message> }) {
-  const text = form.useSubscribe(({ model }) => model.text);
+  const text = useSubscribe(form, ({ model }) => model.text);
   return <p role="status">{text.length} of 160 characters</p>;
 }
 
 export default function TextMessage() {
   const form = useForm<Message>({ text: '' });
-  const renders = useRef(0);
-  renders.current += 1;
+  const renders = useRenderCount();
 
   return (
     <>
       {form.render('text', { label: 'Text message', labelPosition: 'top' })(<textarea rows={3} />)}
       <Length form={form} />
-      <output>Renders of the form: {renders.current}</output>
+      <p>
+        Renders of the form: <span ref={renders}>1</span>
+      </p>
     </>
   );
 }

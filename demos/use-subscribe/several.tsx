@@ -3,8 +3,8 @@
  * @description Change any of the three numbers and the cost follows. Write a note, and the cost is not even rendered.
  * @keywords useSubscribe, several fields, object, computed value, total
  */
-import { useRef } from 'react';
-import { useForm, type UseFormReturn } from 'bindform';
+import { useEffect, useRef } from 'react';
+import { useForm, useSubscribe, type UseFormReturn } from 'bindform';
 import 'bindform/styles.css';
 
 interface Trip {
@@ -14,19 +14,31 @@ interface Trip {
   note: string;
 }
 
+/** Counts the renders of a component into the element that gets the ref. */
+function useRenderCount() {
+  const ref = useRef<HTMLElement>(null);
+  const count = useRef(0);
+  useEffect(() => {
+    count.current += 1;
+    if (ref.current) ref.current.textContent = String(count.current);
+  });
+  return ref;
+}
+
 function FuelCost({ form }: { form: UseFormReturn<Trip> }) {
-  const { kilometers, liters, price } = form.useSubscribe(({ model }) => ({
+  const { kilometers, liters, price } = useSubscribe(form, ({ model }) => ({
     kilometers: Number(model.kilometers),
     liters: Number(model.liters),
     price: Number(model.price),
   }));
-  const renders = useRef(0);
-  renders.current += 1;
+  const renders = useRenderCount();
 
   return (
     <>
       <p role="status">Fuel for the trip: {((kilometers / 100) * liters * price).toFixed(2)}</p>
-      <output>Renders of the cost: {renders.current}</output>
+      <p>
+        Renders of the cost: <span ref={renders}>1</span>
+      </p>
     </>
   );
 }

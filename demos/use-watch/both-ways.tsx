@@ -3,7 +3,7 @@
  * @description Type into either field and the other is converted, while what you typed stays as you typed it.
  * @keywords linkage, cycle, loop, two-way, conversion, Celsius, Fahrenheit
  */
-import { useForm } from 'bindform';
+import { useForm, useWatch } from 'bindform';
 import 'bindform/styles.css';
 
 const toFahrenheit = (celsius: string) => celsius && ((Number(celsius) * 9) / 5 + 32).toFixed(1);
@@ -11,28 +11,30 @@ const toCelsius = (fahrenheit: string) =>
   fahrenheit && (((Number(fahrenheit) - 32) * 5) / 9).toFixed(1);
 
 export default function OvenTemperature() {
-  const { render, model, useWatch } = useForm({ celsius: '', fahrenheit: '' });
+  const form = useForm({ celsius: '', fahrenheit: '' });
   const agree = () =>
-    model.fahrenheit === toFahrenheit(model.celsius) ||
-    model.celsius === toCelsius(model.fahrenheit);
+    form.model.fahrenheit === toFahrenheit(form.model.celsius) ||
+    form.model.celsius === toCelsius(form.model.fahrenheit);
 
   useWatch(
+    form,
     ({ model }) => model.celsius,
     (celsius) => {
-      if (!agree()) model.fahrenheit = toFahrenheit(celsius);
+      if (!agree()) form.setValue('fahrenheit', toFahrenheit(celsius));
     },
   );
   useWatch(
+    form,
     ({ model }) => model.fahrenheit,
     (fahrenheit) => {
-      if (!agree()) model.celsius = toCelsius(fahrenheit);
+      if (!agree()) form.setValue('celsius', toCelsius(fahrenheit));
     },
   );
 
   return (
     <>
-      {render('celsius', { label: 'Celsius' })(<input type="number" step="any" />)}
-      {render('fahrenheit', { label: 'Fahrenheit' })(<input type="number" step="any" />)}
+      {form.render('celsius', { label: 'Celsius' })(<input type="number" step="any" />)}
+      {form.render('fahrenheit', { label: 'Fahrenheit' })(<input type="number" step="any" />)}
     </>
   );
 }

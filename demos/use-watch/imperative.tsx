@@ -4,18 +4,19 @@
  * @keywords watch, unWatch, key, start, stop, imperative
  */
 import { useEffect, useState } from 'react';
-import { useForm } from 'bindform';
+import { useForm, watch, unWatch } from 'bindform';
 import 'bindform/styles.css';
 
 const KEY = 'recorder';
 
 export default function Recorder() {
-  const { render, watch, unWatch } = useForm({ note: '' });
+  const form = useForm({ note: '' });
   const [isRecording, setIsRecording] = useState(false);
   const [notes, setNotes] = useState<string[]>([]);
 
   const start = () => {
     watch(
+      form,
       ({ model }) => model.note,
       (note) => setNotes((list) => [...list, note]),
       KEY,
@@ -24,15 +25,15 @@ export default function Recorder() {
   };
 
   const stop = () => {
-    unWatch(KEY);
+    unWatch(form, KEY);
     setIsRecording(false);
   };
 
-  useEffect(() => () => unWatch(KEY), [unWatch]);
+  useEffect(() => () => unWatch(form, KEY), [form]);
 
   return (
     <>
-      {render('note', { label: 'Note' })(<input />)}
+      {form.render('note', { label: 'Note' })(<input />)}
       <button type="button" onClick={isRecording ? stop : start}>
         {isRecording ? 'Stop recording' : 'Start recording'}
       </button>

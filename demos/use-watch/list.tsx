@@ -4,7 +4,7 @@
  * @keywords useWatch, list, array, add, remove, row
  */
 import { useState } from 'react';
-import { useForm } from 'bindform';
+import { useForm, useSubscribe, useWatch } from 'bindform';
 import 'bindform/styles.css';
 
 const things = [
@@ -13,11 +13,12 @@ const things = [
 ];
 
 export default function PackingList() {
-  const { render, model, useSubscribe, useWatch } = useForm({ things });
-  const names = useSubscribe(({ model }) => model.things.map(({ name }) => name));
+  const form = useForm({ things });
+  const names = useSubscribe(form, ({ model }) => model.things.map(({ name }) => name));
   const [news, setNews] = useState('');
 
   useWatch(
+    form,
     ({ model }) => model.things,
     (next, previous) => {
       const packed = next.filter((thing) => thing.packed).length;
@@ -25,19 +26,19 @@ export default function PackingList() {
     },
   );
 
-  const add = () => model.things.push({ name: /* i18n */ 'Lamp', packed: false });
+  const add = () => form.model.things.push({ name: /* i18n */ 'Lamp', packed: false });
 
   return (
     <>
       {names.map((name, index) => (
         <div key={index}>
-          {render(`things.${index}.packed`, { label: name })(<input type="checkbox" />)}
+          {form.render(`things.${index}.packed`, { label: name })(<input type="checkbox" />)}
         </div>
       ))}
       <button type="button" onClick={add}>
         Add a lamp
       </button>{' '}
-      <button type="button" disabled={!names.length} onClick={() => model.things.pop()}>
+      <button type="button" disabled={!names.length} onClick={() => form.model.things.pop()}>
         Remove the last
       </button>
       <p role="status">{news || 'The list is as it was'}</p>

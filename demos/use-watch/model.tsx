@@ -4,26 +4,24 @@
  * @keywords useWatch, whole model, autosave, draft, snapshot, version
  */
 import { useState } from 'react';
-import { useForm } from 'bindform';
+import { useForm, useWatch } from 'bindform';
 import 'bindform/styles.css';
 
 export default function LetterDraft() {
-  const { render, useWatch } = useForm(
-    { to: '', letter: { subject: '', body: '' } },
-    { labelPosition: 'top' },
-  );
+  const form = useForm({ to: '', letter: { subject: '', body: '' } }, { labelPosition: 'top' });
   const [versions, setVersions] = useState<object[]>([]);
 
   useWatch(
+    form,
     ({ model }) => model,
     (draft) => setVersions((list) => [...list, draft]),
   );
 
   return (
     <>
-      {render('to', { label: 'Recipient' })(<input />)}
-      {render('letter.subject', { label: 'Subject' })(<input />)}
-      {render('letter.body', { label: 'Letter' })(<textarea rows={2} />)}
+      {form.render('to', { label: 'Recipient' })(<input />)}
+      {form.render('letter.subject', { label: 'Subject' })(<input />)}
+      {form.render('letter.body', { label: 'Letter' })(<textarea rows={2} />)}
       <p>Versions: {versions.length}</p>
       <ol aria-label="The latest three versions">
         {versions.slice(-3).map((version, index) => (

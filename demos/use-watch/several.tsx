@@ -4,14 +4,15 @@
  * @keywords useWatch, several fields, array, tuple, batch, setValues
  */
 import { useState } from 'react';
-import { useForm } from 'bindform';
+import { useForm, useWatch } from 'bindform';
 import 'bindform/styles.css';
 
 export default function PosterSize() {
-  const { render, useWatch, setValues } = useForm({ width: '40', height: '30' });
+  const form = useForm({ width: '40', height: '30' });
   const [calls, setCalls] = useState<string[]>([]);
 
   useWatch(
+    form,
     ({ model }) => [model.width, model.height],
     (next, previous) =>
       setCalls((list) => [...list, `${previous.join(' × ')} → ${next.join(' × ')}`]),
@@ -19,9 +20,9 @@ export default function PosterSize() {
 
   return (
     <>
-      {render('width', { label: 'Width' })(<input type="number" min={1} />)}
-      {render('height', { label: 'Height' })(<input type="number" min={1} />)}
-      <button type="button" onClick={() => setValues({ width: '70', height: '50' })}>
+      {form.render('width', { label: 'Width' })(<input type="number" min={1} />)}
+      {form.render('height', { label: 'Height' })(<input type="number" min={1} />)}
+      <button type="button" onClick={() => form.setValues({ width: '70', height: '50' })}>
         Use 70 by 50
       </button>
       <p>Calls: {calls.length}</p>

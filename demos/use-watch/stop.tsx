@@ -4,16 +4,17 @@
  * @keywords useWatch, watch, unWatch, key, callback, previous value
  */
 import { useEffect, useState } from 'react';
-import { useForm } from 'bindform';
+import { useForm, useWatch, watch, unWatch } from 'bindform';
 import 'bindform/styles.css';
 
 export default function Volume() {
-  const { render, useWatch, watch, unWatch } = useForm({ volume: '5' }, { labelPosition: 'top' });
+  const form = useForm({ volume: '5' }, { labelPosition: 'top' });
   const [change, setChange] = useState('');
   const [count, setCount] = useState(0);
   const [isCounting, setCounting] = useState(true);
 
   useWatch(
+    form,
     ({ model }) => model.volume,
     (next, previous) => setChange(`${previous} → ${next}`),
   );
@@ -21,16 +22,17 @@ export default function Volume() {
   useEffect(() => {
     if (!isCounting) return undefined;
     watch(
+      form,
       ({ model }) => model.volume,
       () => setCount((total) => total + 1),
       'count',
     );
-    return () => unWatch('count');
-  }, [isCounting, watch, unWatch]);
+    return () => unWatch(form, 'count');
+  }, [isCounting, form]);
 
   return (
     <>
-      {render('volume', { label: 'Volume' })(<input type="range" min={0} max={10} />)}
+      {form.render('volume', { label: 'Volume' })(<input type="range" min={0} max={10} />)}
       <p>Last change: {change}</p>
       <p>Changes counted: {count}</p>
       <button type="button" onClick={() => setCounting(!isCounting)}>

@@ -4,41 +4,39 @@
  * @keywords validator, custom validator, password, confirm, cross-field, useWatch
  */
 import { useState } from 'react';
-import { useForm } from 'bindform';
+import { useForm, useWatch } from 'bindform';
 import 'bindform/styles.css';
 
 export default function NewPassword() {
-  const { render, validate, model, useWatch } = useForm(
-    { password: '', again: '' },
-    { labelPosition: 'top' },
-  );
+  const form = useForm({ password: '', again: '' }, { labelPosition: 'top' });
   const [outcome, setOutcome] = useState('');
 
   useWatch(
+    form,
     ({ model }) => model.password,
     () => {
-      if (model.again) validate('again').catch(() => {});
+      if (form.model.again) form.validate('again').catch(() => {});
     },
   );
 
   const save = () =>
-    validate().then(
+    form.validate().then(
       () => setOutcome(/* i18n */ 'The new password is saved.'),
       (error: Error) => setOutcome(/* i18n */ `Not saved: ${error.message}`),
     );
 
   return (
     <>
-      {render('password', {
+      {form.render('password', {
         label: 'New password',
         rules: {
           validator: (value) => value.length < 8 && `${8 - value.length} more characters needed`,
         },
       })(<input type="password" autoComplete="new-password" />)}
-      {render('again', {
+      {form.render('again', {
         label: 'Once more',
         rules: {
-          validator: (value) => (value === model.password ? '' : 'The two passwords differ'),
+          validator: (value) => (value === form.model.password ? '' : 'The two passwords differ'),
         },
       })(<input type="password" autoComplete="new-password" />)}
       <button type="button" onClick={save}>

@@ -4,32 +4,29 @@
  * @keywords dynamic rules, conditional rules, save draft, publish
  */
 import { useState } from 'react';
-import { useForm } from 'bindform';
+import { useForm, useSubscribe } from 'bindform';
 import 'bindform/styles.css';
 
 export default function Article() {
-  const { render, validate, useSubscribe } = useForm(
-    { isDraft: false, headline: '', summary: '' },
-    { labelPosition: 'top' },
-  );
-  const isDraft = useSubscribe(({ model }) => model.isDraft);
+  const form = useForm({ isDraft: false, headline: '', summary: '' }, { labelPosition: 'top' });
+  const isDraft = useSubscribe(form, ({ model }) => model.isDraft);
   const [outcome, setOutcome] = useState('');
 
   const save = () =>
-    validate().then(
+    form.validate().then(
       () => setOutcome(isDraft ? /* i18n */ 'Saved as a draft.' : /* i18n */ 'Published.'),
       () => setOutcome(''),
     );
 
   return (
     <>
-      {render('isDraft', { label: 'Still a draft', labelPosition: 'row' })(
+      {form.render('isDraft', { label: 'Still a draft', labelPosition: 'row' })(
         <input type="checkbox" />,
       )}
-      {render('headline', { label: 'Headline', rules: { required: 'Every article has one' } })(
+      {form.render('headline', { label: 'Headline', rules: { required: 'Every article has one' } })(
         <input />,
       )}
-      {render('summary', {
+      {form.render('summary', {
         label: 'Summary',
         rules: isDraft
           ? []

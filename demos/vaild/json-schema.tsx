@@ -5,7 +5,7 @@
  */
 import { useState } from 'react';
 import { Validator } from '@cfworker/json-schema';
-import { useForm } from 'bindform';
+import { useForm, useWatch } from 'bindform';
 import 'bindform/styles.css';
 
 /** As a server would hand it out. */
@@ -27,35 +27,33 @@ const advice = {
 const FIELDS = ['plate', 'host'] as const;
 
 export default function ParkingPermit() {
-  const { render, model, setError, clearValidate, useWatch } = useForm(
-    { kind: 'visitor', plate: '', host: '' },
-    { labelPosition: 'top' },
-  );
+  const form = useForm({ kind: 'visitor', plate: '', host: '' }, { labelPosition: 'top' });
   const [outcome, setOutcome] = useState('');
   useWatch(
+    form,
     ({ model }) => model,
-    () => clearValidate(),
+    () => form.clearValidate(),
   );
 
   const apply = () => {
-    const { valid, errors } = permit.validate(model);
+    const { valid, errors } = permit.validate(form.model);
     for (const field of FIELDS) {
       const isWrong = errors.some(({ instanceLocation }) => instanceLocation === `#/${field}`);
-      setError(field, isWrong && advice[field]);
+      form.setError(field, isWrong && advice[field]);
     }
-    setOutcome(valid ? /* i18n */ `Permit for ${model.plate} granted.` : '');
+    setOutcome(valid ? /* i18n */ `Permit for ${form.model.plate} granted.` : '');
   };
 
   return (
     <>
-      {render('kind', { label: 'Permit' })(
+      {form.render('kind', { label: 'Permit' })(
         <select>
           <option value="visitor">Visitor</option>
           <option value="resident">Resident</option>
         </select>,
       )}
-      {render('plate', { label: 'Number plate' })(<input />)}
-      {render('host', { label: 'Whom do you visit?' })(<input />)}
+      {form.render('plate', { label: 'Number plate' })(<input />)}
+      {form.render('host', { label: 'Whom do you visit?' })(<input />)}
       <button type="button" onClick={apply}>
         Apply
       </button>

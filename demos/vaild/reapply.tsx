@@ -4,33 +4,31 @@
  * @keywords reapplyValidator, removeValidator, pause, resume, checkbox
  */
 import { useState } from 'react';
-import { useForm } from 'bindform';
+import { useForm, useWatch } from 'bindform';
 import 'bindform/styles.css';
 
 export default function GiftOrder() {
-  const { render, validate, removeValidator, reapplyValidator, useWatch } = useForm(
-    { isPresent: true, card: '' },
-    { labelPosition: 'top' },
-  );
+  const form = useForm({ isPresent: true, card: '' }, { labelPosition: 'top' });
   const [outcome, setOutcome] = useState('');
 
   useWatch(
+    form,
     ({ model }) => model.isPresent,
-    (isPresent) => (isPresent ? reapplyValidator('card') : removeValidator('card')),
+    (isPresent) => (isPresent ? form.reapplyValidator('card') : form.removeValidator('card')),
   );
 
   const pack = () =>
-    validate().then(
+    form.validate().then(
       () => setOutcome(/* i18n */ 'Packed.'),
       () => setOutcome(/* i18n */ 'Something is missing.'),
     );
 
   return (
     <>
-      {render('isPresent', { label: 'It is a present', labelPosition: 'row' })(
+      {form.render('isPresent', { label: 'It is a present', labelPosition: 'row' })(
         <input type="checkbox" />,
       )}
-      {render('card', { label: 'Words for the card', rules: { required: 'Write a line' } })(
+      {form.render('card', { label: 'Words for the card', rules: { required: 'Write a line' } })(
         <input />,
       )}
       <button type="button" onClick={pack}>

@@ -76,8 +76,8 @@ describeGuide('intro/start', {
     const counter = (english: string, chinese: string) =>
       preview.getByText(t(`Renders of ${english}:`, `${chinese}的渲染次数：`));
     const counts = async () => ({
-      city: await countIn(counter('the city', '城市')),
-      hobby: await countIn(counter('the hobby', '爱好')),
+      city: await countIn(counter('the field', '字段').first()),
+      hobby: await countIn(counter('the field', '字段').last()),
       form: await countIn(counter('the form', '表单')),
     });
 

@@ -8,7 +8,7 @@ describeGuide('intro/use-subscribe', {
       .getByText(t('9 of 160 characters', '已输入 9 个字符，最多 160 个'), { exact: true })
       .waitFor();
     await preview
-      .getByText(t('Renders of the form: 1', '表单渲染次数：1'), { exact: true })
+      .getByText(t('Renders of the form: 1', '表单的渲染次数： 1'), { exact: true })
       .waitFor();
   },
 
@@ -21,7 +21,7 @@ describeGuide('intro/use-subscribe', {
         .waitFor();
     const renders = (count: number) =>
       preview
-        .getByText(t(`Renders of the cost: ${count}`, `费用渲染次数：${count}`), { exact: true })
+        .getByText(t(`Renders of the cost: ${count}`, `费用的渲染次数： ${count}`), { exact: true })
         .waitFor();
 
     await cost('27.00');
@@ -97,13 +97,13 @@ describeGuide('intro/use-subscribe', {
     const term = preview.getByRole('searchbox', { name: t('Search for', '搜索') });
     const teas = preview.getByRole('listitem');
     const searches = preview.getByRole('status');
-    const started = (count: number) => t(`Searches started: ${count}`, `已发起 ${count} 次搜索`);
+    const answered = (count: number) => t(`Searches answered: ${count}`, `已完成 ${count} 次搜索`);
 
     await teas.nth(2).waitFor();
-    expect(await searches.innerText()).toBe(started(1));
+    expect(await searches.innerText()).toBe(answered(1));
     await term.fill(t('tea', '茶'));
     await teas.nth(2).waitFor({ state: 'detached' });
-    expect(await searches.innerText()).toBe(started(2));
+    expect(await searches.innerText()).toBe(answered(2));
     const ascending = await teas.allInnerTexts();
     expect(ascending).toHaveLength(2);
 
@@ -113,14 +113,14 @@ describeGuide('intro/use-subscribe', {
     await preview.getByRole('checkbox', { name: t('Loose tea only', '只看散装') }).check();
     await teas.nth(1).waitFor({ state: 'detached' });
     expect(await teas.allInnerTexts()).toEqual([t('Green tea', '绿茶')]);
-    expect(await searches.innerText()).toBe(started(3));
+    expect(await searches.innerText()).toBe(answered(3));
   },
 
   'use-subscribe-narrow': async ({ preview, t }) => {
     const passphrase = preview.getByRole('textbox', { name: t('Passphrase', '口令') });
     const renders = (count: number) =>
       preview
-        .getByText(t(`Renders of the hint: ${count}`, `提示渲染次数：${count}`), { exact: true })
+        .getByText(t(`Renders of the hint: ${count}`, `提示的渲染次数： ${count}`), { exact: true })
         .waitFor();
     await preview.getByText(t('At least 12 characters, please', '请至少输入 12 个字符')).waitFor();
     await renders(1);
