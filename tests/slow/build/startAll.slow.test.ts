@@ -19,13 +19,13 @@ const PAGES = [
     locale: 'en-US',
     address: 'intro/start',
     file: 'docs/intro/start.mdx',
-    heading: 'What you get',
+    heading: 'Features',
   },
   {
     locale: 'zh-CN',
     address: 'zh-CN/intro/start',
     file: 'i18n/zh-CN/docusaurus-plugin-content-docs/current/intro/start.mdx',
-    heading: '你会得到什么',
+    heading: '特性',
   },
 ] as const;
 
