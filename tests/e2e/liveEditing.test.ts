@@ -166,7 +166,7 @@ describe('the editor', () => {
     const building = page.getByRole('status').filter({ hasText: ENGLISH.building });
     await building.waitFor();
     release();
-    await shown(preview.getByText('Country'));
+    await shown(preview.getByText('State'));
     await building.waitFor({ state: 'detached' });
     await context.close();
   });
@@ -176,7 +176,7 @@ describe('the editor', () => {
       colorScheme: 'dark',
     });
     const violations = () => axeViolations(page, { part: '[data-live-editor]' });
-    await shown(preview.getByText('Country'));
+    await shown(preview.getByText('State'));
     expect(await violations()).toEqual([]);
     await write(`export default () => { throw new Error('broken'); };`);
     await problem.getByText('broken').first().waitFor();

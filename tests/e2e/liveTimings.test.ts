@@ -81,7 +81,7 @@ it('says that it builds 499 ms after the build began, not before', async () => {
   await page.getByRole('button', { name: ENGLISH.edit }).click();
   await page.getByRole('status').filter({ hasText: ENGLISH.building }).waitFor();
   release();
-  await shown(preview.getByText('Country'));
+  await shown(preview.getByText('State'));
   const requested = await page.evaluate(
     () =>
       performance
