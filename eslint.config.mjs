@@ -82,6 +82,14 @@ export default tseslint.config(
     },
   },
   {
+    // What readers copy, and what they build on, is accepted by React Compiler.
+    files: ['demos/**/*.{ts,tsx}', 'packages/bindform/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.tsx'],
+    rules: Object.fromEntries(
+      Object.keys(reactHooks.configs.flat.recommended.rules).map((name) => [name, 'error']),
+    ),
+  },
+  {
     files: ['{src,plugins,packages}/**/*.{ts,tsx}', 'docusaurus.config.ts'],
     // The second compares such parts with what was reviewed.
     ignores: ['src/upstream/**', 'packages/site-tools/upstream/**', '**/*.test.{ts,tsx}'],

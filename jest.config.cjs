@@ -133,6 +133,12 @@ module.exports = {
     slow('a11y'),
     slow('engines'),
     {
+      ...inChromium,
+      displayName: 'slow-compiler',
+      globalSetup: '<rootDir>/tests/support/serveCompiledBuild.ts',
+      testMatch: ['<rootDir>/tests/e2e/{guides/*,home}.test.ts'],
+    },
+    {
       ...common,
       displayName: 'react18',
       testEnvironment: 'jsdom',

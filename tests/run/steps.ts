@@ -34,8 +34,11 @@ export const BUILT_TESTS: Step[] = [
   { title: 'End to end', script: ['test:e2e'], limit: 30, jest: true, env: BUILT },
 ];
 
-/** Names of the groups of slow tests, which are the folders of `tests/slow`. */
-export const SLOW_GROUPS = ['build', 'packages', 'a11y', 'engines'] as const;
+/**
+ * Names of the groups of slow tests. All but `compiler`, which is tests of `tests/e2e` over a build
+ * of its own, are folders of `tests/slow`.
+ */
+export const SLOW_GROUPS = ['build', 'packages', 'a11y', 'engines', 'compiler'] as const;
 
 /** One of {@link SLOW_GROUPS}. */
 export type SlowGroup = (typeof SLOW_GROUPS)[number];

@@ -11,14 +11,24 @@ declare global {
 }
 
 /**
+ * Serves a folder like GitHub Pages, with a browser for each worker.
+ *
+ * @param root the folder of the built site
+ * @param workers how many tests run at once
+ */
+export async function serveFolder(root: string, workers: number): Promise<void> {
+  const browsers = await startBrowsers(workers);
+  const site = await startPagesServer({ root, base: BASE, port: 0 });
+  globalThis.bindformServers = { site, browsers };
+  process.env.BINDFORM_SITE_URL = site.url;
+}
+
+/**
  * Global setup of the tests in Chromium: a browser for each worker, a fresh build and a server like
  * GitHub Pages. Several projects of one run share them.
  */
 export default async function serveBuild({ maxWorkers }: Config): Promise<void> {
   if (globalThis.bindformServers) return;
   await ensureBuild();
-  const browsers = await startBrowsers(Number(maxWorkers));
-  const site = await startPagesServer({ root: BUILD_DIR, base: BASE, port: 0 });
-  globalThis.bindformServers = { site, browsers };
-  process.env.BINDFORM_SITE_URL = site.url;
+  await serveFolder(BUILD_DIR, Number(maxWorkers));
 }

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { checkExamples } from './checkExamples';
 import { exampleModule } from './exampleModule';
+import { lintExamples } from './lintExamples';
 import { readExamples } from './readExamples';
 
 const PAGE = [
@@ -74,10 +75,15 @@ describe('exampleModule', () => {
         /^import \{ useThing \} from 'lib'; import \{ .*useRef.* \} from 'react';$/,
       ),
       'let g;',
-      'async function Example() {',
+      'function Example() {',
       'return useThing();',
     ]);
     expect(linesBefore).toBe(3);
+  });
+
+  it('lets a fragment wait', () => {
+    const waiting = exampleModule({ ...example, code: 'await useThing();' }, '');
+    expect(waiting.text).toContain('async function Example() {');
   });
 
   it('takes a whole module as it is', () => {
@@ -110,8 +116,7 @@ describe('checkExamples', () => {
     const mistakes = checkExamples(readExamples('docs/page.mdx', PAGE), {
       root,
       tsConfig: path.join(root, 'tsconfig.json'),
-      library: 'lib',
-      exports: ['twice'],
+      libraryImport: "import { twice } from 'lib';",
     });
     fs.rmSync(root, { recursive: true });
     expect(mistakes.sort()).toEqual([
@@ -120,4 +125,22 @@ describe('checkExamples', () => {
       "docs/page.mdx:6: Type 'string' is not assignable to type 'number'. (TS2322)",
     ]);
   }, 120_000);
+});
+
+describe('lintExamples', () => {
+  it('names file, line and the rule of React', async () => {
+    const page = [
+      '```tsx',
+      'const form = useThing();',
+      "return <button onClick={() => (form.model.name = 'x')} />;",
+      '```',
+      '```tsx',
+      'const form = useThing();',
+      "return <button onClick={() => form.setValue('name', 'x')} />;",
+      '```',
+    ].join('\n');
+    expect(
+      await lintExamples(readExamples('docs/page.mdx', page), "import { useThing } from 'lib';"),
+    ).toEqual(['docs/page.mdx:3: Error: This value cannot be modified (react-hooks/immutability)']);
+  });
 });

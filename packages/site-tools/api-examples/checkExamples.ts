@@ -9,10 +9,8 @@ export interface ExampleCompiler {
   root: string;
   /** Absolute path of the TypeScript configuration. */
   tsConfig: string;
-  /** Name under which the examples import the library. */
-  library: string;
-  /** Names that the library exports, types marked: `useForm`, `type Rules`. */
-  exports: string[];
+  /** Import of all that the library exports, for examples that are fragments. */
+  libraryImport: string;
 }
 
 /** Stylesheets are left to the bundler. */
@@ -45,10 +43,9 @@ const reasonMissing = ({ file, line, noCheck }: Example) =>
  * @returns a sentence for each mistake: file, line of the page, and the compiler's message
  */
 export function checkExamples(examples: Example[], compiler: ExampleCompiler): string[] {
-  const { root, tsConfig, library, exports } = compiler;
+  const { root, tsConfig, libraryImport } = compiler;
   const { config } = ts.readConfigFile(tsConfig, ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, path.dirname(tsConfig));
-  const libraryImport = `import { ${exports.join(', ')} } from '${library}';`;
   const files = new Map([[path.join(root, 'examples.d.ts'), AMBIENT]]);
   const places = new Map<string, { example: Example; linesBefore: number }>();
   for (const example of examples.filter(({ noCheck }) => noCheck === undefined)) {

@@ -28,7 +28,8 @@ export function exampleModule({ code, given }: Example, libraryImport: string): 
     : [
         `${libraryImport} import { ${REACT_NAMES} } from 'react';`,
         given,
-        'async function Example() {',
+        // A component is not asynchronous, and only components are linted as such.
+        `${/\bawait\b/.test(code) ? 'async ' : ''}function Example() {`,
       ];
   const text = before.join('\n');
   return {

@@ -5,6 +5,9 @@ import { describeGuide } from '../../support/guideDemos';
 const counts = async (part: Locator) =>
   (await part.locator('small').allInnerTexts()).map((text) => Number(/\d+$/.exec(text)?.[0]));
 
+/** React Compiler keeps the fields of a form that renders again as they are. */
+const isCompiled = process.env.BINDFORM_COMPILED === 'yes';
+
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 describeGuide('guides/performance', {
@@ -33,7 +36,7 @@ describeGuide('guides/performance', {
       await group.getByRole('textbox', { name: t('Verse', '诗句') }).pressSequentially('Oh!');
       await group.getByText(t('Letters: 3', '字数：3')).waitFor();
     }
-    expect(await counts(top)).toEqual([4, 4, 4]);
+    expect(await counts(top)).toEqual([isCompiled ? 1 : 4, 4, 4]);
     expect(await counts(below)).toEqual([1, 4, 4, 1]);
   },
 
@@ -70,6 +73,6 @@ describeGuide('guides/performance', {
       .getByRole('button', { name: t('Bring the form up to date', '让表单更新') })
       .click();
     await read(5).waitFor();
-    expect(await counts(preview)).toEqual([2, 7, 7, 2]);
+    expect(await counts(preview)).toEqual(isCompiled ? [1, 6, 6, 2] : [2, 7, 7, 2]);
   },
 });
