@@ -12,23 +12,23 @@ const withStatus = ({ isError }: { isError: boolean }) => ({
 });
 
 export function SignUp({ save }: { save: (values: typeof initialValues) => void }) {
-  const { render, reset, contextProps } = useForm(initialValues);
+  const form = useForm(initialValues);
   return (
-    <Form contextProps={contextProps} onSubmit={save}>
-      {render('name', {
+    <Form contextProps={form.contextProps} onSubmit={save}>
+      {form.render('name', {
         label: 'Name',
         rules: { required: 'Enter your name' },
         defineProps: withStatus,
       })(<Input />)}
-      {render('contact.email', {
+      {form.render('contact.email', {
         label: 'Email',
         rules: { validator: checkEmail },
         defineProps: withStatus,
       })(<Input type="email" />)}
-      {render('news')(<Checkbox>Send me news</Checkbox>)}
+      {form.render('news')(<Checkbox>Send me news</Checkbox>)}
 
       <Button htmlType="submit">Sign up</Button>
-      <Button onClick={reset}>Start over</Button>
+      <Button onClick={form.reset}>Start over</Button>
     </Form>
   );
 }

@@ -6,17 +6,17 @@ const initialValues = { name: '', contact: { email: '' }, news: false };
 const checkEmail = (email: string) => !email.includes('@') && 'Enter an address with an @';
 
 export function SignUp({ save }: { save: (values: typeof initialValues) => void }) {
-  const { render, reset, contextProps } = useForm(initialValues);
+  const form = useForm(initialValues);
   return (
-    <Form contextProps={contextProps} onSubmit={save}>
-      {render('name', { label: 'Name', rules: { required: 'Enter your name' } })(<input />)}
-      {render('contact.email', { label: 'Email', rules: { validator: checkEmail } })(
+    <Form contextProps={form.contextProps} onSubmit={save}>
+      {form.render('name', { label: 'Name', rules: { required: 'Enter your name' } })(<input />)}
+      {form.render('contact.email', { label: 'Email', rules: { validator: checkEmail } })(
         <input type="email" />,
       )}
-      {render('news', { label: 'Send me news' })(<input type="checkbox" />)}
+      {form.render('news', { label: 'Send me news' })(<input type="checkbox" />)}
 
       <button type="submit">Sign up</button>
-      <button type="button" onClick={reset}>
+      <button type="button" onClick={form.reset}>
         Start over
       </button>
     </Form>
