@@ -36,6 +36,7 @@ const librarySource = (): Plugin => ({
     resolve: {
       alias: {
         'bindform/styles.css$': path.join(__dirname, 'packages/bindform/src/styles.css'),
+        'bindform/actions$': path.join(__dirname, 'packages/bindform/src/actions.ts'),
         bindform$: path.join(__dirname, 'packages/bindform/src/index.ts'),
       },
     },

@@ -16,7 +16,9 @@ export async function writeDownloads(packageDir: string, outDir: string): Promis
   const dist = path.join(packageDir, 'dist');
   await fs.mkdir(folder, { recursive: true });
   packLibrary(packageDir, folder);
-  await fs.copyFile(path.join(dist, 'index.production.js'), path.join(folder, module));
+  const code = await fs.readFile(path.join(dist, 'index.production.js'), 'utf8');
+  // Its source map is in the package alone.
+  await fs.writeFile(path.join(folder, module), code.replace(/^\/\/# sourceMappingURL.*\n/m, ''));
   await fs.copyFile(path.join(dist, 'styles.css'), path.join(folder, stylesheet));
   await writeReactModules(path.join(folder, react), packageDir);
 }

@@ -35,8 +35,8 @@ export const BUILT_TESTS: Step[] = [
 ];
 
 /**
- * Names of the groups of slow tests. All but `compiler`, which is tests of `tests/e2e` over a build
- * of its own, are folders of `tests/slow`.
+ * Names of the groups of slow tests. All but `compiler` are folders of `tests/slow`; that one
+ * runs tests of `tests/e2e` over a separate build.
  */
 export const SLOW_GROUPS = ['build', 'packages', 'a11y', 'engines', 'compiler'] as const;
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
-import { bundle } from './bundle';
+import { bundle, type Bundle } from './bundle';
 import { changedApi } from './changedApi';
 
 const root = path.resolve(__dirname, '..');
@@ -24,7 +24,7 @@ function refuseChangedApi(): never {
   );
 }
 
-/** One declaration file for all, and the report of the public interface next to it. */
+/** One declaration file for each entry, and the report of the main interface next to it. */
 function rollUpDeclarations(acceptApi: boolean): void {
   execFileSync('npx', ['tsc', '-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
   const config = ExtractorConfig.prepare({
@@ -63,20 +63,55 @@ function rollUpDeclarations(acceptApi: boolean): void {
       message.handled = message.logLevel !== 'error';
     },
   });
+  fs.copyFileSync(path.join(declarations, 'actions.d.ts'), path.join(dist, 'actions.d.ts'));
   fs.rmSync(declarations, { recursive: true });
   if (apiReportChanged && !acceptApi) refuseChangedApi();
   if (!succeeded && !apiReportChanged) throw new Error('The declarations could not be rolled up.');
 }
 
-/** Builds what is published: two modules, one declaration file, one stylesheet. */
+const FORMATS = { esm: 'js', cjs: 'cjs' } as const;
+
+/** Writes a module in both formats, each with its source map. */
+async function writeModule(name: string, entry: string, mode: Bundle['mode']): Promise<void> {
+  for (const [format, extension] of Object.entries(FORMATS)) {
+    const { code, map } = await bundle({ entry, mode, format: format as Bundle['format'] });
+    const file = `${name}.${extension}`;
+    fs.writeFileSync(path.join(dist, file), `${code}\n//# sourceMappingURL=${file}.map\n`);
+    fs.writeFileSync(path.join(dist, `${file}.map`), map);
+  }
+}
+
+/**
+ * What `require` loads: the build that a variable names which Node and Jest know, since they set no
+ * condition for it. The exports are written out, so that tools can read them.
+ */
+function commonJs(): string {
+  const names = Object.keys(require(path.join(dist, 'index.production.cjs')) as object);
+  return [
+    "'use client';",
+    "const isProduction = process.env.NODE_ENV === 'production';",
+    "const library = isProduction ? require('./index.production.cjs') : require('./index.development.cjs');",
+    "Object.defineProperty(exports, '__esModule', { value: true });",
+    ...names.map((name) => `exports.${name} = library.${name};`),
+    '',
+  ].join('\n');
+}
+
+/** Builds what is published: modules in both formats, their declarations, one stylesheet. */
 async function build(): Promise<void> {
   fs.rmSync(dist, { recursive: true, force: true });
   fs.mkdirSync(dist, { recursive: true });
-  for (const mode of ['development', 'production'] as const) {
-    fs.writeFileSync(path.join(dist, `index.${mode}.js`), await bundle(mode));
-  }
+  await writeModule('index.development', 'index', 'development');
+  await writeModule('index.production', 'index', 'production');
+  await writeModule('actions', 'actions', 'production');
+  fs.writeFileSync(path.join(dist, 'index.cjs'), commonJs());
   fs.copyFileSync(path.join(root, 'src/styles.css'), path.join(dist, 'styles.css'));
+  // TypeScript 6 asks for a declaration of whatever is imported.
+  fs.writeFileSync(path.join(dist, 'styles.css.d.ts'), 'export {};\n');
   rollUpDeclarations(process.argv.includes('--accept-api'));
+  for (const name of ['index', 'actions']) {
+    fs.copyFileSync(path.join(dist, `${name}.d.ts`), path.join(dist, `${name}.d.cts`));
+  }
 }
 
 build().catch((error: Error) => {

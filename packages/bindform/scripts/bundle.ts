@@ -1,29 +1,44 @@
 import path from 'node:path';
-import { build } from 'esbuild';
+import { build, type OutputFile } from 'esbuild';
 import { minify as compress } from 'terser';
 import { INTERNAL_NAMES } from './internalNames';
 
 const source = path.resolve(__dirname, '../src');
 
-/**
- * Bundles the library into one module that leaves React out.
- *
- * @param mode `development` keeps the sentences of warnings and errors, `production` their codes
- * @returns the module's source
- */
-export async function bundle(mode: 'development' | 'production'): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [path.join(source, 'index.ts')],
+/** What one published module is made from, and how. */
+export interface Bundle {
+  /** Module of `src` without its extension: `index`, `actions`. */
+  entry: string;
+  /** `development` keeps the sentences of warnings and errors, `production` their codes. */
+  mode: 'development' | 'production';
+  format: 'esm' | 'cjs';
+}
+
+/** A published module and its source map, as JSON. */
+export interface Bundled {
+  code: string;
+  map: string;
+}
+
+/** Components and hooks are of the client; what reads a request is of the server. */
+const CLIENT_ENTRY = 'index';
+
+async function bundleEntry({ entry, mode, format }: Bundle): Promise<OutputFile[]> {
+  const { outputFiles = [] } = await build({
+    entryPoints: [path.join(source, `${entry}.ts`)],
     bundle: true,
     write: false,
-    format: 'esm',
+    // Sources in the map are relative to the folder that is published.
+    outdir: path.resolve(source, '../dist'),
+    sourcemap: 'external',
+    format,
     target: 'es2022',
+    banner: entry === CLIENT_ENTRY ? { js: "'use client';" } : {},
     // One way to make elements, from the one import of React, for all modules.
     jsx: 'transform',
     jsxFactory: 'React.createElement',
     jsxFragment: 'React.Fragment',
-    inject: [path.join(source, 'react.ts')],
-    minifySyntax: true,
+    inject: entry === CLIENT_ENTRY ? [path.join(source, 'react.ts')] : [],
     mangleProps: mode === 'production' ? new RegExp(`^(${INTERNAL_NAMES.join('|')})$`) : undefined,
     external: ['react'],
     tsconfigRaw: {},
@@ -40,14 +55,27 @@ export async function bundle(mode: 'development' | 'production'): Promise<string
       },
     ],
   });
-  if (mode === 'development') return outputFiles[0].text;
-  const { code } = await compress(outputFiles[0].text, {
-    module: true,
+  return outputFiles;
+}
+
+/**
+ * Bundles the library into one module that leaves React out.
+ *
+ * @param bundle what to make
+ * @returns the module without a link to its source map, and the map
+ */
+export async function bundle({ entry, mode, format }: Bundle): Promise<Bundled> {
+  const [map, code] = (await bundleEntry({ entry, mode, format })).map(({ text }) => text);
+  if (mode === 'development') return { code, map };
+  const compressed = await compress(code, {
+    module: format === 'esm',
+    toplevel: true,
     ecma: 2020,
     // Bundlers shorten the names of variables later.
     mangle: false,
-    compress: { passes: 2, inline: 1, reduce_funcs: false },
+    compress: { passes: 2, inline: 1, reduce_funcs: false, directives: false },
     format: { beautify: true, preserve_annotations: true },
+    sourceMap: { content: map },
   });
-  return code as string;
+  return { code: compressed.code as string, map: compressed.map as string };
 }

@@ -7,7 +7,7 @@ import { allItems, createFormMethods } from './formMethods';
 import { useSelection } from './hooks';
 import { setAt } from './path';
 import { clone, isEqual } from './copy';
-import { React } from './react';
+import { React, withRef } from './react';
 import type { FormMethod } from './methodTypes';
 import { errorOf } from './run';
 import { splitProps } from './settings';
@@ -40,12 +40,7 @@ type AsGiven<T> = [T][T extends unknown ? 0 : never];
 /** Whether an event belongs to the form, and did not bubble from a form in a portal. */
 const isOwn = ({ target, currentTarget }: FormEvent): boolean => target === currentTarget;
 
-/**
- * Groups items and shares options with them. With `onSubmit` or `action` it is a real form.
- *
- * @since 1.0.0
- */
-export const Form = /* @__PURE__ */ React.forwardRef(function Form(
+function FormView(
   {
     direction = 'column',
     formStyle,
@@ -70,24 +65,30 @@ export const Form = /* @__PURE__ */ React.forwardRef(function Form(
 
   const { action } = attributes;
   const isForm = Boolean(onSubmit ?? action);
-  const [released] = React.useState(() => new Set<EventTarget>());
+  const isReleased = React.useRef(false);
   const valuesNow = () => (form ? clone(form.model) : ownValues(items));
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     const { currentTarget, nativeEvent } = event;
     // After validation, the action continues with a second submit.
-    if (!isOwn(event) || released.delete(currentTarget)) return;
+    if (!isOwn(event) || isReleased.current) return;
     event.preventDefault();
     const values = valuesNow();
     void submit({
       state: core.state,
       items: allItems(items, form),
       onError: onSubmitError,
-      send() {
+      async send() {
         if (onSubmit) return onSubmit(values as never);
-        // The browser sends the current values, so they must be the validated ones.
+        // A browser ignores a submit that is requested while the first event is still dispatched.
+        await new Promise((resolve) => setTimeout(resolve));
+        // It sends the current values, so they must be the validated ones.
         if (!isEqual(values, valuesNow())) throw errorOf([]);
-        released.add(currentTarget);
-        currentTarget.requestSubmit((nativeEvent as SubmitEvent).submitter);
+        isReleased.current = true;
+        try {
+          currentTarget.requestSubmit((nativeEvent as SubmitEvent).submitter);
+        } finally {
+          isReleased.current = false;
+        }
         return undefined;
       },
     });
@@ -118,6 +119,13 @@ export const Form = /* @__PURE__ */ React.forwardRef(function Form(
       <FormError form={core} className={classes(!config.noStyle && 'bindform-error')} />
     </Tag>
   );
-}) as <T = Record<string, unknown>>(
+}
+
+/**
+ * Groups items and shares options with them. With `onSubmit` or `action` it is a real form.
+ *
+ * @since 1.0.0
+ */
+export const Form = /* @__PURE__ */ withRef('Form', FormView) as <T = Record<string, unknown>>(
   props: FormProps<T> & { ref?: Ref<FormMethod> | Ref<FormMethod<AsGiven<T> & object>> },
 ) => ReactNode;

@@ -3,7 +3,7 @@ import { FormContext, formOf } from './context';
 import { createForm } from './formCore';
 import { ItemView } from './ItemView';
 import { warnIfIdle } from './messages';
-import { React } from './react';
+import { React, withRef } from './react';
 import type { Settings } from './settings';
 import type { FormItemMethod } from './methodTypes';
 import type { ItemPath, PathValue } from './pathTypes';
@@ -12,15 +12,7 @@ import type { FormItemProps } from './types';
 /** Where an item without a shared model keeps its value. */
 const OWN = 'value';
 
-/**
- * A standalone form item: a label, a control and an error, bound to a path.
- *
- * @since 1.0.0
- */
-export const FormItem = /* @__PURE__ */ React.forwardRef(function FormItem(
-  props: FormItemProps<never>,
-  ref: Ref<FormItemMethod>,
-): ReactNode {
+function FormItemView(props: FormItemProps<never>, ref: Ref<FormItemMethod>): ReactNode {
   const { bindId, children, ...config } = props;
   const scope = React.useContext(FormContext);
   const [own] = React.useState(() =>
@@ -41,7 +33,14 @@ export const FormItem = /* @__PURE__ */ React.forwardRef(function FormItem(
       methodsRef={ref}
     />
   );
-}) as <
+}
+
+/**
+ * A standalone form item: a label, a control and an error, bound to a path.
+ *
+ * @since 1.0.0
+ */
+export const FormItem = /* @__PURE__ */ withRef('FormItem', FormItemView) as <
   T extends object = Record<string, unknown>,
   P extends ItemPath<T> = ItemPath<T>,
   E = ChangeEvent<HTMLInputElement>,

@@ -1,5 +1,6 @@
+import { useActionState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Form, useForm, type UseFormReturn } from 'bindform';
+import { Form, useForm, useSubscribe, type UseFormReturn } from 'bindform';
 
 const model = {
   agree: false,
@@ -38,8 +39,8 @@ async function send(values: typeof model) {
 function Page() {
   const form = useForm(model, { trigger: 'blur' });
   handle.form = form;
-  const { render, contextProps, useSubscribe } = form;
-  const isSubmitting = useSubscribe(({ state }) => state.isSubmitting);
+  const { render, contextProps } = form;
+  const isSubmitting = useSubscribe(form, ({ state }) => state.isSubmitting);
   return (
     <Form contextProps={contextProps} onSubmit={send} labelPosition="top" autoComplete="off">
       {render('agree', { label: 'Terms', rules: { required: 'Please agree' } })(
@@ -65,4 +66,32 @@ function Page() {
   );
 }
 
-createRoot(document.getElementById('root') as HTMLElement).render(<Page />);
+/** A form whose action gets what its fields have. */
+function Subscription() {
+  const form = useForm({ email: '' });
+  const [sent, action] = useActionState(
+    (before: string[], data: FormData) => [...before, String(data.get('email'))],
+    [],
+  );
+  return (
+    <Form contextProps={form.contextProps} action={action} aria-label="Newsletter">
+      {form.render('email', {
+        label: 'Email',
+        rules: { validator: (email) => !email.includes('@') && 'Enter an address' },
+      })(<input />)}
+      <button>Subscribe</button>
+      <ul>
+        {sent.map((email, index) => (
+          <li key={index}>{email}</li>
+        ))}
+      </ul>
+    </Form>
+  );
+}
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <>
+    <Page />
+    <Subscription />
+  </>,
+);

@@ -142,3 +142,28 @@ it('a native reset leaves screen and model in step, files included', async () =>
     files: null,
   });
 });
+
+it('an action gets what the rules have passed, at the first press and at every other', async () => {
+  const sent = page.getByRole('listitem');
+  const subscribe = page.getByRole('button', { name: 'Subscribe' });
+  const alert = page.getByRole('alert').filter({ hasText: 'Enter an address' });
+
+  await field('Email').fill('ada@example.com');
+  await subscribe.click();
+  await sent.first().waitFor();
+  await page.waitForFunction(
+    () => document.querySelector<HTMLInputElement>('[name=email]')?.value === '',
+  );
+
+  await field('Email').fill('nobody');
+  await subscribe.click();
+  await alert.waitFor();
+  await subscribe.click();
+  await field('Email').press('Enter');
+  expect(await sent.allInnerTexts()).toEqual(['ada@example.com']);
+
+  await field('Email').fill('bob@example.com');
+  await field('Email').press('Enter');
+  await sent.nth(1).waitFor();
+  expect(await sent.allInnerTexts()).toEqual(['ada@example.com', 'bob@example.com']);
+});

@@ -1,16 +1,14 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { JSDOM } from 'jsdom';
-import { npmCommand } from '../../../plugins/library-downloads/npmCommand';
+import { createScratchProject, type ScratchProject } from '../../support/packedLibrary';
 import { SITE_DIR } from '../../support/site';
 
 jest.setTimeout(180_000);
 
-const root = path.join(SITE_DIR, 'packages/bindform');
 const tsc = path.join(SITE_DIR, 'node_modules/typescript/bin/tsc');
 
 const SIGN_UP = `
@@ -48,6 +46,7 @@ export function Name() {
   );
 }
 `;
+const ONE_HOOK = `export { useSubscribe } from 'bindform';`;
 const EVERYTHING = `export * from 'bindform';`;
 
 /** A page with a form over the installed library, for a browser without modules. */
@@ -72,54 +71,42 @@ function SignUp() {
 flushSync(() => createRoot(document.body).render(h(SignUp)));
 `;
 
-/** Where readers learn what such a form adds to a page, as in `about 5.5 kB`. */
+/** A test as a reader's, in a project that has neither Babel nor ES modules. */
+const JEST_TEST = `
+const { createElement } = require('react');
+const { Form, useForm, useSubscribe } = require('bindform');
+const { readFormData } = require('bindform/actions');
+
+test('the library is there', () => {
+  expect([typeof useForm, typeof useSubscribe, Form.displayName]).toEqual(['function', 'function', 'Form']);
+  expect(() => useSubscribe.toString()).not.toThrow();
+  expect(readFormData(new FormData(), { a: 1 })).toEqual({ a: 1 });
+  expect(createElement(Form).type).toBe(Form);
+  expect(require.resolve('bindform')).toMatch(/index\\.cjs$/);
+});
+`;
+
+/** Where readers learn what such a form adds to a page, as in `about 5.7 kB`. */
 const CLAIMS = [
   'packages/bindform/README.md',
-  'docs/intro/start.mdx',
   'src/components/home/Hero.tsx',
-  'i18n/zh-CN/docusaurus-plugin-content-docs/current/intro/start.mdx',
   'i18n/zh-CN/code.json',
 ];
 
-let scratch: string;
+let project: ScratchProject;
 
-const inScratch = (command: string, args: string[]) =>
-  execFileSync(command, args, {
-    cwd: scratch,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-
-function write(file: string, content: string | object): void {
-  fs.writeFileSync(
-    path.join(scratch, file),
-    typeof content === 'string' ? content : JSON.stringify(content),
-  );
-}
-
-/** A project as a reader's: the packed library next to React, installed by name. */
 beforeAll(() => {
-  scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'bindform-pack-'));
-  const [{ filename }] = JSON.parse(
-    execFileSync(...npmCommand('pack', '--json', '--silent', '--pack-destination', scratch), {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).replace(/^[^[]*/, ''),
-  ) as { filename: string }[];
-  write('package.json', { name: 'scratch', private: true, type: 'module' });
-  inScratch(...npmCommand('install', `./${filename}`, 'react@19', '@types/react@19', '--no-audit'));
-  write('SignUp.tsx', SIGN_UP);
-  write('styles.d.ts', "declare module '*.css';");
+  project = createScratchProject(['react@19', '@types/react@19']);
+  project.write('SignUp.tsx', SIGN_UP);
 });
-afterAll(() => fs.rmSync(scratch, { recursive: true, force: true }));
+afterAll(() => project?.remove());
 
 describe('the packed library', () => {
   it.each([
     ['bundler', 'esnext'],
     ['node16', 'node16'],
   ])('type-checks under moduleResolution %s', (moduleResolution, module) => {
-    write('tsconfig.json', {
+    project.write('tsconfig.json', {
       compilerOptions: {
         strict: true,
         noEmit: true,
@@ -129,10 +116,10 @@ describe('the packed library', () => {
         moduleResolution,
         module,
       },
-      include: ['*.tsx', '*.d.ts'],
+      include: ['*.tsx'],
     });
     const { stdout } = spawnSync(process.execPath, [tsc, '-p', '.'], {
-      cwd: scratch,
+      cwd: project.folder,
       encoding: 'utf8',
     });
     expect(stdout).toBe('');
@@ -141,14 +128,14 @@ describe('the packed library', () => {
   it('loads without a DOM, in both builds', () => {
     const script = "import('bindform').then((m) => console.log(Object.keys(m).sort().join(' ')))";
     const names = 'Form FormItem default unWatch useForm useSubscribe useWatch watch\n';
-    expect(inScratch('node', ['-e', script])).toBe(names);
-    expect(inScratch('node', ['-C', 'development', '-e', script])).toBe(names);
+    expect(project.run('node', ['-e', script])).toBe(names);
+    expect(project.run('node', ['-C', 'development', '-e', script])).toBe(names);
   });
 
   /** Bundles a module that imports the installed library, as a page would ship it. */
   async function ship(contents: string) {
     const { outputFiles, metafile } = await build({
-      stdin: { contents, resolveDir: scratch },
+      stdin: { contents, resolveDir: project.folder },
       bundle: true,
       write: false,
       metafile: true,
@@ -166,8 +153,9 @@ describe('the packed library', () => {
   }
 
   it.each([
-    ['a small form', SMALL_FORM, 5550],
-    ['everything', EVERYTHING, 6500],
+    ['one hook', ONE_HOOK, 1000],
+    ['a small form', SMALL_FORM, 5750],
+    ['everything', EVERYTHING, 6750],
   ])(
     'adds no more than it may to a page with %s, and asks for React alone',
     async (_, contents, limit) => {
@@ -176,7 +164,7 @@ describe('the packed library', () => {
         expect.stringMatching(/node_modules\/bindform\/dist\/index\.production\.js$/),
       );
       expect(new Set(imported)).toEqual(new Set(['react']));
-      expect(bytes).toBeGreaterThan(1000);
+      expect(bytes).toBeGreaterThan(500);
       expect(bytes).toBeLessThanOrEqual(limit);
     },
   );
@@ -191,7 +179,7 @@ describe('the packed library', () => {
 
   it('binds, validates, submits and resets in its production build', async () => {
     const { outputFiles } = await build({
-      stdin: { contents: PAGE, resolveDir: scratch },
+      stdin: { contents: PAGE, resolveDir: project.folder },
       bundle: true,
       write: false,
       minify: true,
@@ -239,8 +227,56 @@ describe('the packed library', () => {
     expect([name.value, tag.value]).toEqual(['', 'new']);
   });
 
+  it('names its components in React DevTools, minified too', async () => {
+    const { outputFiles } = await build({
+      stdin: { contents: EVERYTHING, resolveDir: project.folder },
+      bundle: true,
+      write: false,
+      minify: true,
+      format: 'cjs',
+    });
+    project.write('names.cjs', outputFiles[0].text);
+    const script =
+      "const { Form, FormItem } = require('./names.cjs'); console.log(Form.displayName, FormItem.displayName)";
+    expect(project.run('node', ['-e', script])).toBe('Form FormItem\n');
+  });
+
+  it('has source maps that lead to its source', () => {
+    const dist = path.join(project.folder, 'node_modules/bindform/dist');
+    for (const name of fs
+      .readdirSync(dist)
+      .filter((file) => /(production|development|actions)\.c?js$/.test(file))) {
+      const map = JSON.parse(fs.readFileSync(path.join(dist, `${name}.map`), 'utf8')) as {
+        sources: string[];
+        sourcesContent: string[];
+      };
+      expect(fs.readFileSync(path.join(dist, name), 'utf8')).toContain(
+        `//# sourceMappingURL=${name}.map`,
+      );
+      expect(map.sources.every((source) => source.startsWith('../src/'))).toBe(true);
+      expect(map.sourcesContent.every((text) => text.length > 0)).toBe(true);
+    }
+  });
+
+  it('is what publint and Are The Types Wrong ask for', () => {
+    const tarball = fs.readdirSync(project.folder).find((file) => file.endsWith('.tgz'));
+    const script = path.join(SITE_DIR, 'tests/support/lintPackage.mjs');
+    expect(project.run('node', [script, String(tarball)])).toBe('');
+  });
+
+  it('runs in Jest without a transform, with its warnings', () => {
+    const jest = require.resolve('jest/bin/jest', { paths: [SITE_DIR] });
+    project.write('form.test.cjs', JEST_TEST);
+    const { stderr } = spawnSync(
+      process.execPath,
+      [jest, '--rootDir', project.folder, '--testMatch', '**/*.test.cjs', '--env', 'node'],
+      { cwd: project.folder, encoding: 'utf8' },
+    );
+    expect(stderr).toContain('Tests:       1 passed, 1 total');
+  });
+
   it('brings nothing along but itself', () => {
-    const packed = path.join(scratch, 'node_modules/bindform');
+    const packed = path.join(project.folder, 'node_modules/bindform');
     const manifest = JSON.parse(
       fs.readFileSync(path.join(packed, 'package.json'), 'utf8'),
     ) as Record<string, unknown>;
@@ -253,11 +289,17 @@ describe('the packed library', () => {
       'dist',
       'package.json',
     ]);
-    expect(fs.readdirSync(path.join(packed, 'dist')).sort()).toEqual([
-      'index.d.ts',
-      'index.development.js',
-      'index.production.js',
-      'styles.css',
-    ]);
+    const modules = ['actions', 'index.development', 'index.production'];
+    const each = modules.flatMap((name) => [`${name}.cjs`, `${name}.js`]);
+    expect(fs.readdirSync(path.join(packed, 'dist')).sort()).toEqual(
+      [
+        ...each,
+        ...each.map((name) => `${name}.map`),
+        ...['actions', 'index'].flatMap((name) => [`${name}.d.cts`, `${name}.d.ts`]),
+        'index.cjs',
+        'styles.css',
+        'styles.css.d.ts',
+      ].sort(),
+    );
   });
 });

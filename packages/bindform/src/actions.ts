@@ -1,0 +1,71 @@
+import { clone } from './copy';
+import { getAt, setAt } from './path';
+import { isPlain } from './plain';
+
+/** Values that `FormData` has under one name. */
+type Entries = FormDataEntryValue[];
+
+/** Fields that React adds to a form for its actions. */
+const REACT_FIELD = /^\$/;
+
+/** Turns what the browser sent into the type of the initial value. */
+const convert = (sent: Entries, initial: unknown): unknown => {
+  const [first] = sent;
+  if (typeof initial === 'boolean') return sent.length > 0;
+  if (Array.isArray(initial)) return sent;
+  if (typeof initial === 'number') return first === '' ? NaN : Number(first);
+  return first;
+};
+
+/** Paths of the values in data: of all that is not an object, and of lists that have no objects. */
+const pathsIn = (data: object, prefix = ''): string[] =>
+  Object.entries(data).flatMap(([key, value]) => {
+    const path = prefix + key;
+    const hasPaths = isPlain(value) && !(Array.isArray(value) && !value.some(isPlain));
+    return hasPaths ? pathsIn(value, `${path}.`) : [path];
+  });
+
+/** Shortens lists of rows to the rows that were sent. */
+const dropRows = (values: Record<string, unknown>, names: string[], prefix = ''): void =>
+  Object.entries(values).forEach(([key, value]) => {
+    if (!isPlain(value)) return;
+    const path = `${prefix}${key}.`;
+    if (Array.isArray(value) && value.some(isPlain)) {
+      const isSent = (_: unknown, index: number) =>
+        names.some((name) => `${name}.`.startsWith(`${path}${index}.`));
+      value.length = value.findLastIndex(isSent) + 1;
+    }
+    dropRows(value, names, path);
+  });
+
+/** Whether a path asks for a row far behind what a form can have sent, which would fill the memory. */
+const isFar = (values: object, path: string, limit: number): boolean =>
+  path.split('.').some((key, i, keys) => {
+    const parent = i ? getAt(values, keys.slice(0, i).join('.')) : values;
+    return Number(key) > limit && (Array.isArray(parent) || !isPlain(parent));
+  });
+
+/**
+ * Reads a submitted form on the server, where the names of its controls are paths. The initial data
+ * decides the types: a number is parsed (`NaN` when empty), a checkbox is `true` or `false`, a list of
+ * texts has every chosen one, and rows that were not sent are gone. Check the result before you use
+ * it: a request may have been made by anything.
+ *
+ * @param sent what the action got
+ * @param initial the data that the form starts with
+ * @returns data like the initial one, with what was sent
+ * @since 2.0.0
+ */
+export function readFormData<T extends object>(sent: FormData, initial: T): T {
+  const values = clone(initial);
+  const names = [...new Set(sent.keys())].filter((name) => !REACT_FIELD.test(name));
+  dropRows(values as Record<string, unknown>, names);
+  for (const path of new Set([...pathsIn(values), ...names])) {
+    const like = getAt(initial, path) ?? getAt(initial, path.replace(/\b\d+\b/g, '0'));
+    const isAbsent = !sent.has(path);
+    if (isFar(values, path, names.length)) continue;
+    if (isAbsent && typeof like !== 'boolean' && !Array.isArray(like)) continue;
+    setAt(values, path, convert(sent.getAll(path), like));
+  }
+  return values;
+}
