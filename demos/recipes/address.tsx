@@ -1,7 +1,7 @@
 /**
- * @title An address whose parts depend on each other
- * @description Choose Spain, a region and a city, then change to Switzerland: region and city are empty again, their options are those of Switzerland, and the postcode is asked for four digits instead of five. A saved address fills all four fields at once.
- * @keywords linkage, cascading select, dependent options, country, region, city, postcode, updated
+ * @title Country, region and city
+ * @description Choose Canada, a region and a city, then change to the United States: region and city are cleared, the options are other ones, and the postal code must have five digits. The saved address fills in all four fields at once.
+ * @keywords linkage, cascading select, dependent dropdown, dependent options, country, region, city, postal code, postcode, ZIP code, updated
  */
 import { useEffect, useState } from 'react';
 import { Form, useForm, useSubscribe } from 'bindform';
@@ -12,33 +12,37 @@ interface Place {
   label: string;
 }
 
-/** What a server knows: the places inside of a place. */
+/** What a server knows: the places inside a place. */
 const places: Record<string, Place[]> = {
-  es: [
-    { id: 'an', label: 'Andalusia' },
-    { id: 'md', label: 'Region of Madrid' },
+  ca: [
+    { id: 'bc', label: 'British Columbia' },
+    { id: 'on', label: 'Ontario' },
   ],
-  ch: [
-    { id: 'be', label: 'Canton of Bern' },
-    { id: 'ge', label: 'Canton of Geneva' },
+  us: [
+    { id: 'wa', label: 'Washington' },
+    { id: 'il', label: 'Illinois' },
   ],
-  an: [
-    { id: 'granada', label: 'Granada' },
-    { id: 'seville', label: 'Seville' },
+  bc: [
+    { id: 'vancouver', label: 'Vancouver' },
+    { id: 'victoria', label: 'Victoria' },
   ],
-  md: [{ id: 'madrid', label: 'Madrid' }],
-  be: [{ id: 'bern', label: 'Bern' }],
-  ge: [{ id: 'geneva', label: 'Geneva' }],
+  on: [{ id: 'ottawa', label: 'Ottawa' }],
+  wa: [{ id: 'seattle', label: 'Seattle' }],
+  il: [{ id: 'chicago', label: 'Chicago' }],
 };
 
-const digits: Record<string, number> = { es: 5, ch: 4 };
+/** What a postal code looks like, by country. */
+const postalCodes: Record<string, { pattern: string; message: string }> = {
+  ca: { pattern: /* i18n */ '[A-Z]\\d[A-Z] \\d[A-Z]\\d', message: 'Enter a code like K1P 5M7' },
+  us: { pattern: /* i18n */ '\\d{5}', message: 'Enter five digits' },
+};
 
-const saved = { country: 'es', region: 'md', city: 'madrid', postcode: '28013' };
+const saved = { country: 'ca', region: 'on', city: 'ottawa', postcode: /* i18n */ 'K1P 5M7' };
 
 const load = (parent: string) =>
   new Promise<Place[]>((resolve) => setTimeout(() => resolve(places[parent] ?? []), 300));
 
-/** The places inside of a place, or nothing while they are on their way. */
+/** The places inside a place, or nothing while they load. */
 function usePlaces(parent: string): Place[] | undefined {
   const [loaded, setLoaded] = useState<{ parent: string; found: Place[] }>();
   useEffect(() => {
@@ -97,8 +101,8 @@ export default function Address() {
       {form.render('country', { label: 'Country', rules: { required: 'Choose a country' } })(
         <select>
           <option value="">Please choose</option>
-          <option value="es">Spain</option>
-          <option value="ch">Switzerland</option>
+          <option value="ca">Canada</option>
+          <option value="us">United States</option>
         </select>,
       )}
       {form.render('region', { label: 'Region', rules: { required: 'Choose a region' } })(
@@ -108,17 +112,19 @@ export default function Address() {
         <select>{optionsOf(region, cities)}</select>,
       )}
       {form.render('postcode', {
-        label: 'Postcode',
+        label: 'Postal code',
         rules: [
-          { required: 'Enter the postcode' },
+          { required: 'Enter the postal code' },
           {
             validator: (text) => {
-              const length = digits[form.model.country] ?? text.length;
-              return (!/^\d+$/.test(text) || text.length !== length) && `It has ${length} digits`;
+              const expected = postalCodes[form.model.country];
+              return (
+                expected && !new RegExp(`^${expected.pattern}$`).test(text) && expected.message
+              );
             },
           },
         ],
-      })(<input inputMode="numeric" autoComplete="off" />)}
+      })(<input autoComplete="off" />)}
       <div>
         <button type="submit">Send it there</button>
       </div>

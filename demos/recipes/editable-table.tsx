@@ -1,6 +1,6 @@
 /**
- * @title Stock of a workshop
- * @description Edit a row and cancel: it is as before. Save it with nothing in it, and only this row is checked. The total follows while you type, and a new row is ready to be filled in.
+ * @title Editable table
+ * @description Edit a row and cancel: the old values are back. Clear a row and save it: only this row is validated. The total updates as you type, and a new row opens for editing.
  * @keywords editable table, inline edit, row, save, cancel, add row, remove row, total, readOnlyText
  */
 import { useEffect, useRef, useState } from 'react';
@@ -72,7 +72,7 @@ function Row({
         {render(`parts.${index}.name`, {
           readOnly: !isEditing,
           readOnlyText: ({ attrs }) => attrs.value,
-          rules: { required: 'Name the part' },
+          rules: { required: 'Enter a name' },
         })(
           <input
             ref={firstInput}
@@ -85,7 +85,7 @@ function Row({
         {render(`parts.${index}.pieces`, {
           readOnly: !isEditing,
           readOnlyText: ({ attrs }) => attrs.value,
-          rules: { validator: (text) => !/^\d+$/.test(text) && 'A whole number, or 0' },
+          rules: { validator: (text) => !/^\d+$/.test(text) && 'Enter a whole number' },
         })(
           <input
             inputMode="numeric"
@@ -128,7 +128,7 @@ function Total({ form }: { form: UseFormReturn<Stock> }) {
   const total = useSubscribe(form, ({ model }) =>
     model.parts.reduce((sum, { pieces }) => sum + (Number(pieces) || 0), 0),
   );
-  return <p role="status">Pieces in all: {total}</p>;
+  return <p role="status">Total pieces: {total}</p>;
 }
 
 export default function Workshop() {

@@ -1,6 +1,6 @@
 /**
- * @title Pictures with rules and progress
- * @description Choose a text, and it is refused by name. Choose two pictures and send them: you see how far each is, the line breaks once at the second one, and sending again finishes only that one.
+ * @title Upload pictures with progress
+ * @description Choose a text file: the error names it. Choose two pictures and send them: each shows its progress, the second one fails once, and sending again uploads only that one.
  * @keywords file upload, multiple files, progress, file type, size limit, retry, FileList
  */
 import { useRef, useState, type ChangeEvent } from 'react';
@@ -55,7 +55,7 @@ export default function Photos() {
   return (
     <Form contextProps={form.contextProps} labelPosition="top" onSubmit={send}>
       {form.render('photos', {
-        label: 'Pictures of the flat',
+        label: 'Pictures of the apartment',
         formatChangeValue: ({ target }: ChangeEvent<HTMLInputElement>) => [
           ...form.model.photos,
           ...Array.from(target.files ?? []),
@@ -71,7 +71,7 @@ export default function Photos() {
           {
             validator: (files) => {
               const large = files.find(({ size }) => size > LIMIT);
-              return large && `${large.name} has more than 2 MB`;
+              return large && `${large.name} is larger than 2 MB`;
             },
           },
         ],

@@ -1,7 +1,7 @@
 /**
- * @title Find a plant
- * @description Type mint, and the one plant of this name is found without a button. Set a highest price below zero, and no search starts; start over, and all plants are back.
- * @keywords search form, filter, debounce, late answer, useSubscribe, reset, results
+ * @title Search as you type
+ * @description Type “mint”: the plant is found without a button. Set a maximum price below zero: no search starts. Reset, and all plants are back.
+ * @keywords search form, filter, debounce, late response, race condition, useSubscribe, reset, results
  */
 import { useEffect, useState } from 'react';
 import { useForm, useSubscribe } from 'bindform';
@@ -60,11 +60,11 @@ export default function PlantSearch() {
         </select>,
       )}
       {form.render('highest', {
-        label: 'Highest price',
-        rules: { validator: (price) => Number(price) < 0 && 'A price is zero or more' },
+        label: 'Maximum price',
+        rules: { validator: (price) => Number(price) < 0 && 'Enter 0 or more' },
       })(<input type="number" min={0} />)}
       <button type="button" onClick={form.reset}>
-        Start over
+        Reset
       </button>
       <p role="status">
         {isSearching ? 'Searching…' : `Plants found: ${answer?.found.length ?? 0}`}

@@ -1,7 +1,7 @@
 /**
- * @title Sign up
- * @description The name ada is taken, and you hear of it before you submit. An address at example.com has an account already, which only the server knows: its answer appears at the field and goes away once you edit it.
- * @keywords sign up, registration, async validator, user name taken, server error, double submit
+ * @title Sign-up form
+ * @description The username ada is taken: you see the error before you submit. Emails at example.com already have an account, which only the server knows: its error appears at the field and disappears once you edit it.
+ * @keywords sign up, registration, async validator, username taken, server error, double submit
  */
 import { useState } from 'react';
 import { Form, useForm } from 'bindform';
@@ -31,7 +31,7 @@ export default function SignUp() {
   const signUp = async (account: { name: string; email: string }) => {
     setStatus(/* i18n */ 'Creating the account…');
     const answer = await server.signUp(account).catch(() => 'unreachable');
-    if (answer === 'known') setError('email', /* i18n */ 'This address has an account already');
+    if (answer === 'known') setError('email', /* i18n */ 'This email already has an account');
     if (answer === 'created') setStatus(/* i18n */ `Welcome, ${account.name}.`);
     else if (answer === 'known') setStatus('');
     else setStatus(/* i18n */ 'The server cannot be reached. Try again.');
@@ -40,27 +40,27 @@ export default function SignUp() {
   return (
     <Form contextProps={contextProps} onSubmit={signUp}>
       {render('name', {
-        label: 'User name',
+        label: 'Username',
         rules: [
-          { required: 'Choose a user name' },
+          { required: 'Enter a username' },
           {
             validator: async (name) => {
               await pause(300);
               if (name !== model.name) return '';
-              return (await server.isTaken(name)) && `The name ${name} is taken`;
+              return (await server.isTaken(name)) && `The username ${name} is taken`;
             },
           },
         ],
       })(({ attrs, isValidating }) => (
         <>
           <input {...attrs} checked={undefined} value={String(attrs.value)} autoComplete="off" />{' '}
-          <span role="status">{isValidating && 'Looking it up…'}</span>
+          <span role="status">{isValidating && 'Checking…'}</span>
         </>
       ))}
       {render('email', {
         label: 'Email address',
         trigger: 'blur',
-        rules: { validator: (email) => !email.includes('@') && 'Enter an address with an @' },
+        rules: { validator: (email) => !email.includes('@') && 'Enter an email address with an @' },
       })(<input type="email" autoComplete="off" />)}
       {render('password', {
         label: 'Password',

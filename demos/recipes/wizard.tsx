@@ -1,6 +1,6 @@
 /**
- * @title Propose a talk in three steps
- * @description Each step is checked before the next one opens. Leave in the middle, reload the page, and you are back at the step and at the words where you stopped.
+ * @title Multi-step form
+ * @description Each step is validated before the next one opens. Reload the page halfway: you are back at the same step, with what you entered.
  * @keywords wizard, steps, multi-step form, draft, autosave, localStorage, restore
  */
 import { useEffect, useRef, useState } from 'react';
@@ -9,7 +9,7 @@ import 'bindform/styles.css';
 
 const DRAFT = 'recipes-wizard-draft';
 const blank = { step: 0, talk: { title: '', minutes: '20' }, abstract: '' };
-const titles = [/* i18n */ 'The talk', /* i18n */ 'The abstract', /* i18n */ 'Read it once more'];
+const titles = [/* i18n */ 'The talk', /* i18n */ 'The abstract', /* i18n */ 'Review'];
 
 /** The draft of an earlier visit. Storage may be empty, switched off or spoilt. */
 function readDraft(): typeof blank | undefined {
@@ -92,7 +92,7 @@ export default function TalkProposal() {
         <>
           {form.render('talk.title', {
             label: 'Title of the talk',
-            rules: { required: 'Name it' },
+            rules: { required: 'Enter a title' },
           })(<input autoComplete="off" />)}
           {form.render('talk.minutes', { label: 'Length' })(
             <select>

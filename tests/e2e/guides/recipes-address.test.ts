@@ -9,44 +9,46 @@ describeGuide('guides/address', {
   'recipes-address': async ({ preview, t }) => {
     const select = (english: string, chinese: string) =>
       preview.getByRole('combobox', { name: t(english, chinese) });
-    const country = select('Country', '国家');
-    const region = select('Region', '大区');
-    const city = select('City', '城市');
-    const postcode = preview.getByRole('textbox', { name: t('Postcode', '邮编') });
+    const country = select('Country', '省份');
+    const region = select('Region', '城市');
+    const city = select('City', '区县');
+    const postcode = preview.getByRole('textbox', { name: t('Postal code', '邮编') });
     const send = preview.getByRole('button', { name: t('Send it there', '寄到这里') });
-    const fourDigits = preview.getByText(t('It has 4 digits', '应为 4 位数字'));
+    const fiveDigits = preview.getByText(
+      t('Enter five digits', '浙江省的邮编以 31 或 32 开头，共六位'),
+    );
 
-    await country.selectOption('es');
-    await region.selectOption('an');
-    await city.selectOption('granada');
-    await postcode.fill('18001');
-    await country.selectOption('ch');
-    await fourDigits.waitFor();
+    await country.selectOption('ca');
+    await region.selectOption('bc');
+    await city.selectOption('vancouver');
+    await postcode.fill(t('V6B 1A1', '510000'));
+    await country.selectOption('us');
+    await fiveDigits.waitFor();
     expect(await region.inputValue()).toBe('');
     expect(await city.inputValue()).toBe('');
-    await region.selectOption('be');
+    await region.selectOption('wa');
     expect(await region.locator('option').allInnerTexts()).toEqual([
       t('Please choose', '请选择'),
-      t('Canton of Bern', '伯尔尼州'),
-      t('Canton of Geneva', '日内瓦州'),
+      t('Washington', '杭州市'),
+      t('Illinois', '宁波市'),
     ]);
 
     await send.click();
-    await preview.getByText(t('Choose a city', '请选择城市')).waitFor();
-    await city.selectOption('bern');
-    await postcode.fill('3011');
+    await preview.getByText(t('Choose a city', '请选择区县')).waitFor();
+    await city.selectOption('seattle');
+    await postcode.fill(t('98101', '310000'));
     await send.click();
     await preview
-      .getByText(t('The parcel goes to 3011 Bern.', '包裹将寄往 3011 伯尔尼。'))
+      .getByText(t('The parcel goes to 98101 Seattle.', '包裹将寄往西湖区，邮编 310000。'))
       .waitFor();
-    expect(await fourDigits.count()).toBe(0);
+    expect(await fiveDigits.count()).toBe(0);
 
     await preview
       .getByRole('button', { name: t('Use the saved address', '使用已保存的地址') })
       .click();
-    await shows(country, t('Spain', '西班牙'));
-    await shows(region, t('Region of Madrid', '马德里大区'));
-    await shows(city, t('Madrid', '马德里'));
-    expect(await postcode.inputValue()).toBe('28013');
+    await shows(country, t('Canada', '广东省'));
+    await shows(region, t('Ontario', '深圳市'));
+    await shows(city, t('Ottawa', '南山区'));
+    expect(await postcode.inputValue()).toBe(t('K1P 5M7', '518000'));
   },
 });

@@ -8,9 +8,7 @@ describeGuide('guides/editable-table', {
       preview.getByRole('textbox', { name: t(`Part in row ${row}`, `第 ${row} 行的名称`) });
     const pieces = preview.getByRole('textbox', { name: t('Pieces in row 1', '第 1 行的数量') });
     const total = (count: number) =>
-      preview
-        .getByText(t(`Pieces in all: ${count}`, `总数量：${count}`), { exact: true })
-        .waitFor();
+      preview.getByText(t(`Total pieces: ${count}`, `总数量：${count}`), { exact: true }).waitFor();
     const cell = (text: string) => preview.getByRole('cell', { name: text, exact: true });
     const edit = button('Edit row 1', '编辑第 1 行');
     const save = button('Save row 1', '保存第 1 行');
@@ -36,8 +34,8 @@ describeGuide('guides/editable-table', {
     await save.click();
     await alerts.nth(1).waitFor();
     expect(await alerts.allInnerTexts()).toEqual([
-      t('Name the part', '请填写名称'),
-      t('A whole number, or 0', '请填写整数或 0'),
+      t('Enter a name', '请填写名称'),
+      t('Enter a whole number', '请填写整数'),
     ]);
     await name(1).fill('Bolt');
     await pieces.fill('20');

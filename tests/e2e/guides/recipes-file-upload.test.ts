@@ -4,8 +4,8 @@ const file = (name: string, mimeType: string) => ({ name, mimeType, buffer: Buff
 
 describeGuide('guides/file-upload', {
   'recipes-file-upload': async ({ preview, t }) => {
-    const pictures = preview.getByLabel(t('Pictures of the flat', '房屋照片'));
-    const send = preview.getByRole('button', { name: t('Send the pictures', '发送图片') });
+    const pictures = preview.getByLabel(t('Pictures of the apartment', '房屋照片'));
+    const send = preview.getByRole('button', { name: t('Send the pictures', '上传图片') });
     const files = preview.getByRole('list', { name: t('Chosen files', '已选文件') });
     const refused = preview.getByText(t('notes.txt is not a picture', 'notes.txt 不是图片'));
     const item = (name: string) => files.getByRole('listitem').filter({ hasText: name });
@@ -23,7 +23,7 @@ describeGuide('guides/file-upload', {
       ...file('plan.png', 'image/png'),
       buffer: Buffer.alloc(2_000_001),
     });
-    const tooLarge = preview.getByText(t('plan.png has more than 2 MB', 'plan.png 超过 2 MB'));
+    const tooLarge = preview.getByText(t('plan.png is larger than 2 MB', 'plan.png 超过 2 MB'));
     await tooLarge.waitFor();
     await preview.getByRole('button', { name: t('Remove plan.png', '移除 plan.png') }).click();
     await tooLarge.waitFor({ state: 'detached' });
@@ -31,13 +31,13 @@ describeGuide('guides/file-upload', {
     await pictures.setInputFiles(file('hall.png', 'image/png'));
     await send.click();
     await item('kitchen.png').getByRole('progressbar').waitFor();
-    await preview.getByText(t('Not sent: 1. Send again.', '未送达 1 张，请再次发送。')).waitFor();
-    await item('kitchen.png').getByText(t('is sent', '已送达')).waitFor();
-    await item('hall.png').getByText(t('did not arrive', '未送达')).waitFor();
+    await preview.getByText(t('Not sent: 1. Send again.', '1 张上传失败，请重新上传。')).waitFor();
+    await item('kitchen.png').getByText(t('is sent', '已上传')).waitFor();
+    await item('hall.png').getByText(t('did not arrive', '上传失败')).waitFor();
 
     await send.click();
-    await preview.getByText(t('All pictures are there.', '图片已全部送达。')).waitFor();
-    await item('hall.png').getByText(t('is sent', '已送达')).waitFor();
+    await preview.getByText(t('All pictures are there.', '图片已全部上传。')).waitFor();
+    await item('hall.png').getByText(t('is sent', '已上传')).waitFor();
     expect(await files.getByRole('listitem').count()).toBe(2);
   },
 });

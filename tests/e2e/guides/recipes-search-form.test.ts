@@ -4,7 +4,7 @@ describeGuide('guides/search-form', {
   'recipes-search-form': async ({ preview, t }) => {
     const name = preview.getByRole('searchbox', { name: t('Name of the plant', '植物名称') });
     const kind = preview.getByRole('combobox', { name: t('Kind', '种类') });
-    const highest = preview.getByRole('spinbutton', { name: t('Highest price', '最高价格') });
+    const highest = preview.getByRole('spinbutton', { name: t('Maximum price', '最高价格') });
     const plants = preview.getByRole('list', { name: t('Plants found', '搜索结果') });
     const found = (count: number) =>
       preview
@@ -24,12 +24,12 @@ describeGuide('guides/search-form', {
     expect(await plants.getByRole('listitem').allInnerTexts()).toEqual([t('Tulip', '郁金香')]);
 
     await highest.fill('-1');
-    const wrong = preview.getByText(t('A price is zero or more', '价格不能小于零'));
+    const wrong = preview.getByText(t('Enter 0 or more', '价格不能小于 0'));
     await wrong.waitFor();
     expect(await preview.getByText(t('Searching…', '正在搜索……')).count()).toBe(0);
     expect(await plants.getByRole('listitem').allInnerTexts()).toEqual([t('Tulip', '郁金香')]);
 
-    await preview.getByRole('button', { name: t('Start over', '重新开始') }).click();
+    await preview.getByRole('button', { name: t('Reset', '重置') }).click();
     await found(4);
     expect(await wrong.count()).toBe(0);
     expect(await kind.inputValue()).toBe('');

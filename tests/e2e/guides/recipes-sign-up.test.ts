@@ -2,22 +2,22 @@ import { describeGuide } from '../../support/guideDemos';
 
 describeGuide('guides/sign-up', {
   'recipes-sign-up': async ({ page, preview, t }) => {
-    const name = preview.getByRole('textbox', { name: t('User name', '用户名') });
+    const name = preview.getByRole('textbox', { name: t('Username', '用户名') });
     const email = preview.getByRole('textbox', { name: t('Email address', '邮箱') });
     const create = preview.getByRole('button', { name: t('Create the account', '创建账号') });
     const alerts = preview.getByRole('alert');
-    const taken = t('The name ada is taken', '用户名 ada 已被占用');
-    const known = preview.getByText(t('This address has an account already', '这个邮箱已有账号'));
+    const taken = t('The username ada is taken', '用户名 ada 已被占用');
+    const known = preview.getByText(t('This email already has an account', '该邮箱已注册'));
 
     await name.fill('ada');
-    await preview.getByText(t('Looking it up…', '正在查询……')).waitFor();
+    await preview.getByText(t('Checking…', '正在检查……')).waitFor();
     await preview.getByText(taken).waitFor();
 
     await create.click();
     await alerts.nth(3).waitFor();
     expect(await alerts.allInnerTexts()).toEqual([
       taken,
-      t('Enter an address with an @', '请填写带有 @ 的地址'),
+      t('Enter an email address with an @', '请输入包含 @ 的邮箱地址'),
       t('Use at least 8 characters', '至少 8 个字符'),
       t('Please accept the terms', '请先同意服务条款'),
     ]);

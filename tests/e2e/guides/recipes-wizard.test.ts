@@ -15,7 +15,7 @@ describeGuide('guides/wizard', {
     const focused = page.locator(':focus');
 
     await next.click();
-    await preview.getByText(t('Name it', '请填写标题')).waitFor();
+    await preview.getByText(t('Enter a title', '请填写标题')).waitFor();
     await title.and(focused).waitFor();
     await title.fill('Forms');
     await next.click();
