@@ -1,6 +1,6 @@
 /**
- * @title Plain inputs
- * @description Text, number, choice, checkbox and a longer text, each bound by its path alone. The order below follows every change.
+ * @title Native inputs
+ * @description A text input, a number input, a select, a checkbox and a textarea, each bound by its path. Edit any of them: the order below updates.
  * @keywords input, select, checkbox, textarea, number, controlled
  */
 import { useForm, useSubscribe } from 'bindform';

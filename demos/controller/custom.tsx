@@ -1,6 +1,6 @@
 /**
- * @title A component of your own
- * @description The stepper knows nothing of forms. It takes a value, reports the next one, and its field is checked like any other.
+ * @title Custom component
+ * @description The stepper only takes value and onChange. Remove all guests or add too many: its field is validated like any other.
  * @keywords custom component, value, onChange, stepper, number, UI kit
  */
 import { useForm, useSubscribe } from 'bindform';
@@ -18,11 +18,11 @@ function Stepper({ value = 0, onChange, ...names }: StepperProps) {
   const { id, 'aria-labelledby': label, 'aria-describedby': error } = names;
   return (
     <span role="group" id={id} aria-labelledby={label} aria-describedby={error}>
-      <button type="button" aria-label="One fewer" onClick={() => onChange?.(value - 1)}>
+      <button type="button" aria-label="Remove a guest" onClick={() => onChange?.(value - 1)}>
         −
       </button>{' '}
       <strong>{value}</strong>{' '}
-      <button type="button" aria-label="One more" onClick={() => onChange?.(value + 1)}>
+      <button type="button" aria-label="Add a guest" onClick={() => onChange?.(value + 1)}>
         +
       </button>
     </span>
@@ -39,7 +39,7 @@ export default function TableReservation() {
         label: 'Guests',
         rules: {
           validator: (value) => {
-            if (value < 1) return 'Somebody has to come';
+            if (value < 1) return 'Enter at least one guest';
             return value > 4 ? 'Our largest table seats four' : '';
           },
         },

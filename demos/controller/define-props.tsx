@@ -1,6 +1,6 @@
 /**
- * @title Other names for value and change
- * @description The seat map wants selected, onSelect and warning. defineProps hands them over: pick a taken seat, and the map itself shows the error.
+ * @title Other prop names with defineProps
+ * @description The seat map takes selected, onSelect and warning; defineProps maps the field to them. Pick a taken seat: the map itself shows the error.
  * @keywords defineProps, custom component, prop names, selected, onSelect, isError
  */
 import { useForm, useSubscribe } from 'bindform';

@@ -1,6 +1,6 @@
 /**
- * @title Take what you need from the event
- * @description The swatches report a whole color, the input reports text. formatChangeValue stores the code of the color and a real number, so that one litre more can be added to it.
+ * @title Convert values with formatChangeValue
+ * @description The swatches pass a color object to onChange, the input passes an event. formatChangeValue stores the color code and a number, so adding a liter is plain arithmetic.
  * @keywords formatChangeValue, event, number, valueAsNumber, non-standard event, convert
  */
 import type { ChangeEvent } from 'react';

@@ -1,6 +1,6 @@
 /**
- * @title Set from outside through the model
- * @description A button runs a plain function that writes the model. The controls move with it, and you can go on from there by hand.
+ * @title Set values from outside
+ * @description A button calls a plain function that writes to the model. The controls update, and you can keep editing by hand.
  * @keywords model, set, write, assign, outside, preset
  */
 import { useForm, useSubscribe } from 'bindform';
@@ -38,7 +38,7 @@ export default function LivingRoom() {
       )}
       {form.render('timer', { label: 'Off at midnight' })(<input type="checkbox" />)}
       <button type="button" onClick={() => filmNight(form.model)}>
-        Film night
+        Movie night
       </button>{' '}
       <button type="button" onClick={() => form.setValue('brightness', '100')}>
         Full light

@@ -1,6 +1,6 @@
 /**
  * @title Nested fields
- * @description Paths reach into objects. One button fills in the whole address, the other clears the city alone, and the label follows.
+ * @description Paths reach into nested objects. One button fills in the whole address, the other clears only the city; the label updates.
  * @keywords nested, path, object, setValues, setValue
  */
 import { useForm, useSubscribe } from 'bindform';

@@ -1,6 +1,6 @@
 /**
- * @title Replace or merge
- * @description One button merges a part into the seat and keeps the rest. The other replaces the whole seat, quiet coach and all.
+ * @title Replace or merge an object
+ * @description One button merges one property into the seat and keeps the others. The other button replaces the whole seat, including the quiet car.
  * @keywords setValue, setValues, merge, replace, path, deep
  */
 import { useForm, useSubscribe } from 'bindform';
@@ -14,16 +14,16 @@ export default function TrainTicket() {
 
   return (
     <>
-      {form.render('seat.coach', { label: 'Coach' })(<input type="number" min={1} />)}
-      {form.render('seat.place', { label: 'Place' })(
+      {form.render('seat.coach', { label: 'Car' })(<input type="number" min={1} />)}
+      {form.render('seat.place', { label: 'Seat' })(
         <select>
           <option value="window">Window</option>
           <option value="aisle">Aisle</option>
         </select>,
       )}
-      {form.render('seat.quiet', { label: 'Quiet coach' })(<input type="checkbox" />)}
+      {form.render('seat.quiet', { label: 'Quiet car' })(<input type="checkbox" />)}
       <button type="button" onClick={() => form.setValues({ seat: { place: 'aisle' } })}>
-        Merge: aisle, please
+        Merge: aisle seat
       </button>{' '}
       <button
         type="button"

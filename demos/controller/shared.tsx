@@ -1,6 +1,6 @@
 /**
- * @title One configuration for all
- * @description Labels above, checks when a field is left, and a lock, written once for the whole form. The comment says otherwise and stays open.
+ * @title Options shared by all fields
+ * @description Labels above the inputs, validation on blur and a lock, set once for the whole form. The comment overrides the lock and stays editable.
  * @keywords config, shared, default, readOnly, trigger, labelPosition, nearest wins
  */
 import { useState } from 'react';
@@ -16,10 +16,11 @@ export default function Invoice() {
 
   return (
     <>
-      {render('number', { label: 'Invoice number', rules: { required: 'Number the invoice' } })(
-        <input />,
-      )}
-      {render('customer', { label: 'Customer', rules: { required: 'Name the customer' } })(
+      {render('number', {
+        label: 'Invoice number',
+        rules: { required: 'Enter the invoice number' },
+      })(<input />)}
+      {render('customer', { label: 'Customer', rules: { required: 'Enter the customer' } })(
         <input />,
       )}
       {render('comment', { label: 'Comment', readOnly: false })(<textarea rows={2} />)}

@@ -1,6 +1,6 @@
 /**
  * @title A control that throws
- * @description An error while rendering takes down this demo only. Its message and stack trace are shown.
+ * @description An error during rendering breaks this demo only, and its message and stack trace are shown.
  * @keywords error, crash, error boundary, stack trace
  * @crashes
  */

@@ -1,6 +1,6 @@
 /**
- * @title Defaults of a house
- * @description Both fields get label, mark and error from one hook. The second overrides the trigger and complains when you leave it.
+ * @title Shared defaults in a custom hook
+ * @description Both fields get label, required indicator and error style from one hook. The second one overrides the trigger: leave it empty to see its error.
  * @keywords custom hook, defaults, house style, config, customErrTips, requireIndicator
  */
 import { useForm, type UseFormConfig, type UseFormReturn } from 'bindform';

@@ -1,6 +1,6 @@
 /**
- * @title A form that knows whether it was saved
- * @description Edit the note and it is unsaved. Save it, or type back what was there, and it is not.
+ * @title Detect unsaved changes
+ * @description Edit the note: the form has unsaved changes. Save it, or type the original text again, and it has none.
  * @keywords custom hook, dirty, unsaved changes, pristine, useSubscribe
  */
 import { useState } from 'react';

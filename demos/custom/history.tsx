@@ -1,6 +1,6 @@
 /**
- * @title A form that can take back
- * @description Edit the poster, then undo and redo each change. The hook is made of FormItem and context hooks, without useForm.
+ * @title Undo and redo
+ * @description Edit the poster, then undo and redo each change. The hook combines FormItem with the callbacks of contextProps, without useForm.
  * @keywords custom hook, FormItem, contextProps, apiEffect, updated, destroy, undo, redo, history
  */
 import { useState } from 'react';
@@ -22,9 +22,7 @@ export default function Poster() {
 
   return (
     <>
-      {render('headline', { label: 'Poster', rules: { required: 'A poster needs a headline' } })(
-        <input />,
-      )}
+      {render('headline', { label: 'Poster', rules: { required: 'Enter a headline' } })(<input />)}
       {render('paper', { label: 'Paper' })(
         <select>
           <option>A4</option>

@@ -1,6 +1,6 @@
 /**
- * @title A control of your own
- * @description Stars in a file of their own become a field: send without a rating and the rule speaks, choose stars and they are sent.
+ * @title Custom star rating
+ * @description Stars in a separate file become a field. Send the form without a rating to see the error, then choose stars and send it again.
  * @keywords custom control, rating, stars, radio, component, css
  */
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 /**
- * @title Other tokens for one part of the page
- * @description Choose the roomy look: the form below has wider gaps, bold labels and a larger error.
+ * @title Override tokens for one form
+ * @description Turn on the roomy look: the form below gets wider gaps, bold labels and larger errors.
  * @keywords theme, token, CSS custom property, density, spacing
  */
 import { useState } from 'react';
@@ -25,7 +25,7 @@ export default function Looks() {
       </p>
       <hr />
       <Form formClass={isRoomy ? 'roomy' : undefined} onSubmit={() => {}}>
-        <FormItem bindId="plant" label="Plant" rules={{ required: 'Which plant is it?' }}>
+        <FormItem bindId="plant" label="Plant" rules={{ required: 'Enter a plant' }}>
           <input />
         </FormItem>
         <FormItem bindId="place" label="Place" initialValue={/* i18n */ 'Windowsill'}>

@@ -1,7 +1,7 @@
 /**
- * @title Rows that come and go
- * @description Add, remove and move rows. Values and errors stay with their row, and the total follows.
- * @keywords array, list, add, remove, move, row, total
+ * @title Add, remove and move rows
+ * @description Add, remove and move rows: values and errors stay with their row, and the total updates.
+ * @keywords array, list, field array, add, remove, move, row, total
  */
 import { useForm, useSubscribe } from 'bindform';
 import 'bindform/styles.css';
@@ -30,7 +30,7 @@ export default function ShoppingList() {
           <legend>Row {index + 1}</legend>
           {form.render(`lines.${index}.item`, {
             label: 'Item',
-            rules: { required: 'Name the item' },
+            rules: { required: 'Enter an item' },
           })(<input />)}
           {form.render(`lines.${index}.count`, { label: 'Count' })(<input type="number" min={1} />)}
           <button type="button" disabled={index === 0} onClick={() => moveUp(index)}>
@@ -52,7 +52,7 @@ export default function ShoppingList() {
           Check the list
         </button>
       </p>
-      <output>{total} things in all</output>
+      <output>{total} items in total</output>
     </>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @title Computed into the model
- * @description Change a length: the area of the row follows, and this time it is part of the data that is sent, as the line below the rows shows.
+ * @title Store a computed value in the model
+ * @description Change a length or a width: the area is written to the model, so it is part of the submitted data below.
  * @keywords computed, derived, useWatch, linkage, write model
  */
 import { useForm, useSubscribe, useWatch } from 'bindform';

@@ -1,6 +1,6 @@
 /**
- * @title Computed while rendering
- * @description Each row works out its amount from price and number. The amount is not in the data, so there is nothing that could become stale.
+ * @title Compute a value during render
+ * @description Each row computes its amount from price and quantity. The amount is not stored in the data, so it cannot become stale.
  * @keywords computed, derived, row total, useSubscribe, linkage
  */
 import { useForm, useSubscribe, type ContextProps } from 'bindform';
@@ -33,7 +33,7 @@ export default function Bakery() {
     <fieldset key={id}>
       <legend>{what}</legend>
       {form.render(`lines.${index}.price`, { label: 'Price' })(<input type="number" />)}
-      {form.render(`lines.${index}.count`, { label: 'Number' })(<input type="number" />)}
+      {form.render(`lines.${index}.count`, { label: 'Quantity' })(<input type="number" />)}
       <Amount contextProps={form.contextProps} index={index} />
     </fieldset>
   ));

@@ -1,7 +1,7 @@
 /**
- * @title Five hundred rows
- * @description Fill up the list, then type into any row: the counter of this row goes up by one, and the one of the list stays where it is.
- * @keywords performance, five hundred rows, large list, render counter, table
+ * @title A list of 500 rows
+ * @description Fill the list, then type into any row: the counter of that row goes up by one, and the counter of the list does not change.
+ * @keywords performance, 500 rows, five hundred rows, large list, render counter, table
  */
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { useForm, useSubscribe } from 'bindform';

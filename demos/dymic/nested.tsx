@@ -1,7 +1,7 @@
 /**
- * @title Lists in lists
- * @description Add a stop to the second day, then remove the first day: the stop moves up with its day, under a path that begins with days.0.
- * @keywords nested list, array in array, path, deep
+ * @title Nested lists
+ * @description Add a stop to the second day, then remove the first day: the stop moves with its day, and its path now starts with days.0.
+ * @keywords nested list, nested array, array in array, path, deep
  */
 import { useForm, useSubscribe } from 'bindform';
 import 'bindform/styles.css';

@@ -1,6 +1,6 @@
 /**
- * @title Rows that change places
- * @description Empty a title and check the list, then move or sort the songs: what you typed and the error stay with their row, and each move is announced.
+ * @title Reorder and sort rows
+ * @description Clear a title and check the list, then move or sort the songs: values and errors stay with their row, and each move is announced.
  * @keywords reorder, sort, move, drag, key, array
  */
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 /**
- * @title A total that renders alone
- * @description Change a number: the total renders once more, while the list, which subscribes to nothing but its keys, keeps its first render.
+ * @title Re-render only the total
+ * @description Change a number: the total re-renders. The list subscribes only to names and keys, so it does not.
  * @keywords useSubscribe, total, sum, render counter, contextProps
  */
 import { useEffect, useRef } from 'react';
@@ -38,7 +38,7 @@ export default function Election() {
   const form = useForm<Ballot>({
     parties: [
       { id: 1, name: /* i18n */ 'Meadow', votes: '310' },
-      { id: 2, name: /* i18n */ 'Harbour', votes: '275' },
+      { id: 2, name: /* i18n */ 'Harbor', votes: '275' },
     ],
   });
   const renders = useRenderCount();

@@ -1,6 +1,6 @@
 /**
- * @title Rules of a row, rules of the list
- * @description Each player needs a name of their own, and the team needs three players. Both are checked together, and each error stands where it belongs.
+ * @title Validate rows and the list
+ * @description Each player needs a unique name, and the team needs three players. Enter the team: both rules run, and each error appears at its row or at the list.
  * @keywords validation of rows, unique, duplicate, minimum rows, list rule
  */
 import { useState } from 'react';
@@ -34,15 +34,15 @@ export default function Team() {
           {form.render(`players.${index}.name`, {
             label: `Player ${index + 1}`,
             rules: [
-              { required: 'Name the player' },
-              { validator: (name) => isTaken(name, index) && `There is a ${name} already` },
+              { required: 'Enter a name' },
+              { validator: (name) => isTaken(name, index) && `${name} is already on the team` },
             ],
           })(<input autoComplete="off" />)}
         </div>
       ))}
       {form.render('players', {
         noStyle: true,
-        rules: { validator: (players) => players.length < 3 && 'A team has three players' },
+        rules: { validator: (players) => players.length < 3 && 'Add at least three players' },
       })(() => null)}
       <p>
         <button

@@ -1,6 +1,6 @@
 /**
- * @title A list that grows by itself
- * @description Write into the last row: an empty one appears below it, so there is always room for one more guest.
+ * @title Add an empty row automatically
+ * @description Type into the last row: a new empty row appears below it.
  * @keywords useWatch, watch a list, grow, add row automatically
  */
 import { useForm, useSubscribe, useWatch } from 'bindform';

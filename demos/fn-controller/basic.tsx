@@ -1,6 +1,6 @@
 /**
- * @title More than one element
- * @description A field made of an input, a counter and a button. Type too much, and the counter and the error tell; the button empties the field and the error goes.
+ * @title Several elements in one field
+ * @description One field made of an input, a counter and a button. Type too much: the counter and the error say so. The button clears the field and the error.
  * @keywords function, render, attrs, counter, clear, several elements
  */
 import { useForm } from 'bindform';

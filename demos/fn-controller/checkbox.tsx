@@ -1,6 +1,6 @@
 /**
  * @title Checkbox and switch
- * @description The text stands behind the box, where it belongs. The terms are required: without the tick, the order is refused.
+ * @description The text comes after the checkbox. Order without accepting the terms to see the error, then accept them and order again.
  * @keywords checkbox, switch, checked, required, terms, label, role switch
  */
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 /**
  * @title Two inputs, one value
- * @description Hours and minutes are typed apart and stored as one number. Under a quarter of an hour, the field says so.
+ * @description Hours and minutes are entered separately and stored as one number. Below 15 minutes, the field shows an error.
  * @keywords custom component, duration, one value, two inputs, required props, number
  */
 import { useForm, useSubscribe, type Attrs } from 'bindform';

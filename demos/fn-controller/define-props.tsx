@@ -1,6 +1,6 @@
 /**
- * @title Props made once, placed by each field
- * @description One defineProps keeps letters out of both amounts. Each field puts the props where it wants them: behind a currency, or before a unit.
+ * @title Reuse one defineProps function
+ * @description One defineProps function strips letters from both amounts. Each field places the input itself: after a currency, or before a unit.
  * @keywords defineProps, props, function, digits, reuse, currency, unit
  */
 import type { ChangeEvent } from 'react';
@@ -22,7 +22,7 @@ export default function MovingOffer() {
     <>
       {form.render('budget', { label: 'Budget', defineProps: digitsOnly })(({ props }) => (
         <>
-          € <input {...props} style={{ width: '8rem' }} />
+          USD <input {...props} style={{ width: '8rem' }} />
         </>
       ))}
       {form.render('distance', { label: 'Distance', defineProps: digitsOnly })(({ props }) => (
@@ -31,7 +31,7 @@ export default function MovingOffer() {
         </>
       ))}
       <output>
-        {budget || 0} € / {distance || 0} km
+        {budget || 0} USD / {distance || 0} km
       </output>
     </>
   );

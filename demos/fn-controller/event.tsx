@@ -1,6 +1,6 @@
 /**
- * @title An event with three arguments
- * @description The list reports an event, a topic, and whether it is on. The function makes the next list of it, and three topics are one too many.
+ * @title An onChange with three arguments
+ * @description The list calls onChange with an event, a topic and whether it is selected. The field turns that into the next list; select a third topic to see the error.
  * @keywords non-standard event, several arguments, list, checkbox group, attrs.onChange
  */
 import type { ChangeEvent } from 'react';
@@ -37,7 +37,7 @@ export default function Newsletter() {
         rules: { validator: (value) => (value.length > 2 ? 'Two topics at most' : '') },
       })(({ attrs, model }) => (
         <fieldset aria-describedby={attrs['aria-describedby']}>
-          <legend>Write to me about</legend>
+          <legend>Email me about</legend>
           <TopicList
             chosen={attrs.value}
             onToggle={(_event, topic, isOn) =>

@@ -1,6 +1,6 @@
 /**
- * @title Every method of an item
- * @description Seven buttons inside one field, each calling one method. Switch the rule off, and an empty code is fine until the rule is back.
+ * @title All methods of a field
+ * @description Seven buttons in one field, each calling one method. Remove the rule: an empty code is valid until you reapply it.
  * @keywords validate, reset, clearValidate, removeValidator, reapplyValidator, setValue, setError, methods
  */
 import { useState } from 'react';
@@ -16,7 +16,7 @@ export default function Voucher() {
       {render('code', { label: 'Voucher code', rules: { required: 'Enter a code' } })((field) => {
         const check = () =>
           field.validate().then(
-            () => setOutcome(/* i18n */ 'The code passed.'),
+            () => setOutcome(/* i18n */ 'The code is valid.'),
             (error: Error) => setOutcome(/* i18n */ `Rejected: ${error.message}`),
           );
         const buttons: [string, () => unknown][] = [
@@ -26,7 +26,7 @@ export default function Voucher() {
           ['removeValidator', field.removeValidator],
           ['reapplyValidator', field.reapplyValidator],
           ['setValue', () => field.setValue('')],
-          ['setError', () => field.setError(/* i18n */ 'This code has run out')],
+          ['setError', () => field.setError(/* i18n */ 'This code has expired')],
         ];
         return (
           <>

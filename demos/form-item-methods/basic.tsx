@@ -1,6 +1,6 @@
 /**
- * @title Clear, remove, reapply
- * @description Empty the field to see its error. Clearing takes the error away, removing the rule as well, until it is reapplied.
+ * @title Clear errors, remove and reapply rules
+ * @description Empty the field to see its error. Clearing removes the error; removing also turns the rule off until you reapply it.
  * @keywords clearValidate, removeValidator, reapplyValidator, ref, FormItemMethod
  */
 import { useRef } from 'react';
@@ -18,7 +18,7 @@ export default function Team() {
         label="Team"
         labelPosition="top"
         initialValue={/* i18n */ 'North'}
-        rules={{ required: 'A team needs a name' }}
+        rules={{ required: 'Enter a team name' }}
       >
         <input />
       </FormItem>

@@ -1,6 +1,6 @@
 /**
- * @title From what is typed to what is kept
- * @description formatChangeValue keeps a number, the rule runs on leaving the field, and read-only shows a text in place of the control.
+ * @title Format, validate and lock a value
+ * @description formatChangeValue stores a number, the rule runs on blur, and the read-only state shows a text instead of the input.
  * @keywords formatChangeValue, trigger, blur, readOnly, readOnlyText, initialValue, onError
  */
 import { useState, type ChangeEvent } from 'react';
@@ -20,16 +20,16 @@ export default function Budget() {
         initialValue={250}
         trigger="blur"
         formatChangeValue={(event: ChangeEvent<HTMLInputElement>) => event.target.valueAsNumber}
-        rules={{ validator: (value) => (Number(value) >= 100 ? '' : 'At least 100, please') }}
+        rules={{ validator: (value) => (Number(value) >= 100 ? '' : 'Enter at least 100') }}
         onError={() => setFailures((count) => count + 1)}
         readOnly={isReadOnly}
-        readOnlyText={/* i18n */ 'The budget is settled.'}
+        readOnlyText={/* i18n */ 'The budget is final.'}
       >
         <input type="number" />
       </FormItem>
       <label>
         <input type="checkbox" checked={isReadOnly} onChange={() => setReadOnly(!isReadOnly)} />{' '}
-        Settle the budget
+        Finalize the budget
       </label>
       <p>onError: {failures}</p>
     </>

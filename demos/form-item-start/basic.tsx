@@ -1,6 +1,6 @@
 /**
- * @title An item on its own
- * @description No form and no hook: the item keeps its value, checks it, and ties label and error to the control.
+ * @title A standalone FormItem
+ * @description No form and no hook: the item stores its value, validates it, and connects label and error to the control.
  * @keywords FormItem, alone, own value, initialValue, rules, accessible
  */
 import { FormItem } from 'bindform';

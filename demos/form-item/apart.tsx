@@ -1,6 +1,6 @@
 /**
- * @title One set of fields, two forms
- * @description The same fields edit a nested part of a model in one form, and keep their own values in the other.
+ * @title Reuse fields in two forms
+ * @description The same fields edit a nested part of the model in one form, and keep their own values in the other.
  * @keywords reuse, presentational component, separation, model, FormItem, nested path
  */
 import { useState } from 'react';

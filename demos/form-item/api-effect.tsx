@@ -1,6 +1,6 @@
 /**
- * @title Items that register themselves
- * @description Each meter that is mounted hands over its methods, so the toolbar always has one button for each.
+ * @title Register items with apiEffect
+ * @description Each mounted meter registers its methods, so the toolbar always has one button per meter.
  * @keywords apiEffect, ApiEffectOptions, register, methods, contextProps, uid
  */
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 /**
  * @title A form made of components
- * @description Each item keeps its own value, and the button hands all three over as one object.
+ * @description Each item keeps its own value; submitting the form returns all three as one object.
  * @keywords Form, FormItem, onSubmit, initialValue, without useForm
  */
 import { useState } from 'react';
@@ -28,14 +28,14 @@ export default function TableBooking() {
           <option>20:30</option>
         </select>
       </FormItem>
-      <FormItem bindId="wish" label="Wishes" initialValue={/* i18n */ 'By the window'}>
+      <FormItem bindId="wish" label="Requests" initialValue={/* i18n */ 'By the window'}>
         <input />
       </FormItem>
       <div>
         <button>Book a table</button>
       </div>
       <p role="status">
-        {booking && `${booking.guests} guests at ${booking.time}. Wishes: ${booking.wish}`}
+        {booking && `${booking.guests} guests at ${booking.time}. Requests: ${booking.wish}`}
       </p>
     </Form>
   );

@@ -1,6 +1,6 @@
 /**
- * @title Items that come and go
- * @description Turn the gift card on and off: the list shows mounted and destroy, each with the path of the item.
+ * @title Detect mounting and unmounting
+ * @description Turn the gift card on and off: the list shows the calls of mounted and destroy, each with the path of the item.
  * @keywords mounted, destroy, unmount, conditional field, contextProps
  */
 import { useState } from 'react';
@@ -37,7 +37,7 @@ export default function GiftOrder() {
           </FormItem>
         )}
       </Form>
-      <ol aria-label="Calls of the hooks">
+      <ol aria-label="Callbacks">
         {calls.map((call, index) => (
           <li key={index}>
             <code>{call}</code>

@@ -1,6 +1,6 @@
 /**
- * @title Seven methods over all items
- * @description Each button calls one method of the ref. Pause the rules and validate: nothing is wrong until they apply again.
+ * @title Control all items through a ref
+ * @description Each button calls one method of the form's ref. Pause the rules and validate: there are no errors until you apply the rules again.
  * @keywords ref, FormMethod, removeValidator, reapplyValidator, setError, clearValidate, reset
  */
 import { useRef } from 'react';
@@ -25,14 +25,14 @@ export default function ServerSettings() {
   return (
     <>
       <Form ref={form} labelPosition="top">
-        <FormItem bindId="host" label="Host" rules={{ required: 'Name the host' }}>
+        <FormItem bindId="host" label="Host" rules={{ required: 'Enter a host' }}>
           <input />
         </FormItem>
         <FormItem
           bindId="port"
           label="Port"
           defaultValue="8080"
-          rules={{ required: 'Choose a port' }}
+          rules={{ required: 'Enter a port' }}
         >
           <input type="number" min={1} max={65535} />
         </FormItem>

@@ -1,6 +1,6 @@
 /**
- * @title The methods of one item
- * @description Four buttons act on one field through its ref: check it, fill it in, refuse it, and forgive it.
+ * @title Control one item through its ref
+ * @description Four buttons act on one field through its ref: validate it, set its value, set an error and clear the error.
  * @keywords ref, FormItemMethod, validate, setValue, setError, clearValidate
  */
 import { useRef } from 'react';
@@ -32,7 +32,7 @@ export default function Voucher() {
           type="button"
           onClick={() => voucher.current?.setError(/* i18n */ 'This voucher has expired')}
         >
-          Refuse
+          Reject
         </button>
         <button type="button" onClick={() => voucher.current?.clearValidate()}>
           Clear the error

@@ -1,6 +1,6 @@
 /**
- * @title render and FormItem in one form
- * @description Move the slider, and the number beside it follows: two items on one path, checked together.
+ * @title Mix render and FormItem
+ * @description Drag the slider: the number next to it follows. Both items have the same path and are validated together.
  * @keywords render, FormItem, mixed, same bindId, slider, range
  */
 import { useState } from 'react';
@@ -19,12 +19,12 @@ export default function Loudness() {
 
   return (
     <Form contextProps={contextProps} labelPosition="top">
-      {render('room', { label: 'Room', rules: { required: 'Name the room' } })(<input />)}
+      {render('room', { label: 'Room', rules: { required: 'Enter a room' } })(<input />)}
       {render('volume', { label: 'Volume' })(<input type="range" min={0} max={100} />)}
       <FormItem
         bindId="volume"
         label="Volume in percent"
-        rules={{ validator: (value) => (Number(value) > 80 ? '80 percent is the limit' : '') }}
+        rules={{ validator: (value) => (Number(value) > 80 ? 'Enter 80 percent or less' : '') }}
       >
         <input type="number" min={0} max={100} />
       </FormItem>

@@ -1,6 +1,6 @@
 /**
- * @title One place that hears of every item
- * @description Change any of the three fields: the form is told which one it was and what it holds now.
+ * @title Handle all changes in one place
+ * @description Change any of the three fields: the form's updated callback receives its path and its new value.
  * @keywords contextProps, updated, Form, event, log, bindId
  */
 import { useState } from 'react';
@@ -34,7 +34,7 @@ export default function SeatPreferences() {
         </FormItem>
       </Form>
       <output aria-label="Last change">{changes.at(-1)}</output>
-      <p>Changes in all: {changes.length}</p>
+      <p>Changes: {changes.length}</p>
     </>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @title What was typed, and what was set
- * @description Edits by hand are counted. Take the suggestion, which is set by program, and the count stays.
+ * @title Tell user input from code
+ * @description Your edits are counted. Use the suggestion, which is set programmatically: the count does not change.
  * @keywords updated, contextProps, user input, setValue
  */
 import { useRef, useState } from 'react';
@@ -26,10 +26,10 @@ export default function Headline() {
         type="button"
         onClick={() => item.current?.setValue(/* i18n */ 'Rain expected on Sunday')}
       >
-        Take the suggestion
+        Use the suggestion
       </button>
-      <p>Edits by hand: {edits.length}</p>
-      <output aria-label="Latest edit by hand">{String(edits.at(-1) ?? '')}</output>
+      <p>User edits: {edits.length}</p>
+      <output aria-label="Latest user edit">{String(edits.at(-1) ?? '')}</output>
     </>
   );
 }

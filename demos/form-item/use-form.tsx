@@ -1,6 +1,6 @@
 /**
- * @title Components over a shared model
- * @description Type, and the model below follows. Hide the length and show it again: its value is still there.
+ * @title Form components with useForm
+ * @description Type, and the model below updates. Hide the length and show it again: its value is kept.
  * @keywords useForm, contextProps, model, FormItem, nested path, conditional field
  */
 import { useState } from 'react';

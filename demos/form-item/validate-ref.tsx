@@ -1,6 +1,6 @@
 /**
- * @title A button outside of the form
- * @description The button below the form validates it through a ref, and tells how many fields are wrong.
+ * @title Validate from outside the form
+ * @description The button below the form validates it through a ref and shows how many fields have errors.
  * @keywords ref, validate, FormMethod, ValidationError, errors, dialog
  */
 import { useRef, useState } from 'react';
@@ -20,10 +20,10 @@ export default function CheckIn() {
   return (
     <>
       <Form ref={form} labelPosition="top" trigger="manual">
-        <FormItem bindId="booking" label="Booking code" rules={{ required: 'Six letters' }}>
+        <FormItem bindId="booking" label="Booking code" rules={{ required: 'Enter six letters' }}>
           <input maxLength={6} />
         </FormItem>
-        <FormItem bindId="bags" label="Bags" rules={{ required: 'Count your bags, or enter 0' }}>
+        <FormItem bindId="bags" label="Bags" rules={{ required: 'Enter the number of bags, or 0' }}>
           <input type="number" min={0} />
         </FormItem>
       </Form>

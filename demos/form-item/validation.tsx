@@ -1,7 +1,7 @@
 /**
- * @title Rules on items, and a submit that checks them
- * @description Submit the empty form: every error shows at once and the first wrong control gets the focus.
- * @keywords rules, required, validator, onSubmit, focus, trigger, blur
+ * @title Validate on submit
+ * @description Submit the empty form: all errors appear at once, and the first invalid control gets the focus.
+ * @keywords rules, required, validator, onSubmit, focus first error, trigger, blur
  */
 import { useState } from 'react';
 import { Form, FormItem } from 'bindform';
@@ -12,16 +12,16 @@ export default function ParcelLabel() {
 
   return (
     <Form labelPosition="top" trigger="blur" onSubmit={setLabel}>
-      <FormItem bindId="postcode" label="Postcode" rules={{ required: 'Enter a postcode' }}>
+      <FormItem bindId="postcode" label="ZIP code" rules={{ required: 'Enter a ZIP code' }}>
         <input autoComplete="off" />
       </FormItem>
       <FormItem
         bindId="weight"
         label="Weight in kg"
         rules={[
-          { required: 'Weigh the parcel first' },
+          { required: 'Enter the weight' },
           {
-            validator: (value) => (Number(value) > 30 ? 'A parcel may weigh 30 kg at most' : ''),
+            validator: (value) => (Number(value) > 30 ? 'The limit is 30 kg' : ''),
           },
         ]}
       >

@@ -1,6 +1,6 @@
 /**
- * @title Check a part, then the whole
- * @description The ref of the form checks the items that are named, or all of them, and its promise lists what is wrong.
+ * @title Validate some items or all
+ * @description The form's ref validates the items you name, or all of them. The promise rejects with the fields that have errors.
  * @keywords ref, validate, FormMethod, ValidationError, part, step, clearValidate, reset
  */
 import { useRef, useState } from 'react';
@@ -13,9 +13,9 @@ export default function Application() {
 
   const check = (ids?: string[]) =>
     form.current?.validate(ids).then(
-      () => setOutcome(/* i18n */ 'Nothing is wrong.'),
+      () => setOutcome(/* i18n */ 'No errors.'),
       ({ errors }: ValidationError) =>
-        setOutcome(/* i18n */ `Wrong: ${errors.map(({ bindId }) => bindId).join(', ')}`),
+        setOutcome(/* i18n */ `Errors in: ${errors.map(({ bindId }) => bindId).join(', ')}`),
     );
   const startOver = () => {
     form.current?.reset();
@@ -43,7 +43,7 @@ export default function Application() {
           Check all
         </button>{' '}
         <button type="button" onClick={startOver}>
-          Start over
+          Reset
         </button>
       </p>
       <p role="status">{outcome}</p>

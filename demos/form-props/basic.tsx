@@ -1,6 +1,6 @@
 /**
- * @title Props that all items share
- * @description Change the props of the form and see its items follow. The last item has a label position of its own, which wins.
+ * @title Props that apply to all items
+ * @description Change the props of the form: its items follow, except that the last one keeps its own label position.
  * @keywords direction, labelPosition, readOnly, requireIndicator, Form, shared options
  */
 import { useState } from 'react';

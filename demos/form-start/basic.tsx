@@ -1,6 +1,6 @@
 /**
- * @title One form, items anywhere inside
- * @description The form sets labels above for all items, also for those in a component of their own. Leave a field empty and send: the focus goes to it.
+ * @title Items anywhere inside a form
+ * @description The form puts labels above all its items, including those in nested components. Leave a field empty and send: it gets the focus.
  * @keywords Form, onSubmit, shared options, nested component, focus, without useForm
  */
 import { useState } from 'react';
@@ -15,10 +15,10 @@ interface Order {
 const Address = () => (
   <fieldset>
     <legend>Delivery</legend>
-    <FormItem bindId="address.street" label="Street" rules={{ required: 'Where do you live?' }}>
+    <FormItem bindId="address.street" label="Street" rules={{ required: 'Enter a street' }}>
       <input autoComplete="street-address" />
     </FormItem>
-    <FormItem bindId="address.city" label="City" rules={{ required: 'In which city?' }}>
+    <FormItem bindId="address.city" label="City" rules={{ required: 'Enter a city' }}>
       <input autoComplete="address-level2" />
     </FormItem>
   </fieldset>
@@ -29,7 +29,7 @@ export default function OrderForm() {
 
   return (
     <Form labelPosition="top" onSubmit={setOrder}>
-      <FormItem bindId="name" label="Name" rules={{ required: 'Who orders?' }}>
+      <FormItem bindId="name" label="Name" rules={{ required: 'Enter a name' }}>
         <input autoComplete="name" />
       </FormItem>
       <Address />

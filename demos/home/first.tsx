@@ -1,6 +1,6 @@
 /**
  * @title Plan a trip
- * @description Type into a field: its own counter goes up, and so does the summary's. The form around them was rendered once.
+ * @description Type into a field: its own counter and the counter of the summary go up. The form component has rendered once.
  * @keywords render, counter, isolated update, subscribe, first form
  */
 import { useEffect, useRef, type ComponentProps } from 'react';
@@ -18,7 +18,7 @@ export default function Trip() {
       {form.render('from', { label: 'From' })(<Field />)}
       {form.render('to', {
         label: 'To',
-        rules: { required: 'Say where you want to go' },
+        rules: { required: 'Enter a destination' },
       })(<Field />)}
       <Summary form={form} />
       <p>
@@ -27,7 +27,7 @@ export default function Trip() {
         </button>
       </p>
       <p>
-        The form around all this.{' '}
+        The form component.{' '}
         <small>
           Renders: <span ref={renders}>1</span>
         </small>

@@ -1,6 +1,6 @@
 /**
  * @title A packing list
- * @description Add, remove and reorder rows of a plain array. What was typed and what is wrong stays with its row.
+ * @description Add, remove and reorder the items of a plain array. Values and errors stay with their row.
  * @keywords array, rows, reorder, dynamic
  */
 import { useForm, useSubscribe } from 'bindform';
@@ -21,9 +21,10 @@ export default function PackingList() {
     <>
       {items.map(({ id }, index) => (
         <p key={id}>
-          {form.render(`items.${index}.name`, { noStyle: true, rules: { required: 'Name it' } })(
-            <input aria-label="Item" />,
-          )}{' '}
+          {form.render(`items.${index}.name`, {
+            noStyle: true,
+            rules: { required: 'Enter an item' },
+          })(<input aria-label="Item" />)}{' '}
           <button type="button" onClick={() => form.model.items.splice(index, 1)}>
             Remove
           </button>
@@ -37,7 +38,7 @@ export default function PackingList() {
           Add an item
         </button>{' '}
         <button type="button" onClick={() => form.model.items.reverse()}>
-          Turn the list over
+          Reverse the list
         </button>
       </p>
     </>

@@ -1,6 +1,6 @@
 /**
- * @title Choose a handle
- * @description Type a handle that is short or taken: the message says what to change. "ada" is taken.
+ * @title Validate a username
+ * @description Enter a username that is too short or taken: the error says what to change. “ada” is taken.
  * @keywords rules, async, validator, submit
  */
 import { useState } from 'react';
@@ -21,14 +21,14 @@ export default function Handle() {
       onSubmit={() => setWelcome(/* i18n */ `Welcome, ${model.handle}.`)}
     >
       {render('handle', {
-        label: 'Handle',
+        label: 'Username',
         rules: [
-          { required: 'Choose a handle' },
+          { required: 'Enter a username' },
           { validator: (handle) => handle.length < 3 && 'Use at least three letters' },
-          { validator: async (handle) => (await isTaken(handle)) && 'This handle is taken' },
+          { validator: async (handle) => (await isTaken(handle)) && 'This username is taken' },
         ],
       })(<input autoComplete="off" />)}
-      <button>Take it</button>
+      <button>Continue</button>
       <p role="status">{welcome}</p>
     </Form>
   );

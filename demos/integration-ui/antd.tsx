@@ -1,6 +1,6 @@
 /**
  * @title Ant Design
- * @description A ticket with Input, Select, DatePicker and Checkbox. Open it empty: each control says what is missing, and the first one takes the focus.
+ * @description A support ticket with Input, Select, DatePicker and Checkbox. Submit it empty: each control shows its error, and the first one gets the focus.
  * @keywords antd, Ant Design, Input, Select, DatePicker, Checkbox, defineProps, formatChangeValue, UI kit
  */
 import { useState } from 'react';
@@ -26,7 +26,7 @@ export default function TicketForm() {
       {render('subject', {
         label: 'Subject',
         fullWidth: true,
-        rules: { required: 'Say what it is about' },
+        rules: { required: 'Enter a subject' },
         defineProps: status,
       })(<Input />)}
       {render('area', {
@@ -36,7 +36,7 @@ export default function TicketForm() {
       })(
         <Select
           style={{ width: 220 }}
-          placeholder="Where does it happen?"
+          placeholder="Select an area"
           options={[
             { value: 'billing', label: 'Billing' },
             { value: 'login', label: 'Signing in' },

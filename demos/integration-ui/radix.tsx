@@ -1,6 +1,6 @@
 /**
  * @title Radix
- * @description A room booking with headless Select and Checkbox in a look of your own. Book it empty: each control shows its error, and the first one takes the focus.
+ * @description A room booking with headless Select and Checkbox in your own styles. Book it empty: each control shows its error, and the first one gets the focus.
  * @keywords Radix, headless, Select, Checkbox, date, CSS, primitives, UI kit
  */
 import { useState } from 'react';
@@ -22,7 +22,7 @@ export default function RoomBooking() {
       contextProps={contextProps}
       onSubmit={() => setOutcome(/* i18n */ `${model.host} has the room on ${model.day}.`)}
     >
-      {render('host', { label: 'Host', rules: { required: 'Say who invites' } })(
+      {render('host', { label: 'Host', rules: { required: 'Enter a host' } })(
         <input className="kit-field" autoComplete="off" />,
       )}
       {render('room', { label: 'Room', rules: { required: 'Choose a room' } })(
@@ -37,7 +37,7 @@ export default function RoomBooking() {
       {render('day', { label: 'Day', rules: { required: 'Choose a day' } })(
         <input className="kit-field" type="date" />,
       )}
-      {render('quiet', { rules: { required: 'The neighbors insist' } })(
+      {render('quiet', { rules: { required: 'Please agree to the quiet hours' } })(
         <Tick>We keep quiet after nine</Tick>,
       )}
       <button className="kit-button" type="submit">

@@ -1,6 +1,6 @@
 /**
- * @title A search bar
- * @description Items side by side with their labels above, and the button on the line of the inputs. Search, and the bar says for what.
+ * @title Search bar
+ * @description Items in a row with labels above, and the button aligned with the inputs. Search, and the text below shows what for.
  * @keywords direction, labelPosition, combined, search bar, filter, onSubmit, inline form
  */
 import { useState } from 'react';
@@ -23,7 +23,7 @@ export default function HotelSearch() {
         formStyle={{ alignItems: 'end' }}
         onSubmit={search}
       >
-        {render('place', { label: 'Where to', rules: { required: 'Where to?' } })(
+        {render('place', { label: 'Destination', rules: { required: 'Enter a destination' } })(
           <input style={{ width: '11rem' }} />,
         )}
         {render('nights', { label: 'Nights' })(<input type="number" min={1} />)}

@@ -1,6 +1,6 @@
 /**
  * @title Direction
- * @description Tick the box: the three numbers move from below each other to side by side.
+ * @description Check the box: the three numbers move from a column into a row.
  * @keywords Form, direction, row, column, side by side, inline
  */
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 /**
  * @title Full width
- * @description Tick the box: item and content grow to the whole width, and the inputs fill them.
+ * @description Check the box: items and contents fill the whole width, and so do their inputs.
  * @keywords fullWidth, width, stretch, 100%
  */
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 /**
  * @title Label position
- * @description Tick the box: the labels move from beside their inputs to above them.
- * @keywords labelPosition, row, top, label, above, beside
+ * @description Check the box: the labels move from the left of their inputs to above them.
+ * @keywords labelPosition, row, top, label, above, left
  */
 import { useState } from 'react';
 import { useForm } from 'bindform';

@@ -1,6 +1,6 @@
 /**
  * @title Label width
- * @description Tick the box: both labels become eight characters wide, and the inputs begin on one line.
+ * @description Check the box: both labels get the same width, and the inputs line up.
  * @keywords labelWidth, label, width, align, line up
  */
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 /**
- * @title Fields in a sentence
- * @description No wrapper around the controls, so they stand in running text. What they say is still checked and followed.
- * @keywords noStyle, wrapper, inline, sentence, layout of your own
+ * @title Fields inside a sentence
+ * @description With noStyle, no wrapper surrounds the controls, so they fit into running text. They are validated and subscribed to as usual.
+ * @keywords noStyle, wrapper, inline, sentence, custom layout
  */
 import { useForm, useSubscribe } from 'bindform';
 import 'bindform/styles.css';
@@ -14,10 +14,10 @@ export default function Reservation() {
     <>
       <div>
         We are{' '}
-        {form.render('guests', { rules: { required: 'How many of you?' } })(
+        {form.render('guests', { rules: { required: 'Enter a number' } })(
           <input type="number" min={1} aria-label="Guests" />,
         )}{' '}
-        people and come on{' '}
+        people, coming on{' '}
         {form.render('day')(
           <select aria-label="Day">
             <option value="friday">Friday</option>

@@ -1,6 +1,6 @@
 /**
- * @title A text in place of the control
- * @description Show the card, and words take the place of the inputs. Empty fields say that nothing is there, and the box says yes or no.
+ * @title Text instead of controls
+ * @description Show the card: text replaces the inputs, empty fields show a fallback, and the checkbox shows yes or no.
  * @keywords readOnlyText, view mode, edit mode, text, details, function
  */
 import { useState } from 'react';

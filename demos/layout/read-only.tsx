@@ -1,6 +1,6 @@
 /**
  * @title Read-only
- * @description Lock the form: the text can be read and copied but not changed, the choice is disabled, and the asterisk goes.
+ * @description Lock the form: text can be read and copied but not edited, the select is disabled, and the asterisk disappears.
  * @keywords readOnly, lock, disabled, select, required indicator
  */
 import { useState } from 'react';
@@ -26,7 +26,7 @@ export default function LoanContract() {
           Lock
         </label>
       </p>
-      {render('purpose', { label: 'Purpose', rules: { required: 'Tell us what for' } })(<input />)}
+      {render('purpose', { label: 'Purpose', rules: { required: 'Enter a purpose' } })(<input />)}
       {render('years', {
         label: 'Term in years',
         defineProps: ({ attrs }) => ({ disabled: attrs.readOnly }),

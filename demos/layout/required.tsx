@@ -1,6 +1,6 @@
 /**
- * @title The required indicator
- * @description Four fields, four marks: the usual asterisk, a word instead, none although the field is required, and one without any rule.
+ * @title Required indicator
+ * @description Four fields, four indicators: the default asterisk, a word, none although the field is required, and one without a rule.
  * @keywords requireIndicator, required, asterisk, mark, aria-required
  */
 import { useForm } from 'bindform';
@@ -18,7 +18,7 @@ export default function PassportForm() {
       {render('born', {
         label: 'Place of birth',
         rules: { required: true },
-        requireIndicator: <small>(mandatory)</small>,
+        requireIndicator: <small>(required)</small>,
       })(<input />)}
       {render('country', {
         label: 'Nationality',

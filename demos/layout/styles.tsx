@@ -1,6 +1,6 @@
 /**
- * @title Every part has a class and a style
- * @description Form, item, label, content and error, each with a class of the stylesheet beside it. Press the button, and the error shows its own.
+ * @title Classes and styles of every part
+ * @description Form, item, label, content and error each have a class from the stylesheet. Press the button to see the style of the error.
  * @keywords formClass, formItemClass, labelClass, contentClass, errorClass, formStyle, errorStyle, CSS, style
  */
 import { Form, useForm } from 'bindform';
@@ -21,9 +21,7 @@ export default function ConcertTicket() {
   return (
     <>
       <Form contextProps={contextProps} formClass="ticket" formStyle={{ maxWidth: '22rem' }}>
-        {render('name', { label: 'Ticket holder', rules: { required: 'Who is going?' } })(
-          <input />,
-        )}
+        {render('name', { label: 'Ticket holder', rules: { required: 'Enter a name' } })(<input />)}
         {render('row', {
           label: 'Row',
           formItemStyle: { paddingBlockStart: '0.75rem', borderBlockStart: '2px dashed' },

@@ -1,6 +1,6 @@
 /**
- * @title What forceUpdate renders
- * @description Type: the subscribed count follows, the one that is read from the model stays behind. Bring the form up to date, and it is right, at the price of one render of everything.
+ * @title What forceUpdate re-renders
+ * @description Type: the subscribed count updates, the count read from the model is stale. Update the form, and it is right, at the cost of re-rendering everything.
  * @keywords performance, forceUpdate, model, stale, render counter, useSubscribe
  */
 import { useEffect, useRef, type ComponentProps } from 'react';
@@ -58,13 +58,13 @@ export default function Postcards() {
       {form.render('greeting', { label: 'Greeting' })(<Field />)}
       <Subscribed form={form} />
       <p>
-        Letters, read by the form: {form.model.greeting.length}.{' '}
+        Letters, read from the model: {form.model.greeting.length}.{' '}
         <small>
           Renders: <span ref={renders}>1</span>
         </small>
       </p>
       <button type="button" onClick={() => form.forceUpdate()}>
-        Bring the form up to date
+        Update the form
       </button>
     </>
   );

@@ -1,6 +1,6 @@
 /**
- * @title Sixty fields, one render
- * @description Type into any cell: its counter goes up by one with each key. The other fifty-nine and the counter of the form stay at one.
+ * @title 60 fields, one re-render
+ * @description Type into any cell: its counter goes up by one on each keystroke. The counters of the other 59 fields and of the form stay at one.
  * @keywords performance, keystroke, render counter, isolated update, large form, grid
  */
 import { useEffect, useRef, type ComponentProps } from 'react';

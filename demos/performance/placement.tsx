@@ -1,6 +1,6 @@
 /**
- * @title Where a subscription stands
- * @description Type into both forms. In the first, each key renders everything, since the form itself subscribes. In the second, only the field and the line that shows its length are rendered.
+ * @title Where to subscribe
+ * @description Type into both forms. In the first, each keystroke re-renders everything, since the form itself subscribes. In the second, only the field and the line that shows its length re-render.
  * @keywords performance, useSubscribe, placement, render counter, subscription
  */
 import { useEffect, useRef, type ComponentProps } from 'react';

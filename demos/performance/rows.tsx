@@ -1,6 +1,6 @@
 /**
- * @title Rows in a component of their own
- * @description Add a stop: the new row is rendered, and the counters of the others stay where they are. Type, and one row counts. Remove the first one, and those below render once, because their number has changed.
+ * @title One component per row
+ * @description Add a stop: only the new row renders. Type: only that row re-renders. Remove the first stop: the rows below re-render once, because their index has changed.
  * @keywords performance, rows, memo, key, list, add row, remove row, render counter
  */
 import { memo, useEffect, useRef, type ComponentProps } from 'react';

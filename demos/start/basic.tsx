@@ -1,6 +1,6 @@
 /**
- * @title Sign up
- * @description Two required fields, and a button that says what would be sent.
+ * @title Sign-up form
+ * @description Two required fields. Sign up with nothing filled in to see their errors; with both filled in, the text below shows the submitted data.
  * @keywords sign up, required, submit, validate
  */
 import { useState, type FormEvent } from 'react';

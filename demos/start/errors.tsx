@@ -1,6 +1,6 @@
 /**
- * @title Rules beside the field
- * @description Leave the date empty, or ask for more than six seats: the rule that fails says so below its field, and goes when you mend it.
+ * @title Validation rules
+ * @description Leave the date empty, or ask for more than six seats: the error appears below its field, and disappears once you correct it.
  * @keywords error, rules, required, validator, message, validate
  */
 import { useState } from 'react';
@@ -13,7 +13,7 @@ export default function BoatTrip() {
 
   const book = () =>
     validate().then(
-      () => setOutcome(/* i18n */ 'The boat is yours.'),
+      () => setOutcome(/* i18n */ 'The boat is booked.'),
       () => setOutcome(''),
     );
 
@@ -23,7 +23,7 @@ export default function BoatTrip() {
       {render('seats', {
         label: 'Seats',
         rules: [
-          { required: 'How many of you?' },
+          { required: 'Enter the number of seats' },
           { validator: (value) => (Number(value) > 6 ? 'The boat has six seats' : '') },
         ],
       })(<input type="number" min={1} />)}

@@ -1,7 +1,7 @@
 /**
- * @title Same fields, another layout
- * @description Choose an arrangement: the labels and the items move, what you typed stays, and no field was touched.
- * @keywords layout, direction, labelPosition, Form, arrangement
+ * @title Change the layout
+ * @description Choose a layout: labels and items move, what you typed stays, and the code of the fields is the same.
+ * @keywords layout, direction, labelPosition, Form
  */
 import { useState } from 'react';
 import { Form, useForm } from 'bindform';
@@ -21,10 +21,10 @@ export default function LostLuggage() {
     <>
       <p style={{ margin: '0 0 1rem' }}>
         <button type="button" onClick={() => setChosen('beside')}>
-          Labels beside
+          Labels on the left
         </button>{' '}
         <button type="button" onClick={() => setChosen('above')}>
-          Labels above
+          Labels on top
         </button>{' '}
         <button type="button" onClick={() => setChosen('bar')}>
           All in a row

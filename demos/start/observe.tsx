@@ -1,7 +1,7 @@
 /**
  * @title Subscribe and watch
- * @description The total follows every change. The line below it tells from what to what the number of nights went.
- * @keywords useSubscribe, useWatch, observe, computed, total, change
+ * @description The total updates with every change. The line below it shows the previous and the current number of nights.
+ * @keywords useSubscribe, useWatch, computed, total, change, previous value
  */
 import { useState } from 'react';
 import { useForm, useSubscribe, useWatch } from 'bindform';

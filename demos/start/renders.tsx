@@ -1,6 +1,6 @@
 /**
- * @title Only what changes is rendered
- * @description Type into one field and watch the counters: its own goes up with each key, those of the other field and of the form stand still.
+ * @title Only what changed re-renders
+ * @description Type into one field and watch the counters: its own goes up on each keystroke, those of the other field and of the form do not.
  * @keywords performance, render counter, isolated updates, re-render
  */
 import { useEffect, useRef, type ComponentProps } from 'react';

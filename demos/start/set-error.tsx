@@ -1,6 +1,6 @@
 /**
- * @title An error from the server
- * @description Only the server knows which codes are good. Redeem any but TEATIME, and its answer stands below the field until you type again.
+ * @title Show a server error
+ * @description Only the server knows which codes are valid. Redeem any code but TEATIME: its error appears below the field until you type again.
  * @keywords setError, server error, submit, asynchronous, by hand
  */
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import 'bindform/styles.css';
 /** Stands for a request: answers after a moment with a message, or with nothing when all is well. */
 const redeemOnServer = (code: string) =>
   new Promise<string>((answer) => {
-    const message = code === 'TEATIME' ? '' : /* i18n */ `Nobody knows the code “${code}”`;
+    const message = code === 'TEATIME' ? '' : /* i18n */ `The code “${code}” is not valid`;
     setTimeout(() => answer(message), 300);
   });
 

@@ -1,6 +1,6 @@
 /**
- * @title Controls of a UI kit
- * @description Slider and toggle buttons of MUI report their value in second place. One defineProps serves both; move them, and the order follows.
+ * @title UI kit components
+ * @description The MUI slider and toggle buttons pass their value as the second argument of onChange. One defineProps handles both: move them, and the order updates.
  * @keywords MUI, Material UI, Slider, ToggleButton, defineProps, UI kit
  */
 import { Slider, ToggleButton, ToggleButtonGroup } from '@mui/material';

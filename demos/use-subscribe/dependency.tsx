@@ -1,6 +1,6 @@
 /**
- * @title A dependency of an effect
- * @description A search starts only when the filter has changed: a trailing space or another sort order starts none.
+ * @title Run an effect when values change
+ * @description The search runs only when the filter changes: a trailing space or another sort order does not start one.
  * @keywords useSubscribe, useEffect, dependency, search, cancel, snapshot identity
  */
 import { useEffect, useState } from 'react';
@@ -52,7 +52,7 @@ export default function TeaShop() {
           <li key={name}>{name}</li>
         ))}
       </ul>
-      <p role="status">Searches answered: {searches}</p>
+      <p role="status">Searches completed: {searches}</p>
     </>
   );
 }

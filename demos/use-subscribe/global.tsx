@@ -1,7 +1,7 @@
 /**
- * @title A component that reads a form it does not own
- * @description The progress bar is given contextProps alone, and counts the answers as you write them.
- * @keywords useSubscribe, global hook, contextProps, component, progress
+ * @title Subscribe in another component
+ * @description The progress bar gets nothing but contextProps, and counts the answers as you type.
+ * @keywords useSubscribe, imported hook, contextProps, component, progress
  */
 import { useForm, useSubscribe, type ContextProps } from 'bindform';
 import 'bindform/styles.css';

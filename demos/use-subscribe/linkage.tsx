@@ -1,7 +1,7 @@
 /**
- * @title Fields that depend on a choice
- * @description Choose the courier: the address appears and is required. Collect the order, and nobody asks for one.
- * @keywords useSubscribe, linkage, conditional field, dependent rules, show, hide
+ * @title Show and hide dependent fields
+ * @description Choose the courier: the address appears and is required. Choose pickup: it disappears and is not validated.
+ * @keywords useSubscribe, linkage, conditional field, dependent field, dependent rules, show, hide
  */
 import { useState } from 'react';
 import { useForm, useSubscribe } from 'bindform';
@@ -22,12 +22,12 @@ export default function Delivery() {
     <>
       {form.render('way', { label: 'Delivery' })(
         <select>
-          <option value="collect">I collect it</option>
-          <option value="courier">By courier</option>
+          <option value="collect">Pickup</option>
+          <option value="courier">Courier</option>
         </select>,
       )}
       {isCourier &&
-        form.render('address', { label: 'Address', rules: { required: 'Where should it go?' } })(
+        form.render('address', { label: 'Address', rules: { required: 'Enter an address' } })(
           <input />,
         )}
       {form.render('note', {

@@ -1,6 +1,6 @@
 /**
- * @title The whole model
- * @description Whatever you edit or add, the request below shows exactly what would be sent.
+ * @title Subscribe to the whole model
+ * @description Edit or add anything: the request below shows exactly what would be sent.
  * @keywords useSubscribe, whole model, preview, JSON, snapshot
  */
 import { useForm, useSubscribe, type UseFormReturn } from 'bindform';

@@ -1,6 +1,6 @@
 /**
- * @title Select the answer, not the value
- * @description Type twelve letters or more: the hint is rendered once more in all, and not once for each letter.
+ * @title Select a boolean, not the value
+ * @description Type twelve characters or more: the hint re-renders once, not on every keystroke.
  * @keywords useSubscribe, boolean selector, performance, render counter, placement
  */
 import { useEffect, useRef } from 'react';
@@ -28,7 +28,7 @@ function LengthHint({ form }: { form: UseFormReturn<Secret> }) {
 
   return (
     <>
-      <p role="status">{isLong ? 'Long enough' : 'At least 12 characters, please'}</p>
+      <p role="status">{isLong ? 'Long enough' : 'Enter at least 12 characters'}</p>
       <p>
         Renders of the hint: <span ref={renders}>1</span>
       </p>

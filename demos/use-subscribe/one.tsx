@@ -1,6 +1,6 @@
 /**
- * @title One value
- * @description The count follows every letter, while the component that holds the form is rendered once.
+ * @title Subscribe to one value
+ * @description The count updates on every keystroke, while the component that holds the form renders once.
  * @keywords useSubscribe, selector, counter, render, isolated update
  */
 import { useEffect, useRef } from 'react';

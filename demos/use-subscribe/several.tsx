@@ -1,6 +1,6 @@
 /**
- * @title Several values
- * @description Change any of the three numbers and the cost follows. Write a note, and the cost is not even rendered.
+ * @title Subscribe to several values
+ * @description Change any of the three numbers and the cost updates. Write a note, and the cost does not re-render.
  * @keywords useSubscribe, several fields, object, computed value, total
  */
 import { useEffect, useRef } from 'react';
@@ -50,7 +50,7 @@ export default function TripPlanner() {
     <>
       {form.render('kilometers', { label: 'Kilometers' })(<input type="number" min={0} />)}
       {form.render('liters', { label: 'Liters per 100 km' })(<input type="number" min={0} />)}
-      {form.render('price', { label: 'Price of a litre' })(
+      {form.render('price', { label: 'Price per liter' })(
         <input type="number" min={0} step="any" />,
       )}
       {form.render('note', { label: 'Travel note' })(<input />)}

@@ -1,6 +1,6 @@
 /**
- * @title Two fields that follow each other
- * @description Type into either field and the other is converted, while what you typed stays as you typed it.
+ * @title Two fields that update each other
+ * @description Type into either field: the other one is converted, and your input stays as you typed it.
  * @keywords linkage, cycle, loop, two-way, conversion, Celsius, Fahrenheit
  */
 import { useForm, useWatch } from 'bindform';

@@ -1,7 +1,7 @@
 /**
- * @title A component that watches a form it does not own
- * @description The log is given contextProps and nothing else, and notes each change of the temperature.
- * @keywords useWatch, global hook, contextProps, component, log
+ * @title Watch in another component
+ * @description The log gets nothing but contextProps, and records each change of the temperature.
+ * @keywords useWatch, imported hook, contextProps, component, log
  */
 import { useState } from 'react';
 import { useForm, useWatch, type ContextProps } from 'bindform';

@@ -1,6 +1,6 @@
 /**
  * @title Start and stop watching
- * @description Between start and stop, every change of the note is recorded. Before and after, none is.
+ * @description Between start and stop, every change of the note is recorded. Before and after, no change is.
  * @keywords watch, unWatch, key, start, stop, imperative
  */
 import { useEffect, useState } from 'react';

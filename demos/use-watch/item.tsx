@@ -1,6 +1,6 @@
 /**
- * @title One row of a list
- * @description Each row watches its own points. Change one row, and the other has heard nothing.
+ * @title Watch one row of a list
+ * @description Each row watches its own points. Change one row: the callback of the other row does not run.
  * @keywords useWatch, list, row, item, index, component
  */
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 /**
- * @title A field that follows until it is edited
- * @description The address of the article follows its title. Once you have written an address of your own, it stays.
+ * @title Derive a field until it is edited
+ * @description The URL of the article follows its title. Once you edit the URL yourself, it stays.
  * @keywords linkage, useWatch, previous value, slug, dependent field, model
  */
 import { useForm, useWatch } from 'bindform';
@@ -22,7 +22,7 @@ export default function Article() {
   return (
     <>
       {form.render('title', { label: 'Title of the article' })(<input />)}
-      {form.render('address', { label: 'Address of the page' })(<input />)}
+      {form.render('address', { label: 'Page URL' })(<input />)}
     </>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @title A whole list
- * @description Add a thing, remove one, or tick one: each is a change of the list, and the callback counts again.
+ * @title Watch a whole list
+ * @description Add an item, remove one or check one: each is a change of the list, and the callback runs again.
  * @keywords useWatch, list, array, add, remove, row
  */
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 /**
- * @title Save a version at every change
- * @description Whatever field is edited, a copy of the whole model is kept, and the copies made earlier stay as they were.
+ * @title Save a version on every change
+ * @description Edit any field: a copy of the whole model is saved, and earlier copies stay as they were.
  * @keywords useWatch, whole model, autosave, draft, snapshot, version
  */
 import { useState } from 'react';

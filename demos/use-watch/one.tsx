@@ -1,6 +1,6 @@
 /**
- * @title One value
- * @description Choose another plan: the callback is told the new one and the one before. It was not called at the start.
+ * @title Watch one value
+ * @description Choose another plan: the callback receives the current and the previous value. It does not run on mount.
  * @keywords useWatch, selector, callback, previous value, one field
  */
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 /**
- * @title Several values, one call
- * @description The button changes width and height together, and the callback is called once with both.
+ * @title Watch several values
+ * @description The button changes width and height together: the callback runs once, with both.
  * @keywords useWatch, several fields, array, tuple, batch, setValues
  */
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 /**
- * @title Follow a value, and stop
- * @description The hook notes each change of the volume. The key of watch counts them until unWatch ends it.
+ * @title Stop watching
+ * @description The hook shows each change of the volume. The callback of watch counts the changes until unWatch removes it by its key.
  * @keywords useWatch, watch, unWatch, key, callback, previous value
  */
 import { useEffect, useState } from 'react';

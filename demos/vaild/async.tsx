@@ -1,7 +1,7 @@
 /**
- * @title A slow answer that comes too late
- * @description Type rover, which is taken and checked slowly, then add a 2: the quick answer for rover2 comes first, and the late one for rover changes nothing.
- * @keywords async validator, asynchronous, race, availability, isValidating, server
+ * @title Outdated results are dropped
+ * @description Type rover, which is taken and slow to check, then add a 2: the result for rover2 arrives first, and the late one for rover is ignored.
+ * @keywords async validator, asynchronous, race condition, availability, isValidating, server
  */
 import { useState } from 'react';
 import { useForm } from 'bindform';
@@ -24,22 +24,22 @@ export default function RobotName() {
       {render('name', {
         label: 'Name of the robot',
         rules: [
-          { required: 'A robot needs a name' },
+          { required: 'Enter a name' },
           {
             validator: async (value) => {
               const taken = await isTaken(value);
               setAnswers((former) => [...former, value]);
-              return taken && `Another robot is called ${value}`;
+              return taken && `The name ${value} is taken`;
             },
           },
         ],
       })(({ attrs, isValidating }) => (
         <>
           <input {...attrs} checked={undefined} value={String(attrs.value)} autoComplete="off" />{' '}
-          <span role="status">{isValidating && 'Asking the register…'}</span>
+          <span role="status">{isValidating && 'Checking…'}</span>
         </>
       ))}
-      <output>Answers, as they came: {answers.join(', ')}</output>
+      <output>Responses in order: {answers.join(', ')}</output>
     </>
   );
 }

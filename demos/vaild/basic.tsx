@@ -1,6 +1,6 @@
 /**
- * @title Rules beside the field
- * @description Press the button with nothing filled in: the two fields with rules say what is missing, and the note, which has none, is not asked.
+ * @title Rules on fields
+ * @description Press the button with nothing filled in: the two fields with rules show their errors, and the note, which has none, is not validated.
  * @keywords validation, rules, required, validator, submit, error message
  */
 import { useState } from 'react';
@@ -24,12 +24,12 @@ export default function ParcelLocker() {
     <>
       {render('recipient', {
         label: 'Recipient',
-        rules: { required: 'Say who the parcel is for' },
+        rules: { required: 'Enter a recipient' },
       })(<input autoComplete="off" />)}
       {render('locker', {
         label: 'Locker',
         rules: [
-          { required: 'Choose a locker' },
+          { required: 'Enter a locker' },
           { validator: (value) => (/^\d{3}$/.test(value) ? '' : 'A locker has three digits') },
         ],
       })(<input inputMode="numeric" />)}

@@ -1,6 +1,6 @@
 /**
- * @title Clear errors and keep the rules
- * @description Check the values, then clear one error or all of them. The rules stay: the next key you press in a field is checked again.
+ * @title Clear errors, keep the rules
+ * @description Check the values, then clear one error or all of them. The rules stay: the next keystroke in a field validates it again.
  * @keywords clearValidate, clear error, dismiss
  */
 import { useForm } from 'bindform';

@@ -1,7 +1,7 @@
 /**
- * @title A rule that looks at another field
- * @description Type the same password twice, then change the first one: the second field notices at once that they differ.
- * @keywords validator, custom validator, password, confirm, cross-field, useWatch
+ * @title Confirm a password
+ * @description Type the same password twice, then change the first one: the second field shows at once that they differ.
+ * @keywords validator, custom validator, password, confirm password, cross-field, useWatch
  */
 import { useState } from 'react';
 import { useForm, useWatch } from 'bindform';
@@ -34,9 +34,9 @@ export default function NewPassword() {
         },
       })(<input type="password" autoComplete="new-password" />)}
       {form.render('again', {
-        label: 'Once more',
+        label: 'Confirm password',
         rules: {
-          validator: (value) => (value === form.model.password ? '' : 'The two passwords differ'),
+          validator: (value) => (value === form.model.password ? '' : 'The passwords do not match'),
         },
       })(<input type="password" autoComplete="new-password" />)}
       <button type="button" onClick={save}>

@@ -1,7 +1,7 @@
 /**
- * @title A message with a way out
- * @description Leave the port as it is: the message comes with a button that puts a port in which is free, and the error is gone.
- * @keywords customErrTips, error display, suggestion, own error message
+ * @title An error with a suggestion
+ * @description Start the server with the given port: the error has a button that fills in a free port, and the error disappears.
+ * @keywords customErrTips, custom error, error display, suggestion
  */
 import { useState } from 'react';
 import { useForm } from 'bindform';

@@ -1,6 +1,6 @@
 /**
- * @title Fewer rules for a draft
- * @description A draft needs only a headline. Publish with an empty summary, then make it a draft: the error of the summary goes away, and the draft is saved.
+ * @title Fewer rules for drafts
+ * @description A draft needs only a headline. Publish with an empty summary, then save it as a draft: the error of the summary disappears, and the draft is saved.
  * @keywords dynamic rules, conditional rules, save draft, publish
  */
 import { useState } from 'react';
@@ -23,7 +23,7 @@ export default function Article() {
       {form.render('isDraft', { label: 'Still a draft', labelPosition: 'row' })(
         <input type="checkbox" />,
       )}
-      {form.render('headline', { label: 'Headline', rules: { required: 'Every article has one' } })(
+      {form.render('headline', { label: 'Headline', rules: { required: 'Enter a headline' } })(
         <input />,
       )}
       {form.render('summary', {

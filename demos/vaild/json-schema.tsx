@@ -1,6 +1,6 @@
 /**
- * @title One schema for the whole object
- * @description A JSON Schema is asked when you apply, and setError puts what it finds below the fields. A visitor has to name a host, a resident has not.
+ * @title Validate with JSON Schema
+ * @description Apply: a JSON Schema validates the whole object, and setError shows its errors below the fields. A visitor has to name a host, a resident does not.
  * @keywords JSON Schema, setError, schema, server errors, conditional
  */
 import { useState } from 'react';
@@ -22,7 +22,7 @@ const permit = new Validator(
 /** What the schema cannot say in the reader's words. */
 const advice = {
   plate: /* i18n */ 'Two capitals, a hyphen and three digits, such as KL-204',
-  host: /* i18n */ 'A visitor names the person to visit',
+  host: /* i18n */ 'Enter the person you visit',
 };
 const FIELDS = ['plate', 'host'] as const;
 

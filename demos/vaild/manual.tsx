@@ -1,6 +1,6 @@
 /**
- * @title Checked only when you ask
- * @description Answer as you like: nothing is judged while you type or leave a field. Each question has a button, and one button marks them all.
+ * @title Manual validation
+ * @description Answer as you like: nothing is validated while you type or leave a field. Each question has a button, and one button checks them all.
  * @keywords manual, trigger, validate, quiz, on demand
  */
 import { useState } from 'react';
@@ -37,7 +37,7 @@ export default function Quiz() {
         Check the planet
       </button>{' '}
       <button type="button" onClick={markAll}>
-        Mark them all
+        Check all
       </button>
       <p role="status">{mark}</p>
     </>

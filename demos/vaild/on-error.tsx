@@ -1,6 +1,6 @@
 /**
- * @title Be told when a rule fails
- * @description Each failing check adds a line to the log, with the path and the message. An error that is set by hand shows below the field and adds none.
+ * @title Log failures with onError
+ * @description Each failing check adds its path and message to the log. An error set by hand appears below the field but is not logged.
  * @keywords onError, log, analytics, setError
  */
 import { useState, type ReactNode } from 'react';
@@ -18,9 +18,7 @@ export default function Thermostat() {
 
   return (
     <>
-      {render('room', { label: 'Room', rules: { required: 'Which room is it?' }, onError })(
-        <input />,
-      )}
+      {render('room', { label: 'Room', rules: { required: 'Enter a room' }, onError })(<input />)}
       {render('target', {
         label: 'Target, °C',
         rules: { validator: (value) => Number(value) > 28 && 'That is too hot' },
@@ -33,7 +31,7 @@ export default function Thermostat() {
         type="button"
         onClick={() => setError('target', /* i18n */ 'The heating is switched off')}
       >
-        Set an error by hand
+        Set an error
       </button>
       <ol aria-label="Log">
         {log.map((line, index) => (

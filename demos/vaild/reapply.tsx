@@ -1,6 +1,6 @@
 /**
- * @title Pause a rule and bring it back
- * @description While the present box is not ticked, the card may stay empty. Tick it again: nothing is shown at first, and the next check asks for the card.
+ * @title Pause and reapply a rule
+ * @description While the box is not checked, the card may stay empty. Check it again: no error appears at first, but the next validation requires the card.
  * @keywords reapplyValidator, removeValidator, pause, resume, checkbox
  */
 import { useState } from 'react';
@@ -28,7 +28,7 @@ export default function GiftOrder() {
       {form.render('isPresent', { label: 'It is a present', labelPosition: 'row' })(
         <input type="checkbox" />,
       )}
-      {form.render('card', { label: 'Words for the card', rules: { required: 'Write a line' } })(
+      {form.render('card', { label: 'Words for the card', rules: { required: 'Enter a text' } })(
         <input />,
       )}
       <button type="button" onClick={pack}>

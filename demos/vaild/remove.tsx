@@ -1,6 +1,6 @@
 /**
- * @title Take a field out of validation
- * @description Without a VAT number the invoice cannot be made. Say that there is none: the error goes, and the invoice is made although the rule still stands in the code.
+ * @title Disable a field's validation
+ * @description Without a VAT number, there is no invoice. Press the other button: the error disappears and the invoice is made, although the rule is still in the code.
  * @keywords removeValidator, optional, skip validation
  */
 import { useState } from 'react';
@@ -22,7 +22,7 @@ export default function Invoice() {
 
   return (
     <>
-      {render('customer', { label: 'Customer', rules: { required: 'Name the customer' } })(
+      {render('customer', { label: 'Customer', rules: { required: 'Enter a customer' } })(
         <input autoComplete="off" />,
       )}
       {render('vat', { label: 'VAT number', rules: { required: 'Enter the VAT number' } })(

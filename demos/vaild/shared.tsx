@@ -1,6 +1,6 @@
 /**
- * @title One configuration for all fields
- * @description Badge and company wait until you leave them and put the same words before their message; the seat answers while you type, because its own trigger is nearer.
+ * @title Options shared by all fields
+ * @description Badge and company are validated on blur, and their messages start with the same words. The seat sets its own trigger, so it is validated as you type.
  * @keywords useForm config, shared configuration, trigger, customErrTips, nearest wins
  */
 import { useForm } from 'bindform';
@@ -22,12 +22,10 @@ export default function Registration() {
 
   return (
     <>
-      {render('badge', { label: 'Name on the badge', rules: { required: 'The badge is empty' } })(
+      {render('badge', { label: 'Name on the badge', rules: { required: 'Enter a name' } })(
         <input />,
       )}
-      {render('company', { label: 'Company', rules: { required: 'The company is missing' } })(
-        <input />,
-      )}
+      {render('company', { label: 'Company', rules: { required: 'Enter a company' } })(<input />)}
       {render('seat', {
         label: 'Seat',
         trigger: 'change',

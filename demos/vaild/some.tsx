@@ -1,7 +1,7 @@
 /**
- * @title Only some fields
- * @description The price of the delivery depends on country and weight, so only these two are checked; the name is asked for when you order.
- * @keywords validate, some fields, partial validation, step
+ * @title Validate some fields
+ * @description The delivery price depends on country and weight, so its button validates only these two. The name is required when you order.
+ * @keywords validate, some fields, partial validation, step, validateFields
  */
 import { useState } from 'react';
 import { useForm } from 'bindform';
@@ -16,7 +16,7 @@ export default function Delivery() {
 
   const quote = () =>
     validate(['country', 'weight']).then(
-      () => setOutcome(/* i18n */ `Delivery costs ${5 + Number(model.weight) * 2} euros.`),
+      () => setOutcome(/* i18n */ `Delivery costs ${5 + Number(model.weight) * 2} dollars.`),
       () => setOutcome(''),
     );
   const order = () =>
@@ -33,8 +33,8 @@ export default function Delivery() {
       {render('country', { label: 'Country', rules: { required: 'Choose a country' } })(
         <select>
           <option value="">Choose</option>
-          <option value="DE">Germany</option>
-          <option value="FR">France</option>
+          <option value="CA">Canada</option>
+          <option value="MX">Mexico</option>
         </select>,
       )}
       {render('weight', { label: 'Weight, kg', rules: { required: 'Enter the weight' } })(

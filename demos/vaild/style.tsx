@@ -1,6 +1,6 @@
 /**
- * @title Errors in your own style
- * @description Check the card: both messages stand beside a bar of their own, the second one is bold too, and the fields get a thick border.
+ * @title Style the errors
+ * @description Check the card: both messages have a bar, the second one is bold too, and the fields get a thick border.
  * @keywords errorStyle, errorClass, error style, aria-invalid, CSS
  */
 import { useForm } from 'bindform';
@@ -15,12 +15,12 @@ export default function LibraryCard() {
 
   return (
     <>
-      {render('title', { label: 'Title of the book', rules: { required: 'Give it a title' } })(
+      {render('title', { label: 'Title of the book', rules: { required: 'Enter a title' } })(
         <input />,
       )}
       {render('shelf', {
         label: 'Shelf',
-        rules: { required: 'Put it on a shelf' },
+        rules: { required: 'Enter a shelf' },
         errorStyle: { fontWeight: 700 },
       })(<input />)}
       <button type="button" onClick={() => validate().catch(() => {})}>

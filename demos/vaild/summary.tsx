@@ -1,6 +1,6 @@
 /**
- * @title A summary that takes the focus
- * @description Submit with errors: a list of them appears above the form and takes the focus. Each entry leads to its field.
+ * @title Error summary
+ * @description Submit with errors: a list of them appears above the form and gets the focus. Each entry links to its field.
  * @keywords error summary, accessibility, focus, submit, WCAG, screen reader
  */
 import { useEffect, useRef, useState, type FormEvent, type MouseEvent } from 'react';
@@ -56,10 +56,10 @@ export default function VetAppointment() {
           </ul>
         </div>
       )}
-      {render('animal', { label: 'Name of the animal', rules: { required: 'Name the animal' } })(
+      {render('animal', { label: 'Name of the animal', rules: { required: 'Enter a name' } })(
         <input autoComplete="off" />,
       )}
-      {render('reason', { label: 'Reason', rules: { required: 'Say what is wrong' } })(
+      {render('reason', { label: 'Reason', rules: { required: 'Enter a reason' } })(
         <textarea rows={2} />,
       )}
       <button type="submit">Book</button>

@@ -1,6 +1,6 @@
 /**
- * @title Three moments for one rule
- * @description Type a single letter into each field: the first complains at once, the second when you leave it, the third only when you press the button.
+ * @title When a rule runs
+ * @description Type a single letter into each field: the first is validated at once, the second when you leave it, the third when you press the button.
  * @keywords trigger, change, blur, manual, when rules run
  */
 import { useForm } from 'bindform';
@@ -21,7 +21,7 @@ export default function Vouchers() {
     <>
       {render('typing', { label: 'While you type', trigger: 'change', rules: voucher })(<input />)}
       {render('leaving', { label: 'When you leave', trigger: 'blur', rules: voucher })(<input />)}
-      {render('asking', { label: 'When you ask', trigger: 'manual', rules: voucher })(<input />)}
+      {render('asking', { label: 'On demand', trigger: 'manual', rules: voucher })(<input />)}
       <button type="button" onClick={() => validate('asking').catch(() => {})}>
         Check the third voucher
       </button>

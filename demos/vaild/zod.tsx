@@ -1,6 +1,6 @@
 /**
  * @title A zod schema as a rule
- * @description Each field takes a zod schema in place of a rule, and the first issue of the schema is what you read below it.
+ * @description Each field takes a zod schema as its rule; the first issue of the schema appears below the field.
  * @keywords zod, Standard Schema, schema, valibot, arktype
  */
 import { useState } from 'react';
@@ -10,9 +10,9 @@ import 'bindform/styles.css';
 
 const tickets = z.coerce
   .number()
-  .int(/* i18n */ 'Tickets come whole')
-  .min(1, /* i18n */ 'Take at least one ticket')
-  .max(6, /* i18n */ 'Six tickets at most');
+  .int(/* i18n */ 'Enter a whole number')
+  .min(1, /* i18n */ 'Enter at least 1')
+  .max(6, /* i18n */ 'Enter at most 6');
 
 export default function Concert() {
   const { render, validate, model } = useForm(
@@ -31,14 +31,14 @@ export default function Concert() {
     <>
       {render('email', {
         label: 'Send them to',
-        rules: z.email(/* i18n */ 'That is not an e-mail address'),
+        rules: z.email(/* i18n */ 'Enter a valid email address'),
       })(<input type="email" autoComplete="email" />)}
       {render('tickets', { label: 'Tickets', rules: tickets })(<input type="number" />)}
       {render('block', {
         label: 'Block',
         rules: [
-          { required: 'Choose a block' },
-          z.string().regex(/^[A-F]$/, /* i18n */ 'Blocks go from A to F'),
+          { required: 'Enter a block' },
+          z.string().regex(/^[A-F]$/, /* i18n */ 'Enter a block from A to F'),
         ],
       })(<input />)}
       <button type="button" onClick={order}>

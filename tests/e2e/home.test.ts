@@ -106,11 +106,11 @@ describeInTurn(LOCALES, 'the home page in $id', ({ id: locale, prefix }, it) => 
     expect(await counts()).toEqual([1, 1, 1, 1]);
     const to = trip.getByRole('textbox', { name: t('To', '目的地') });
     await to.pressSequentially('Rio');
-    await trip.getByText(t('Lisbon → Rio', '里斯本 → Rio')).waitFor();
+    await trip.getByText(t('Lisbon → Rio', '上海 → Rio')).waitFor();
     expect(await counts()).toEqual([1, 4, 4, 1]);
     await to.fill('');
     await trip.getByRole('button', { name: t('Find trains', '查找车次') }).click();
-    await trip.getByText(t('Say where you want to go', '请填写目的地')).waitFor();
+    await trip.getByText(t('Enter a destination', '请填写目的地')).waitFor();
     expect(problems).toEqual([]);
     await context.close();
   });
@@ -139,7 +139,7 @@ describeInTurn(LOCALES, 'the home page in $id', ({ id: locale, prefix }, it) => 
     await item.first().fill('');
     const wrong = list.locator('[aria-invalid="true"]');
     await wrong.waitFor();
-    await list.getByRole('button', { name: t('Turn the list over', '颠倒顺序') }).click();
+    await list.getByRole('button', { name: t('Reverse the list', '颠倒顺序') }).click();
     await expect(item.last().getAttribute('aria-invalid')).resolves.toBe('true');
     expect(await item.first().inputValue()).toBe(t('Raincoat', '雨衣'));
     await list.getByRole('button', { name: t('Add an item', '添加一件') }).click();
@@ -158,16 +158,16 @@ describeInTurn(LOCALES, 'the home page in $id', ({ id: locale, prefix }, it) => 
     const { page, context, problems } = await open();
     await demoLive(page, 'home-rules');
     const form = demoPreview(page, 'home-rules');
-    const handle = form.getByRole('textbox', { name: t('Handle', '用户名') });
+    const handle = form.getByRole('textbox', { name: t('Username', '用户名') });
     for (const [name, message] of [
       ['a', t('Use at least three letters', '至少需要三个字符')],
-      ['ada', t('This handle is taken', '这个用户名已被占用')],
+      ['ada', t('This username is taken', '这个用户名已被占用')],
     ]) {
       await handle.fill(name);
       await form.getByRole('alert').getByText(message).waitFor();
     }
     await handle.fill('grace');
-    await form.getByRole('button', { name: t('Take it', '就用它') }).click();
+    await form.getByRole('button', { name: t('Continue', '确定') }).click();
     await form.getByText(t('Welcome, grace.', '欢迎你，grace。')).waitFor();
     expect(problems).toEqual([]);
     await context.close();

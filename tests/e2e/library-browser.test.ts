@@ -79,8 +79,8 @@ describeInTurn(LOCALES, 'a form in $id', ({ id: locale, prefix }, it) => {
 
   it('puts the focus on what is invalid when it is sent, and sends what is valid', async () => {
     const { page, context, preview, problems } = await visit('', 'home-rules');
-    const handle = preview.getByRole('textbox', { name: t('Handle', '用户名') });
-    const button = preview.getByRole('button', { name: t('Take it', '就用它') });
+    const handle = preview.getByRole('textbox', { name: t('Username', '用户名') });
+    const button = preview.getByRole('button', { name: t('Continue', '确定') });
     const focused = () => handle.evaluate((input) => input === document.activeElement);
 
     await button.focus();

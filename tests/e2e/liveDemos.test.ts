@@ -107,8 +107,8 @@ describeInTurn(LANGUAGES, 'editing demos in $locale', (language, it) => {
 
 describe('editing demos of schema libraries', () => {
   it.each([
-    ['vaild-zod', 'Order', 'That is not an e-mail address'],
-    ['vaild-json-schema', 'Apply', 'A visitor names the person to visit'],
+    ['vaild-zod', 'Order', 'Enter a valid email address'],
+    ['vaild-json-schema', 'Apply', 'Enter the person you visit'],
   ])('runs %s in the frame', async (id, button, message) => {
     const { page, context, problems } = await openPage(browser, siteUrl(), { locale: 'en-US' });
     await page.goto(`${siteUrl()}intro/vaild`);

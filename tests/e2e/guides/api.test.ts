@@ -6,7 +6,7 @@ describeGuide('api/form-start', {
     const street = preview.getByRole('textbox', { name: t('Street', '街道') });
     await preview.getByRole('textbox', { name: t('Name', '姓名') }).fill('Ada');
     await send.click();
-    await preview.getByText(t('Where do you live?', '请填写街道')).waitFor();
+    await preview.getByText(t('Enter a street', '请填写街道')).waitFor();
     expect(await street.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.keyboard.type('Main');
     await preview.getByRole('textbox', { name: t('City', '城市') }).fill('Bath');
@@ -48,27 +48,27 @@ describeGuide('api/form-methods', {
     const status = preview.getByRole('status');
     const press = (english: string, chinese: string) =>
       preview.getByRole('button', { name: t(english, chinese) }).click();
-    await press('Check name and email', '检查姓名和邮箱');
-    await status.getByText(t('Wrong: name, mail', '出错的字段：name, mail')).waitFor();
+    await press('Check name and email', '校验姓名和邮箱');
+    await status.getByText(t('Errors in: name, mail', '出错的字段：name, mail')).waitFor();
     expect(await preview.getByRole('alert').count()).toBe(2);
-    await press('Check all', '检查全部');
+    await press('Check all', '全部校验');
     await status
-      .getByText(t('Wrong: name, mail, reason', '出错的字段：name, mail, reason'))
+      .getByText(t('Errors in: name, mail, reason', '出错的字段：name, mail, reason'))
       .waitFor();
     await preview.getByRole('textbox', { name: t('Name', '姓名') }).fill('Ada');
-    await press('Start over', '重新开始');
+    await press('Reset', '重置');
     expect(await preview.getByRole('alert').count()).toBe(0);
     expect(await preview.getByRole('textbox', { name: t('Name', '姓名') }).inputValue()).toBe('');
     for (const field of await preview.getByRole('textbox').all()) await field.fill('x');
-    await press('Check all', '检查全部');
-    await status.getByText(t('Nothing is wrong.', '没有错误。')).waitFor();
+    await press('Check all', '全部校验');
+    await status.getByText(t('No errors.', '没有错误。')).waitFor();
   },
 });
 
 describeGuide('api/form-item-start', {
   'form-item-start-basic': async ({ preview, t }) => {
     const field = preview.getByRole('textbox', { name: t('Nickname', '昵称') });
-    expect(await field.inputValue()).toBe(t('Countess', '伯爵夫人'));
+    expect(await field.inputValue()).toBe(t('Countess', '小雷'));
     await field.fill('a'.repeat(13));
     await preview.getByText(t('At most 12 characters', '最多 12 个字符')).waitFor();
     await field.fill('');
@@ -85,13 +85,13 @@ describeGuide('api/form-item-props', {
     await field.fill('50');
     expect(await preview.getByRole('alert').count()).toBe(0);
     await field.blur();
-    await preview.getByText(t('At least 100, please', '预算不得少于 100')).waitFor();
+    await preview.getByText(t('Enter at least 100', '预算不得少于 100')).waitFor();
     await preview.getByText(t('onError: 1', 'onError：1')).waitFor();
     await field.fill('500');
     await field.blur();
     await preview.getByRole('alert').waitFor({ state: 'detached' });
-    await preview.getByRole('checkbox', { name: t('Settle the budget', '确定预算') }).check();
-    await preview.getByText(t('The budget is settled.', '预算已确定。')).waitFor();
+    await preview.getByRole('checkbox', { name: t('Finalize the budget', '确定预算') }).check();
+    await preview.getByText(t('The budget is final.', '预算已确定。')).waitFor();
     expect(await field.count()).toBe(0);
   },
 });
@@ -100,7 +100,7 @@ describeGuide('api/form-item-methods', {
   'form-item-methods-basic': async ({ preview, t }) => {
     const press = (english: string, chinese: string) =>
       preview.getByRole('button', { name: t(english, chinese) }).click();
-    const message = preview.getByText(t('A team needs a name', '请填写团队名称'));
+    const message = preview.getByText(t('Enter a team name', '请填写团队名称'));
     await preview.getByRole('textbox', { name: t('Team', '团队') }).fill('');
     await message.waitFor();
     await press('Clear the error', '清除错误');

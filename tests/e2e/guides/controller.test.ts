@@ -18,7 +18,7 @@ describeGuide('intro/controller', {
     const lampAt = (percent: number) =>
       preview.getByText(t(`The lamp is at ${percent} percent.`, `当前亮度 ${percent}%。`));
 
-    await preview.getByRole('button', { name: t('Film night', '观影模式') }).click();
+    await preview.getByRole('button', { name: t('Movie night', '观影模式') }).click();
     await lampAt(15).waitFor();
     expect(await brightness.inputValue()).toBe('15');
     expect(await tone.inputValue()).toBe('amber');
@@ -35,9 +35,9 @@ describeGuide('intro/controller', {
   'controller-set-value': async ({ preview, t }) => {
     const shown = (coach: string, place: string, quiet: boolean) =>
       preview.getByText(JSON.stringify({ coach, place, quiet })).waitFor();
-    const quiet = preview.getByRole('checkbox', { name: t('Quiet coach', '静音车厢') });
+    const quiet = preview.getByRole('checkbox', { name: t('Quiet car', '静音车厢') });
 
-    await preview.getByRole('spinbutton', { name: t('Coach', '车厢') }).fill('9');
+    await preview.getByRole('spinbutton', { name: t('Car', '车厢') }).fill('9');
     await preview.getByRole('button', { name: t('Merge: aisle', '合并：换到过道') }).click();
     await shown('9', 'aisle', true);
     expect(await quiet.isChecked()).toBe(true);
@@ -50,7 +50,7 @@ describeGuide('intro/controller', {
   'controller-custom': async ({ preview, t }) => {
     const more = preview
       .getByRole('group', { name: t('Guests', '人数') })
-      .getByRole('button', { name: t('One more', '加一位') });
+      .getByRole('button', { name: t('Add a guest', '加一位') });
     const alert = preview.getByRole('alert');
 
     await more.click();
@@ -60,7 +60,7 @@ describeGuide('intro/controller', {
 
     await more.click();
     await alert.getByText(t('Our largest table seats four', '最大的桌子只能坐四位')).waitFor();
-    await preview.getByRole('button', { name: t('One fewer', '减一位') }).click();
+    await preview.getByRole('button', { name: t('Remove a guest', '减一位') }).click();
     await alert.waitFor({ state: 'detached' });
   },
 
@@ -115,7 +115,7 @@ describeGuide('intro/controller', {
     await number.fill('');
     expect(await alert.count()).toBe(0);
     await number.blur();
-    await alert.getByText(t('Number the invoice', '请填写发票号码')).waitFor();
+    await alert.getByText(t('Enter the invoice number', '请填写发票号码')).waitFor();
 
     await preview.getByRole('button', { name: t('Lock the invoice', '锁定发票') }).click();
     await preview.locator('[aria-pressed=true]').waitFor();

@@ -10,7 +10,7 @@ describeGuide('intro/custom', {
         return { weight: Number(fontWeight), gap: parseFloat(getComputedStyle(form).rowGap) };
       });
     await preview.getByRole('button', { name: t('Add the plant', '添加植物') }).click();
-    const error = preview.getByRole('alert').getByText(t('Which plant is it?', '请填写植物名称'));
+    const error = preview.getByRole('alert').getByText(t('Enter a plant', '请填写植物名称'));
     await error.waitFor();
     const errorSize = () =>
       error.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
@@ -128,10 +128,7 @@ describeGuide('intro/custom', {
     await headline.fill('');
     expect(await redo.isDisabled()).toBe(true);
     await button('Print', '打印').click();
-    await preview
-      .getByRole('alert')
-      .getByText(t('A poster needs a headline', '海报需要一个标题'))
-      .waitFor();
+    await preview.getByRole('alert').getByText(t('Enter a headline', '请填写海报标题')).waitFor();
     await undo.click();
     await button('Print', '打印').click();
     await preview

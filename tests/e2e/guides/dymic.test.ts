@@ -13,8 +13,8 @@ describeGuide('intro/dymic', {
       preview.getByRole('group', { name: t(`Row ${number}`, `第 ${number} 行`) });
     const item = (number: number) => row(number).getByRole('textbox', { name: t('Item', '物品') });
     const total = (count: number) =>
-      preview.getByText(t(`${count} things in all`, `共 ${count} 件`), { exact: true });
-    const unnamed = t('Name the item', '请填写物品名称');
+      preview.getByText(t(`${count} items in total`, `共 ${count} 件`), { exact: true });
+    const unnamed = t('Enter an item', '请填写物品名称');
 
     await preview.getByRole('button', { name: t('Check the list', '检查清单') }).click();
     await row(2).getByText(unnamed).waitFor();
@@ -50,7 +50,7 @@ describeGuide('intro/dymic', {
     const down = songs.nth(0).getByRole('button', { name: t('Down', '下移') });
     await down.click();
     await preview
-      .getByText(t('Cello is now number 2.', 'Cello 现在排在第 2 位。'), { exact: true })
+      .getByText(t('Cello is now number 2.', '《Cello》现在排在第 2 位。'), { exact: true })
       .waitFor();
     expect(await values(titles)).toEqual(['', 'Cello', 'Bassoon']);
     await songs.nth(0).getByText(untitled).waitFor();
@@ -129,9 +129,9 @@ describeGuide('intro/dymic', {
         { exact: true },
       );
     await total(585, 1).waitFor();
-    await preview.getByRole('spinbutton', { name: t('Meadow', '草地党') }).fill('400');
+    await preview.getByRole('spinbutton', { name: t('Meadow', '方案 A') }).fill('400');
     await total(675, 2).waitFor();
-    await preview.getByRole('spinbutton', { name: t('Harbour', '海港党') }).fill('25');
+    await preview.getByRole('spinbutton', { name: t('Harbor', '方案 B') }).fill('25');
     await total(425, 3).waitFor();
     await preview
       .getByText(t('Renders of the list: 1', '列表的渲染次数： 1'), { exact: true })
@@ -147,7 +147,7 @@ describeGuide('intro/dymic', {
     const cake = line('Plum cake', '李子蛋糕');
 
     await amount(bread, 8).waitFor();
-    await bread.getByRole('spinbutton', { name: t('Number', '数量') }).fill('5');
+    await bread.getByRole('spinbutton', { name: t('Quantity', '数量') }).fill('5');
     await amount(bread, 20).waitFor();
     await amount(cake, 18).waitFor();
     await cake.getByRole('spinbutton', { name: t('Price', '单价') }).fill('21');
@@ -177,14 +177,14 @@ describeGuide('intro/dymic', {
     await enter.click();
     await preview.getByRole('alert').nth(1).waitFor();
     expect(await errors(preview)).toEqual([
-      t('There is a Kim already', '已经有一位 Kim 了'),
-      t('A team has three players', '球队需要三名队员'),
+      t('Kim is already on the team', 'Kim 已在名单中'),
+      t('Add at least three players', '至少需要三名队员'),
     ]);
     expect(await player(2).getAttribute('aria-invalid')).toBe('true');
     await player(2).fill('Jo');
     await preview.getByRole('button', { name: t('Add a player', '添加队员') }).click();
     await enter.click();
-    await preview.getByText(t('Name the player', '请填写队员名字')).waitFor();
+    await preview.getByText(t('Enter a name', '请填写队员名字')).waitFor();
     expect(await errors(preview)).toHaveLength(1);
     await player(3).fill('Sam');
     await enter.click();

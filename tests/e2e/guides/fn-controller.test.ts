@@ -74,7 +74,7 @@ describeGuide('intro/fn-controller', {
     const distance = preview.getByRole('textbox', { name: t('Distance', '距离') });
     await budget.pressSequentially('1a2b0,0');
     await distance.pressSequentially('4 8 x');
-    await preview.getByText(t('1200 € / 48 km', '1200 € / 48 公里')).waitFor();
+    await preview.getByText(t('1200 USD / 48 km', '1200 元 / 48 公里')).waitFor();
     expect(await budget.inputValue()).toBe('1200');
     expect(await distance.inputValue()).toBe('48');
   },
@@ -83,7 +83,7 @@ describeGuide('intro/fn-controller', {
     const code = preview.getByRole('textbox', { name: t('Voucher code', '优惠码') });
     const alert = preview.getByRole('alert');
     const run = (name: string) => preview.getByRole('button', { name, exact: true }).click();
-    const passed = preview.getByText(t('The code passed.', '优惠码通过校验。'));
+    const passed = preview.getByText(t('The code is valid.', '优惠码通过校验。'));
     const rejected = preview.getByText(t('Rejected: Enter a code', '未通过：请输入优惠码'));
 
     await run('setValue');
@@ -111,7 +111,7 @@ describeGuide('intro/fn-controller', {
     expect(await code.inputValue()).toBe('SPRING');
 
     await run('setError');
-    await alert.getByText(t('This code has run out', '该优惠码已失效')).waitFor();
+    await alert.getByText(t('This code has expired', '该优惠码已失效')).waitFor();
     await run('clearValidate');
     await alert.waitFor({ state: 'detached' });
   },

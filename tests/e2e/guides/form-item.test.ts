@@ -6,14 +6,14 @@ describeGuide('intro/form-item', {
     await preview.getByRole('combobox', { name: t('Time', '到店时间') }).selectOption('20:30');
     await preview.getByRole('button', { name: t('Book a table', '预订座位') }).click();
     await preview
-      .getByText(t('4 guests at 20:30. Wishes: By the window', '4 位，20:30 到店。备注：靠窗'), {
+      .getByText(t('4 guests at 20:30. Requests: By the window', '4 位，20:30 到店。备注：靠窗'), {
         exact: true,
       })
       .waitFor();
   },
 
   'form-item-validation': async ({ preview, t }) => {
-    const postcode = preview.getByRole('textbox', { name: t('Postcode', '邮政编码') });
+    const postcode = preview.getByRole('textbox', { name: t('ZIP code', '邮政编码') });
     const weight = preview.getByRole('textbox', { name: t('Weight in kg', '重量（kg）') });
     const print = preview.getByRole('button', { name: t('Print the label', '打印面单') });
     const alert = preview.getByRole('alert');
@@ -21,15 +21,15 @@ describeGuide('intro/form-item', {
     await print.click();
     await alert.nth(1).waitFor();
     expect(await alert.allInnerTexts()).toEqual([
-      t('Enter a postcode', '请填写邮政编码'),
-      t('Weigh the parcel first', '请先称重'),
+      t('Enter a ZIP code', '请填写邮政编码'),
+      t('Enter the weight', '请填写重量'),
     ]);
     expect(await postcode.evaluate((field) => field === document.activeElement)).toBe(true);
 
     await postcode.fill('10115');
     await weight.fill('31');
     await weight.blur();
-    const tooHeavy = t('A parcel may weigh 30 kg at most', '单个包裹不能超过 30 kg');
+    const tooHeavy = t('The limit is 30 kg', '单个包裹不能超过 30 kg');
     await alert.getByText(tooHeavy).waitFor();
     expect(await alert.allInnerTexts()).toEqual([tooHeavy]);
 
@@ -47,7 +47,7 @@ describeGuide('intro/form-item', {
     await checkIn.click();
     await preview.getByText(t('Fields to correct: 1', '需要更正的字段：1 个')).waitFor();
     expect(await preview.getByRole('alert').innerText()).toBe(
-      t('Six letters', '请填写六位订单编码'),
+      t('Enter six letters', '请填写六位订单编码'),
     );
 
     await preview.getByRole('textbox', { name: t('Booking code', '订单编码') }).fill('QWERTY');
@@ -57,14 +57,14 @@ describeGuide('intro/form-item', {
 
   'form-item-updated': async ({ preview, t }) => {
     const headline = preview.getByRole('textbox', { name: t('Headline', '标题'), exact: true });
-    const latest = preview.getByLabel(t('Latest edit by hand', '最近一次手动修改'));
+    const latest = preview.getByLabel(t('Latest user edit', '最近一次手动修改'));
     const edits = (count: number) =>
-      preview.getByText(t(`Edits by hand: ${count}`, `手动修改 ${count} 次`), { exact: true });
+      preview.getByText(t(`User edits: ${count}`, `手动修改 ${count} 次`), { exact: true });
     await headline.pressSequentially('Sun');
     await edits(3).waitFor();
     expect(await latest.innerText()).toBe('Sun');
 
-    await preview.getByRole('button', { name: t('Take the suggestion', '采用建议标题') }).click();
+    await preview.getByRole('button', { name: t('Use the suggestion', '采用建议标题') }).click();
     expect(await headline.inputValue()).toBe(t('Rain expected on Sunday', '周日预计有雨'));
     expect(await latest.innerText()).toBe('Sun');
 
@@ -81,7 +81,7 @@ describeGuide('intro/form-item', {
     await last.getByText('meal: fish', { exact: true }).waitFor();
     await preview.getByRole('checkbox', { name: t('Quiet car', '静音车厢') }).check();
     await last.getByText('quiet: true', { exact: true }).waitFor();
-    await preview.getByText(t('Changes in all: 3', '共修改 3 次'), { exact: true }).waitFor();
+    await preview.getByText(t('Changes: 3', '共修改 3 次'), { exact: true }).waitFor();
   },
 
   'form-item-destroy': async ({ preview, t }) => {
@@ -113,7 +113,7 @@ describeGuide('intro/form-item', {
     await press('Fill in SPRING-7', '填入 SPRING-7');
     expect(await voucher.inputValue()).toBe('SPRING-7');
 
-    await press('Refuse', '拒绝');
+    await press('Reject', '拒绝');
     const expired = t('This voucher has expired', '这张券已过期');
     await error(expired).waitFor();
     // A rule that passes does not take away what was set by hand. An edit does.
@@ -121,7 +121,7 @@ describeGuide('intro/form-item', {
     await error(expired).waitFor();
     await voucher.fill('SPRING-8');
     await preview.getByRole('alert').waitFor({ state: 'detached' });
-    await press('Refuse', '拒绝');
+    await press('Reject', '拒绝');
     await error(expired).waitFor();
     await press('Clear the error', '清除错误');
     await preview.getByRole('alert').waitFor({ state: 'detached' });
@@ -133,7 +133,7 @@ describeGuide('intro/form-item', {
     const alert = preview.getByRole('alert');
     const press = (english: string, chinese: string) =>
       preview.getByRole('button', { name: t(english, chinese), exact: true }).click();
-    const noHost = alert.getByText(t('Name the host', '请填写主机名'), { exact: true });
+    const noHost = alert.getByText(t('Enter a host', '请填写主机名'), { exact: true });
 
     await press('Validate', '校验');
     await noHost.waitFor();
@@ -159,7 +159,7 @@ describeGuide('intro/form-item', {
   },
 
   'form-item-api-effect': async ({ preview, t }) => {
-    const tools = preview.getByRole('group', { name: t('Registered items', '已登记的表单项') });
+    const tools = preview.getByRole('group', { name: t('Registered items', '已注册的表单项') });
     const gas = tools.getByRole('button', { name: t('Set gas to 0', '燃气表归零') });
     const reading = preview.getByRole('spinbutton', {
       name: t('Reading of gas', '燃气表读数'),
@@ -208,7 +208,7 @@ describeGuide('intro/form-item', {
     expect(await preview.getByRole('alert').count()).toBe(0);
     await preview.getByRole('textbox', { name: t('Room', '房间') }).fill('Kitchen');
     await save.click();
-    await outcome(t('Not saved: 80 percent is the limit', '未保存：音量不能超过 80%'));
+    await outcome(t('Not saved: Enter 80 percent or less', '未保存：音量不能超过 80%'));
 
     await number.fill('60');
     expect(await slider.inputValue()).toBe('60');

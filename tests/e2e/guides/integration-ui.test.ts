@@ -20,7 +20,7 @@ describeGuide('intro/integration-ui', {
     await submit.click();
     await alert.nth(3).waitFor();
     expect(await alert.allInnerTexts()).toEqual([
-      t('Say what it is about', '请填写主题'),
+      t('Enter a subject', '请填写主题'),
       t('Choose an area', '请选择类别'),
       t('Choose a day', '请选择日期'),
       t('The team needs your consent', '团队需要你的许可'),
@@ -108,10 +108,10 @@ describeGuide('intro/integration-ui', {
     await book.click();
     await alert.nth(3).waitFor();
     expect(await alert.allInnerTexts()).toEqual([
-      t('Say who invites', '请填写主持人'),
+      t('Enter a host', '请填写主持人'),
       t('Choose a room', '请选择会议室'),
       t('Choose a day', '请选择日期'),
-      t('The neighbors insist', '邻居们坚持这一条'),
+      t('Please agree to the quiet hours', '请勾选此项'),
     ]);
     expect(await holdsFocus(host)).toBe(true);
     for (const control of [host, room, day, quiet]) {

@@ -62,7 +62,7 @@ describeGuide('intro/layout', {
   },
 
   'layout-combined': async ({ preview, t }) => {
-    const place = preview.getByRole('textbox', { name: t('Where to', '目的地') });
+    const place = preview.getByRole('textbox', { name: t('Destination', '目的地') });
     const nights = preview.getByRole('spinbutton', { name: t('Nights', '晚数') });
     const search = preview.getByRole('button', { name: t('Search', '搜索') });
     const bottom = async (element: Locator) => {
@@ -76,7 +76,7 @@ describeGuide('intro/layout', {
     expect(Math.abs((await bottom(search)) - (await bottom(nights)))).toBeLessThan(3);
 
     await search.click();
-    await preview.getByRole('alert').getByText(t('Where to?', '去哪儿？')).waitFor();
+    await preview.getByRole('alert').getByText(t('Enter a destination', '请填写目的地')).waitFor();
     await preview.locator('input:focus').waitFor();
     await place.fill('Porto');
     await nights.fill('3');
@@ -98,7 +98,7 @@ describeGuide('intro/layout', {
 
     await preview.getByRole('button', { name: t('Print the ticket', '打印门票') }).click();
     const alert = preview.getByRole('alert');
-    await alert.getByText(t('Who is going?', '是谁去呢？')).waitFor();
+    await alert.getByText(t('Enter a name', '请填写持票人')).waitFor();
     expect(await style(alert, 'font-style')).toBe('italic');
   },
 
@@ -133,7 +133,7 @@ describeGuide('intro/layout', {
     await day.selectOption('saturday');
     await preview.getByText('{"guests":"5","day":"saturday"}').waitFor();
     await guests.fill('');
-    await preview.getByRole('alert').getByText(t('How many of you?', '你们几位？')).waitFor();
+    await preview.getByRole('alert').getByText(t('Enter a number', '请填写人数')).waitFor();
   },
 
   'layout-required': async ({ preview, t }) => {
@@ -146,7 +146,7 @@ describeGuide('intro/layout', {
       preview.getByRole('textbox', { name: t(english, chinese) }).getAttribute('aria-required');
 
     expect(await labelOf('Family name', '姓氏')).toBe(t('Family name*', '姓氏*'));
-    expect(await labelOf('Place of birth', '出生地')).toMatch(t('(mandatory)', '（必填）'));
+    expect(await labelOf('Place of birth', '出生地')).toMatch(t('(required)', '（必填）'));
     expect(await labelOf('Nationality', '国籍')).toBe(t('Nationality', '国籍'));
     expect(await labelOf('Photo number', '照片编号')).toBe(t('Photo number*', '照片编号*'));
 

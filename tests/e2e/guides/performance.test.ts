@@ -52,7 +52,7 @@ describeGuide('guides/performance', {
     await remove.click();
     await stops.nth(3).waitFor({ state: 'detached' });
     expect(await counts(preview)).toEqual([2, 2, 3, 3]);
-    expect(await stops.first().inputValue()).toBe(t('Vigo', '维戈'));
+    expect(await stops.first().inputValue()).toBe(t('Vigo', '绍兴'));
     expect(await stops.last().inputValue()).toBe('Gijón');
   },
 
@@ -61,7 +61,7 @@ describeGuide('guides/performance', {
       preview.getByText(t(`Letters, subscribed: ${letters}.`, `字数（订阅）：${letters}。`));
     const read = (letters: number) =>
       preview.getByText(
-        t(`Letters, read by the form: ${letters}.`, `字数（由表单读取）：${letters}。`),
+        t(`Letters, read from the model: ${letters}.`, `字数（从模型读取）：${letters}。`),
       );
 
     await preview.getByRole('textbox', { name: t('Greeting', '问候') }).pressSequentially('Hello');
@@ -69,9 +69,7 @@ describeGuide('guides/performance', {
     await read(0).waitFor();
     expect(await counts(preview)).toEqual([1, 6, 6, 1]);
 
-    await preview
-      .getByRole('button', { name: t('Bring the form up to date', '让表单更新') })
-      .click();
+    await preview.getByRole('button', { name: t('Update the form', '更新表单') }).click();
     await read(5).waitFor();
     expect(await counts(preview)).toEqual(isCompiled ? [1, 6, 6, 2] : [2, 7, 7, 2]);
   },

@@ -53,7 +53,7 @@ describeGuide('intro/start', {
     await day.fill('2030-05-04');
     await alert.first().waitFor({ state: 'detached' });
     await book.click();
-    await preview.getByText(t('The boat is yours.', '船已为你留好。')).waitFor();
+    await preview.getByText(t('The boat is booked.', '预订成功。')).waitFor();
   },
 
   'start-set-error': async ({ preview, t }) => {
@@ -62,7 +62,7 @@ describeGuide('intro/start', {
     const alert = preview.getByRole('alert');
 
     await redeem.click();
-    await alert.getByText(t('Nobody knows the code “COFFEE”', '兑换码“COFFEE”不存在')).waitFor();
+    await alert.getByText(t('The code “COFFEE” is not valid', '兑换码“COFFEE”无效')).waitFor();
     expect(await code.getAttribute('aria-invalid')).toBe('true');
 
     await code.fill('TEATIME');
@@ -110,7 +110,7 @@ describeGuide('intro/start', {
     await color.fill('green');
     expect(await isAbove()).toBe(false);
 
-    await preview.getByRole('button', { name: t('Labels above', '标签在上') }).click();
+    await preview.getByRole('button', { name: t('Labels on top', '标签在上') }).click();
     await preview.locator('[data-label-position=top]').first().waitFor();
     expect(await isAbove()).toBe(true);
 
@@ -118,7 +118,7 @@ describeGuide('intro/start', {
     await preview.locator('[data-direction=row]').waitFor();
     expect(await color.inputValue()).toBe('green');
 
-    await preview.getByRole('button', { name: t('Labels beside', '标签在旁') }).click();
+    await preview.getByRole('button', { name: t('Labels on the left', '标签在左') }).click();
     await preview.locator('[data-direction=column] [data-label-position=row]').first().waitFor();
     expect(await isAbove()).toBe(false);
     expect(await color.inputValue()).toBe('green');

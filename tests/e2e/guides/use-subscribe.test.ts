@@ -30,7 +30,7 @@ describeGuide('intro/use-subscribe', {
     await number('Liters per 100 km', '百公里油耗（L）').fill('5');
     await cost('7.50');
     await preview.getByRole('textbox', { name: t('Travel note', '行程备注') }).fill('By the sea');
-    await number('Price of a litre', '每升单价').fill('2');
+    await number('Price per liter', '每升单价').fill('2');
     await cost('10.00');
     await renders(4);
   },
@@ -56,7 +56,7 @@ describeGuide('intro/use-subscribe', {
     const placed = preview.getByText(t('The order is placed.', '订单已提交。'), { exact: true });
     const missing = preview
       .getByRole('alert')
-      .getByText(t('Where should it go?', '请填写收货地址'), { exact: true });
+      .getByText(t('Enter an address', '请填写收货地址'), { exact: true });
 
     expect(await address.count()).toBe(0);
     expect(await note.count()).toBe(0);
@@ -97,7 +97,7 @@ describeGuide('intro/use-subscribe', {
     const term = preview.getByRole('searchbox', { name: t('Search for', '搜索') });
     const teas = preview.getByRole('listitem');
     const searches = preview.getByRole('status');
-    const answered = (count: number) => t(`Searches answered: ${count}`, `已完成 ${count} 次搜索`);
+    const answered = (count: number) => t(`Searches completed: ${count}`, `已完成 ${count} 次搜索`);
 
     await teas.nth(2).waitFor();
     expect(await searches.innerText()).toBe(answered(1));
@@ -122,7 +122,7 @@ describeGuide('intro/use-subscribe', {
       preview
         .getByText(t(`Renders of the hint: ${count}`, `提示的渲染次数： ${count}`), { exact: true })
         .waitFor();
-    await preview.getByText(t('At least 12 characters, please', '请至少输入 12 个字符')).waitFor();
+    await preview.getByText(t('Enter at least 12 characters', '请至少输入 12 个字符')).waitFor();
     await renders(1);
     await passphrase.pressSequentially('a longer phrase');
     await preview.getByText(t('Long enough', '长度足够'), { exact: true }).waitFor();

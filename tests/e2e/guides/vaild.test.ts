@@ -13,8 +13,8 @@ describeGuide('intro/vaild', {
     await send.click();
     await preview.getByText(t('Fields to correct: 2', '待更正的字段：2 个')).waitFor();
     expect(await errors(preview)).toEqual([
-      t('Say who the parcel is for', '请填写收件人'),
-      t('Choose a locker', '请选择柜号'),
+      t('Enter a recipient', '请填写收件人'),
+      t('Enter a locker', '请填写柜号'),
     ]);
     expect(await recipient.getAttribute('aria-invalid')).toBe('true');
 
@@ -36,12 +36,12 @@ describeGuide('intro/vaild', {
 
     await field('While you type', '输入时').fill('x');
     await alert.first().waitFor();
-    await field('When you leave', '离开时').fill('x');
-    await field('When you ask', '你要求时').fill('x');
+    await field('When you leave', '失焦时').fill('x');
+    await field('On demand', '手动校验').fill('x');
     await alert.nth(1).waitFor();
-    await field('When you ask', '你要求时').blur();
+    await field('On demand', '手动校验').blur();
     expect(await alert.count()).toBe(2);
-    expect(await field('When you ask', '你要求时').getAttribute('aria-invalid')).toBeNull();
+    expect(await field('On demand', '手动校验').getAttribute('aria-invalid')).toBeNull();
     await preview
       .getByRole('button', { name: t('Check the third voucher', '检查第三张券') })
       .click();
@@ -68,8 +68,8 @@ describeGuide('intro/vaild', {
     await preview.getByRole('alert').nth(2).waitFor();
     expect(await seat.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await errors(preview)).toEqual([
-      t('Please correct: The badge is empty', '请更正： 胸牌上没有姓名'),
-      t('Please correct: The company is missing', '请更正： 还没有填写公司'),
+      t('Please correct: Enter a name', '请更正： 请填写姓名'),
+      t('Please correct: Enter a company', '请更正： 请填写公司'),
       t(
         'Please correct: A row from A to H, then a number',
         '请更正： 先写 A 到 H 的排号，再写数字',
@@ -79,8 +79,8 @@ describeGuide('intro/vaild', {
 
   'vaild-custom': async ({ preview, t }) => {
     const password = preview.getByLabel(t('New password', '新密码'));
-    const again = preview.getByLabel(t('Once more', '确认密码'));
-    const differ = preview.getByText(t('The two passwords differ', '两次输入的密码不一致'), {
+    const again = preview.getByLabel(t('Confirm password', '确认密码'));
+    const differ = preview.getByText(t('The passwords do not match', '两次输入的密码不一致'), {
       exact: true,
     });
 
@@ -100,13 +100,13 @@ describeGuide('intro/vaild', {
   'vaild-async': async ({ preview, t }) => {
     const name = preview.getByRole('textbox', { name: t('Name of the robot', '机器人的名字') });
     const arrived = (names: string) =>
-      preview.getByText(t(`Answers, as they came: ${names}`, `回答到达的顺序：${names}`), {
+      preview.getByText(t(`Responses in order: ${names}`, `响应的顺序：${names}`), {
         exact: true,
       });
-    const taken = preview.getByText(t('Another robot is called rover', '已经有机器人叫 rover 了'));
+    const taken = preview.getByText(t('The name rover is taken', '名字 rover 已被占用'));
 
     await name.fill('rover');
-    await preview.getByText(t('Asking the register…', '正在查询登记簿……')).waitFor();
+    await preview.getByText(t('Checking…', '正在检查……')).waitFor();
     await name.fill('rover2');
     await arrived('rover2').waitFor();
     await arrived('rover2, rover').waitFor();
@@ -122,16 +122,16 @@ describeGuide('intro/vaild', {
     const block = preview.getByRole('textbox', { name: t('Block', '区域') });
 
     await tickets.fill('7');
-    await preview.getByText(t('Six tickets at most', '最多订六张票')).waitFor();
+    await preview.getByText(t('Enter at most 6', '最多订六张票')).waitFor();
     await preview.getByRole('button', { name: t('Order', '订票') }).click();
     await preview.getByRole('alert').nth(2).waitFor();
     expect(await errors(preview)).toEqual([
-      t('That is not an e-mail address', '邮箱格式不正确'),
-      t('Six tickets at most', '最多订六张票'),
-      t('Choose a block', '请选择区域'),
+      t('Enter a valid email address', '邮箱格式不正确'),
+      t('Enter at most 6', '最多订六张票'),
+      t('Enter a block', '请填写区域'),
     ]);
     await block.fill('G');
-    await preview.getByText(t('Blocks go from A to F', '区域从 A 到 F')).waitFor();
+    await preview.getByText(t('Enter a block from A to F', '区域从 A 到 F')).waitFor();
 
     await email.fill('ada@example.org');
     await tickets.fill('3');
@@ -154,7 +154,7 @@ describeGuide('intro/vaild', {
     await preview.getByRole('alert').nth(1).waitFor();
     expect(await errors(preview)).toEqual([
       format,
-      t('A visitor names the person to visit', '访客需要填写被访人'),
+      t('Enter the person you visit', '请填写被访人'),
     ]);
 
     await preview
@@ -181,8 +181,8 @@ describeGuide('intro/vaild', {
           const { borderInlineStartWidth: bar, fontWeight: weight } = getComputedStyle(alert);
           return { bar, weight };
         });
-    expect(await looks('Give it a title', '请填写书名')).toEqual({ bar: '4px', weight: '400' });
-    expect(await looks('Put it on a shelf', '请放到书架上')).toEqual({ bar: '4px', weight: '700' });
+    expect(await looks('Enter a title', '请填写书名')).toEqual({ bar: '4px', weight: '400' });
+    expect(await looks('Enter a shelf', '请填写书架')).toEqual({ bar: '4px', weight: '700' });
     const border = await preview
       .getByRole('textbox', { name: t('Shelf', '书架') })
       .evaluate((field) => getComputedStyle(field).borderTopWidth);
@@ -227,7 +227,7 @@ describeGuide('intro/vaild', {
   'vaild-reapply': async ({ preview, t }) => {
     const isPresent = preview.getByRole('checkbox', { name: t('It is a present', '这是礼物') });
     const pack = preview.getByRole('button', { name: t('Pack it', '打包') });
-    const missing = preview.getByText(t('Write a line', '请写上一句'));
+    const missing = preview.getByText(t('Enter a text', '请填写贺卡内容'));
     const packed = preview.getByText(t('Packed.', '已打包。'));
 
     await pack.click();
@@ -256,7 +256,7 @@ describeGuide('intro/vaild', {
     await isDraft.check();
     await tooShort.waitFor({ state: 'detached' });
     await save.click();
-    await preview.getByText(t('Every article has one', '文章都要有标题')).waitFor();
+    await preview.getByText(t('Enter a headline', '请填写标题')).waitFor();
     await headline.fill('Rain');
     await save.click();
     await preview.getByText(t('Saved as a draft.', '已存为草稿。')).waitFor();
@@ -264,18 +264,18 @@ describeGuide('intro/vaild', {
 
   'vaild-some': async ({ preview, t }) => {
     const quote = preview.getByRole('button', { name: t('Price of delivery', '查询运费') });
-    const nameless = preview.getByText(t('Tell us your name', '请告诉我们你的姓名'));
+    const nameless = preview.getByText(t('Tell us your name', '请填写姓名'));
 
     await quote.click();
     await preview.getByRole('alert').nth(1).waitFor();
     expect(await errors(preview)).toEqual([
-      t('Choose a country', '请选择国家'),
+      t('Choose a country', '请选择省份'),
       t('Enter the weight', '请填写重量'),
     ]);
-    await preview.getByRole('combobox', { name: t('Country', '国家') }).selectOption('FR');
+    await preview.getByRole('combobox', { name: t('Country', '省份') }).selectOption('MX');
     await preview.getByRole('spinbutton', { name: t('Weight', '重量') }).fill('3');
     await quote.click();
-    await preview.getByText(t('Delivery costs 11 euros.', '运费为 11 欧元。')).waitFor();
+    await preview.getByText(t('Delivery costs 11 dollars.', '运费为 11 元。')).waitFor();
     expect(await nameless.count()).toBe(0);
     await preview.getByRole('button', { name: t('Order now', '下单') }).click();
     await nameless.waitFor();
@@ -285,14 +285,14 @@ describeGuide('intro/vaild', {
     const lines = preview.getByRole('list', { name: t('Log', '日志') }).getByRole('listitem');
     const off = preview.getByText(t('The heating is switched off', '暖气已关闭'));
     const first = [
-      `room: ${t('Which room is it?', '是哪个房间？')}`,
+      `room: ${t('Enter a room', '请填写房间')}`,
       `target: ${t('That is too hot', '温度太高了')}`,
     ];
 
     await preview.getByRole('button', { name: t('Check the room', '检查房间') }).click();
     await lines.nth(1).waitFor();
     expect((await lines.allInnerTexts()).sort()).toEqual(first);
-    await preview.getByRole('button', { name: t('Set an error by hand', '手动设置错误') }).click();
+    await preview.getByRole('button', { name: t('Set an error', '手动设置错误') }).click();
     await off.waitFor();
     expect(await lines.count()).toBe(2);
 
@@ -329,12 +329,12 @@ describeGuide('intro/vaild', {
     await press('Check the legs', '批改第一题');
     await preview.getByText(t('More than an insect', '比昆虫多')).waitFor();
     expect(await errors(preview)).toHaveLength(1);
-    await press('Mark them all', '批改全部');
+    await press('Check all', '批改全部');
     await preview.getByText(t('Wrong answers: 2', '答错 2 题')).waitFor();
 
     await legs.fill('8');
     await planet.fill(t('Mercury', '水星'));
-    await press('Mark them all', '批改全部');
+    await press('Check all', '批改全部');
     await preview.getByText(t('All answers are right.', '全部答对。')).waitFor();
   },
 
@@ -351,8 +351,8 @@ describeGuide('intro/vaild', {
     await summary.waitFor();
     expect(await holdsFocus(summary)).toBe(true);
     expect(await summary.getByRole('link').allInnerTexts()).toEqual([
-      t('Name the animal', '请填写宠物的名字'),
-      t('Say what is wrong', '请说明哪里不舒服'),
+      t('Enter a name', '请填写宠物的名字'),
+      t('Enter a reason', '请填写就诊原因'),
     ]);
     const address = page.url();
     await summary.getByRole('link').nth(1).click();

@@ -30,7 +30,7 @@ const DEMOS: { kind: string; id: string; use: (page: Page) => Promise<void> }[] 
     id: 'integration-ui-antd',
     use: async (page) => {
       await page.locator('button.ant-btn').click();
-      await page.getByText('Say what it is about').waitFor();
+      await page.getByText('Enter a subject').waitFor();
     },
   },
   {
@@ -48,7 +48,7 @@ const DEMOS: { kind: string; id: string; use: (page: Page) => Promise<void> }[] 
       await page.getByRole('combobox', { name: 'Room' }).click();
       await page.getByRole('option', { name: 'Garden room' }).click();
       await page.getByRole('button', { name: 'Book the room' }).click();
-      await page.getByText('Say who invites').waitFor();
+      await page.getByText('Enter a host').waitFor();
       expect(await page.getByText('Choose a room').count()).toBe(0);
     },
   },
@@ -57,7 +57,7 @@ const DEMOS: { kind: string; id: string; use: (page: Page) => Promise<void> }[] 
     id: 'vaild-zod',
     use: async (page) => {
       await page.getByRole('spinbutton').fill('7');
-      await page.getByText('Six tickets at most').waitFor();
+      await page.getByText('Enter at most 6').waitFor();
     },
   },
   {
@@ -65,7 +65,7 @@ const DEMOS: { kind: string; id: string; use: (page: Page) => Promise<void> }[] 
     id: 'vaild-json-schema',
     use: async (page) => {
       await page.getByRole('button', { name: 'Apply' }).click();
-      await page.getByText('A visitor names the person to visit').waitFor();
+      await page.getByText('Enter the person you visit').waitFor();
     },
   },
   {
