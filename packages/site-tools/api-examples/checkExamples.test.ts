@@ -109,7 +109,15 @@ describe('checkExamples', () => {
         },
       }),
     );
-    const names = ['useEffect', 'useId', 'useMemo', 'useRef', 'useState', 'twice'];
+    const names = [
+      'useActionState',
+      'useEffect',
+      'useId',
+      'useMemo',
+      'useRef',
+      'useState',
+      'twice',
+    ];
     const types = 'export type ReactNode = string; export type ReactElement = string;';
     const values = names.map((name) => `export const ${name} = (n: number) => n * 2;`).join('\n');
     fs.writeFileSync(path.join(root, 'lib.ts'), `${types}\n${values}`);

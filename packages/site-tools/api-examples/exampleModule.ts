@@ -11,7 +11,7 @@ const MODULE = /^(import|export)\b/m;
 
 /** What a fragment may use without importing it, as a reader would read it. */
 const REACT_NAMES =
-  'useEffect, useId, useMemo, useRef, useState, type ReactNode, type ReactElement';
+  'useActionState, useEffect, useId, useMemo, useRef, useState, type ReactNode, type ReactElement';
 
 /**
  * Makes a module of an example. One that imports or exports is taken as it is. Any other is a

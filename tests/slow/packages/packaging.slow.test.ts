@@ -169,6 +169,12 @@ describe('the packed library', () => {
     },
   );
 
+  it('reads a submitted form with 1 kB more, which needs nothing', async () => {
+    const { bytes, imported } = await ship(`export * from 'bindform/actions';`);
+    expect(imported).toEqual([]);
+    expect(bytes).toBeLessThanOrEqual(1000);
+  });
+
   it.each(CLAIMS)('weighs what %s says of a small form', async (file) => {
     const { bytes } = await ship(SMALL_FORM);
     const text = fs.readFileSync(path.join(SITE_DIR, file), 'utf8');
