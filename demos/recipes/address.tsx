@@ -34,7 +34,7 @@ const places: Record<string, Place[]> = {
 /** What a postal code looks like, by country. */
 const postalCodes: Record<string, { pattern: string; message: string }> = {
   ca: { pattern: /* i18n */ '[A-Z]\\d[A-Z] \\d[A-Z]\\d', message: 'Enter a code like K1P 5M7' },
-  us: { pattern: /* i18n */ '\\d{5}', message: 'Enter five digits' },
+  us: { pattern: /* i18n */ '\\d\\d\\d\\d\\d', message: 'Enter five digits' },
 };
 
 const saved = { country: 'ca', region: 'on', city: 'ottawa', postcode: /* i18n */ 'K1P 5M7' };
