@@ -76,7 +76,7 @@ describeInTurn(LOCALES, 'demos in $id', ({ id: locale, prefix }, it) => {
     for (const name of [words.show, words.copy, words.reset, words.openIn]) {
       expect(await rating.getByRole('button', { name }).count()).toBe(0);
     }
-    await demoBlock(page, 'custom-crash').getByRole('alert').first().waitFor();
+    await demoPreview(page, 'custom-crash').getByRole('alert').first().waitFor();
     await context.close();
   });
 

@@ -52,10 +52,6 @@ export default function Demo({ demo, source = 'below' }: Props): ReactNode {
       data-highlighted={highlighted || undefined}
       aria-labelledby={`${id}-title`}
     >
-      <div className={styles.result} hidden={isEdited}>
-        <Preview demo={demo} host={island.host} live={island.live} />
-      </div>
-      {editing.editor}
       <div className={styles.bar}>
         <div className={styles.about}>
           <p className={styles.title}>
@@ -78,6 +74,10 @@ export default function Demo({ demo, source = 'below' }: Props): ReactNode {
           </Toolbar>
         </Extra>
       </div>
+      <div className={styles.result} hidden={isEdited}>
+        <Preview demo={demo} host={island.host} live={island.live} />
+      </div>
+      {editing.editor}
       {online.editor && (
         <div className={openIn.panel} data-run-here>
           <Extra name="online editor">{online.editor}</Extra>
