@@ -1,0 +1,88 @@
+/**
+ * @title Step 4: Add a list
+ * @description Add guests and remove one again: each row keeps its value and its error, and the total counts the rows.
+ * @keywords first form, tutorial, step 4, list, array, rows, add, remove
+ */
+import { useState } from 'react';
+import { Form, useForm, useSubscribe, type UseFormReturn } from 'bindform';
+import 'bindform/styles.css';
+
+interface Booking {
+  name: string;
+  phone: string;
+  ticket: string;
+  guests: { id: number; name: string }[];
+}
+
+const prices: Record<string, number> = { regular: 40, student: 20 };
+const phonePattern = /^1\d{10}$/;
+
+function Total({ form }: { form: UseFormReturn<Booking> }) {
+  const total = useSubscribe(form, ({ model }) => prices[model.ticket] * (1 + model.guests.length));
+  return <p>Total: {total} dollars</p>;
+}
+
+function Guests({ form }: { form: UseFormReturn<Booking> }) {
+  const ids = useSubscribe(form, ({ model }) => model.guests.map(({ id }) => id));
+  const nextId = Math.max(0, ...ids) + 1;
+
+  return (
+    <>
+      {ids.map((id, index) => (
+        <div key={id}>
+          {form.render(`guests.${index}.name`, {
+            label: `Guest ${index + 1}`,
+            rules: { required: 'Enter a name' },
+          })(<input autoComplete="off" />)}
+          <button
+            type="button"
+            aria-label={`Remove guest ${index + 1}`}
+            onClick={() => form.model.guests.splice(index, 1)}
+          >
+            Remove
+          </button>
+        </div>
+      ))}
+      <div>
+        <button type="button" onClick={() => form.model.guests.push({ id: nextId, name: '' })}>
+          Add a guest
+        </button>
+      </div>
+    </>
+  );
+}
+
+export default function Registration() {
+  const form = useForm<Booking>(
+    { name: '', phone: '', ticket: 'regular', guests: [] },
+    { labelPosition: 'top' },
+  );
+  const [result, setResult] = useState('');
+
+  return (
+    <Form contextProps={form.contextProps} onSubmit={(data) => setResult(JSON.stringify(data))}>
+      {form.render('name', {
+        label: 'Name',
+        rules: { required: 'Enter your name' },
+      })(<input autoComplete="name" />)}
+      {form.render('phone', {
+        label: 'Phone',
+        rules: {
+          validator: (phone) => !phonePattern.test(phone) && 'Enter 11 digits, starting with 1',
+        },
+      })(<input type="tel" autoComplete="off" />)}
+      {form.render('ticket', { label: 'Ticket' })(
+        <select>
+          <option value="regular">Regular</option>
+          <option value="student">Student</option>
+        </select>,
+      )}
+      <Guests form={form} />
+      <Total form={form} />
+      <div>
+        <button>Register</button>
+      </div>
+      <output>{result}</output>
+    </Form>
+  );
+}
