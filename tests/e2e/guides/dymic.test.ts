@@ -88,7 +88,7 @@ describeGuide('intro/dymic', {
       .getByRole('button', { name: t('Add a stop', '添加一站') })
       .click();
     await stop(2, 2).fill('Genoa');
-    await route(t('Lyon | Turin, Genoa', '里昂 | Turin, Genoa')).waitFor();
+    await route(t('Lyon | Turin, Genoa', '苏州 | Turin, Genoa')).waitFor();
     await day(1)
       .getByRole('button', { name: t('Remove the day', '删除这一天') })
       .click();
