@@ -28,7 +28,7 @@ function Cell(props: ComponentProps<'input'>) {
   const renders = useRenderCount();
   return (
     <>
-      <input inputMode="decimal" style={{ width: '3.5rem', paddingInline: '0.5rem' }} {...props} />{' '}
+      <input {...props} inputMode="decimal" style={{ width: '3.5rem', paddingInline: '0.5rem' }} />{' '}
       <small ref={renders}>1</small>
     </>
   );
