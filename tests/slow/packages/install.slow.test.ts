@@ -119,7 +119,7 @@ describe('a project that keeps the file', () => {
     const fetchAndInstall = blocks.filter((block) => !block.manager && block.title === SHELL);
     expect(fetchAndInstall).toHaveLength(1);
     await run(project, fetchAndInstall[0].code);
-    writeFiles(project, ['src/main.tsx', 'src/Profile.tsx', 'src/styles.d.ts', 'tsconfig.json']);
+    writeFiles(project, ['src/main.tsx', 'src/Profile.tsx', 'tsconfig.json']);
   }, 300_000);
 
   it('has types that know the paths', () => {
@@ -165,7 +165,6 @@ it('leaves no block of code untried', () => {
   const tried = [
     'src/main.tsx',
     'src/Profile.tsx',
-    'src/styles.d.ts',
     'tsconfig.json',
     'index.html',
   ];
