@@ -162,12 +162,7 @@ it('the page without a bundler works when it is opened as a file', async () => {
 });
 
 it('leaves no block of code untried', () => {
-  const tried = [
-    'src/main.tsx',
-    'src/Profile.tsx',
-    'tsconfig.json',
-    'index.html',
-  ];
+  const tried = ['src/main.tsx', 'src/Profile.tsx', 'tsconfig.json', 'index.html'];
   const files = blocks.map(({ title }) => title).filter((title) => title !== SHELL);
   expect(files.sort()).toEqual(tried.sort());
   expect(blocks.filter(({ code }) => /%\w+%/.test(code))).toEqual([]);
