@@ -83,9 +83,15 @@ describe.each(Object.entries(MODES))('in the %s mode', (_mode, mode) => {
     expect(contrast(mode[text], mode[background])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('the focus ring can be seen on every background', () => {
+  it.each(['--site-focus', '--site-control-line'])('%s can be seen on every background', (line) => {
     for (const background of ['--ifm-background-color', '--site-surface']) {
-      expect(contrast(mode['--site-focus'], mode[background])).toBeGreaterThanOrEqual(3);
+      expect(contrast(mode[line], mode[background])).toBeGreaterThanOrEqual(3);
     }
+  });
+
+  it('the label of a filled button can be read', () => {
+    const { '--ifm-background-color': label, '--ifm-color-primary': button } = mode;
+    expect(contrast(label, button)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(label, mode['--ifm-color-primary-darkest'])).toBeGreaterThanOrEqual(4.5);
   });
 });
