@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef, useId, version, type ReactElement, type Ref } from 'react';
+import { createRef, useId, version, type ComponentProps, type ReactElement, type Ref } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createPortal } from 'react-dom';
 import { Form, useForm, type UseFormReturn } from './index';
@@ -152,6 +152,23 @@ it('merges description, class, style, ref and handlers with what the field adds'
   expect(onChange).toHaveBeenCalledTimes(1);
   expect(onBlur).toHaveBeenCalledTimes(1);
   expect(input).toHaveAccessibleDescription('A hint A detail');
+});
+
+it('leaves the class and the style that a component has of itself', () => {
+  const Field = (props: ComponentProps<'input'>) => (
+    <input className="field" style={{ color: 'red' }} {...props} />
+  );
+  mountForm({ f: '', g: '' }, (it) => (
+    <>
+      {it.render('f', { label: 'F' })(<Field />)}
+      {it.render('g', { label: 'G', defineProps: () => ({ className: 'defined' }) })(
+        <Field className="given" />,
+      )}
+    </>
+  ));
+  expect(screen.getByLabelText('F')).toHaveClass('field', { exact: true });
+  expect(screen.getByLabelText('F')).toHaveStyle({ color: 'rgb(255, 0, 0)' });
+  expect(screen.getByLabelText('G')).toHaveClass('given defined', { exact: true });
 });
 
 it('validates on blur also where the control has its own onBlur', async () => {

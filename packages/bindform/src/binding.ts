@@ -62,6 +62,7 @@ type Handler = ((...args: unknown[]) => unknown) | undefined;
 
 interface Props {
   [name: string]: unknown;
+  className?: string;
   style?: object;
   ref?: Ref<unknown>;
   onChange?: Handler;
@@ -112,8 +113,9 @@ export const bindElement = (
         : attrs.checked,
     ...own,
     ...defined,
-    className: classes(own.className, defined.className),
-    style: defined.style ? { ...own.style, ...defined.style } : own.style,
+    // Absent otherwise: a component may have defaults, which an `undefined` would replace.
+    ...(defined.className && { className: classes(own.className, defined.className) }),
+    ...(defined.style && { style: { ...own.style, ...defined.style } }),
     'aria-describedby': classes(
       own['aria-describedby'],
       defined['aria-describedby'],

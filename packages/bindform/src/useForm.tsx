@@ -8,9 +8,6 @@ import { React } from './react';
 import type { Settings } from './settings';
 import { FORM, type UseFormConfig, type UseFormReturn } from './types';
 
-/** A layout effect, which does nothing on a server, where React 18 would warn of one. */
-const useCommitEffect = typeof document === 'undefined' ? React.useEffect : React.useLayoutEffect;
-
 const createBinding = <T extends object>(
   given: T,
   options: UseFormConfig | undefined,
@@ -57,6 +54,12 @@ export function useForm<T extends object>(model: T, config?: UseFormConfig): Use
     createBinding(model, config, () => setRenders((count) => count + 1)),
   );
   // Fields subscribe to the options: a compiled component does not render them again for new ones.
-  useCommitEffect(() => form.configure(config));
+  // A handle is set at each commit, like a layout effect, of which React 18 would warn on servers.
+  React.useImperativeHandle(
+    (options: UseFormConfig | null) => {
+      if (options) form.configure(options);
+    },
+    () => config ?? {},
+  );
   return binding;
 }
