@@ -1,4 +1,4 @@
-import { editsKey, keepEdits, readEdits } from './keptEdits';
+import { editsKey, hasEdits, keepEdits, readEdits, subscribeEdits } from './keptEdits';
 
 const ORIGINAL = { 'a.tsx': 'one' };
 const KEY = editsKey('zh-CN', 'vaild-basic');
@@ -31,14 +31,28 @@ describe('kept edits', () => {
     expect(readEdits(KEY, ORIGINAL)).toBeUndefined();
   });
 
-  it('are given up where storage is refused', () => {
+  it('stay as long as the page where storage is refused', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
     });
-    expect(() => keepEdits(KEY, ORIGINAL, { 'a.tsx': 'two' })).not.toThrow();
+    keepEdits(KEY, ORIGINAL, { 'a.tsx': 'two' });
+    expect(readEdits(KEY, ORIGINAL)).toEqual({ 'a.tsx': 'two' });
+    expect(hasEdits(KEY)).toBe(true);
+    keepEdits(KEY, ORIGINAL, ORIGINAL);
     expect(readEdits(KEY, ORIGINAL)).toBeUndefined();
+    expect(hasEdits(KEY)).toBe(false);
+  });
+
+  it('tell when they come and go', () => {
+    const listener = jest.fn(() => hasEdits(KEY));
+    const end = subscribeEdits(listener);
+    keepEdits(KEY, ORIGINAL, { 'a.tsx': 'two' });
+    keepEdits(KEY, ORIGINAL, ORIGINAL);
+    end();
+    keepEdits(KEY, ORIGINAL, { 'a.tsx': 'three' });
+    expect(listener.mock.results.map(({ value }) => value)).toEqual([true, false]);
   });
 });

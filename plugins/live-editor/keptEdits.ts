@@ -17,7 +17,11 @@ export function editsKey(locale: string, id: string): string {
   return `live:${locale}:${id}`;
 }
 
-/** Storage may be refused or full; edits are then simply not kept. */
+/** Edits by key where storage is refused or full: they are kept as long as the page. */
+const inPage = new Map<string, Kept>();
+const listeners = new Set<() => void>();
+
+/** Storage may be refused. */
 function attempt<T>(action: () => T): T | undefined {
   try {
     return action();
@@ -36,7 +40,9 @@ const sameFiles = (a: Files, b: Files) => JSON.stringify(a) === JSON.stringify(b
  * @returns the edited files, or undefined when there are none or the demo itself has changed since
  */
 export function readEdits(key: string, original: Files): Files | undefined {
-  const kept = attempt(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') as Kept | null);
+  const kept =
+    inPage.get(key) ??
+    attempt(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') as Kept | null);
   return kept && sameFiles(kept.original, original) ? kept.edited : undefined;
 }
 
@@ -48,8 +54,28 @@ export function readEdits(key: string, original: Files): Files | undefined {
  * @param edited the files as the reader left them
  */
 export function keepEdits(key: string, original: Files, edited: Files): void {
-  attempt(() => {
-    if (sameFiles(original, edited)) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify({ original, edited } satisfies Kept));
-  });
+  const kept: Kept = { original, edited };
+  inPage.delete(key);
+  if (sameFiles(original, edited)) attempt(() => sessionStorage.removeItem(key));
+  else if (!attempt(() => store(key, kept))) inPage.set(key, kept);
+  listeners.forEach((listener) => listener());
+}
+
+function store(key: string, kept: Kept): true {
+  sessionStorage.setItem(key, JSON.stringify(kept));
+  return true;
+}
+
+/** Whether there are edits under a key, for this version of the demo or an older one. */
+export const hasEdits = (key: string): boolean =>
+  inPage.has(key) || Boolean(attempt(() => sessionStorage.getItem(key)));
+
+/**
+ * Calls back whenever edits are kept or forgotten.
+ *
+ * @returns ends it
+ */
+export function subscribeEdits(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }

@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import axe from 'axe-core';
+import { decompressFromBase64 } from 'lz-string';
 import type { Page } from 'playwright-core';
 import { browser, downloadedBytes, hydrated, openPage } from '../support/browser';
 import { DEMO_WORDS, demoBlock } from '../support/demos';
@@ -23,6 +24,8 @@ const WORDS = {
     stackBlitz: 'Open in StackBlitz (new tab)',
     codeSandbox: 'Open in CodeSandbox (new tab)',
     project: 'Download the project',
+    withEdits: 'With my edits',
+    copyEdited: 'Copy my edited code',
   },
   'zh-CN': {
     run: '在此运行',
@@ -36,6 +39,8 @@ const WORDS = {
     stackBlitz: '在 StackBlitz 中打开（新标签页）',
     codeSandbox: '在 CodeSandbox 中打开（新标签页）',
     project: '下载完整项目',
+    withEdits: '包含我的修改',
+    copyEdited: '复制我修改的代码',
   },
 } as const;
 
@@ -123,7 +128,6 @@ describeInTurn(LOCALES, 'other places for a demo in $id', ({ id: locale, prefix 
     await button(words.openIn).click();
     await button(words.run).click();
     await said(words.connected);
-    const original = await sent();
     await button(words.send).click();
     await said(words.nothing);
 
@@ -140,10 +144,53 @@ describeInTurn(LOCALES, 'other places for a demo in $id', ({ id: locale, prefix 
     await button(words.openIn).click();
     await button(words.run).click();
     await said(words.connected);
-    expect(await sent()).toBe(original);
-    await button(words.send).click();
-    await said(words.sent);
     expect(await sent()).toBe(edited);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it("take the reader's edits along from everywhere, unless the original is chosen", async () => {
+    const { page, context, problems, block, button } = await open(1280);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await context.route('https://codesandbox.io/**', (route) => route.fulfill({ body: 'sandbox' }));
+    const edited = 'export default () => <p>mine</p>;\n';
+    await button(words.edit).click();
+    await block.getByRole('textbox', { name: /basic\.tsx/ }).fill(edited);
+
+    await button(words.copyEdited).click();
+    await page.waitForFunction(async () => (await navigator.clipboard.readText()).includes('mine'));
+    const choose = async (place: string) => {
+      if (!(await button(place).isVisible())) await button(words.openIn).click();
+      await button(place).click();
+    };
+    const tab = context.waitForEvent('page');
+    await choose(words.stackBlitz);
+    const { files } = await playgroundState(await tab);
+    expect(files['src/demo/basic.tsx']).toBe(edited);
+
+    const posted = context.waitForEvent('request', (request) =>
+      request.url().startsWith('https://codesandbox.io/api/v1/sandboxes/define'),
+    );
+    await choose(words.codeSandbox);
+    const parameters = new URLSearchParams((await posted).postData() ?? '').get('parameters');
+    const sandbox = decompressFromBase64(String(parameters).replace(/-/g, '+').replace(/_/g, '/'));
+    expect(sandbox).toContain('<p>mine</p>');
+
+    const save = async (place: string) => {
+      const download = page.waitForEvent('download');
+      await choose(place);
+      return downloadedBytes(await download);
+    };
+    const archive = unzipSync(await save(words.project));
+    expect(strFromU8(archive['start-basic/src/demo/basic.tsx'])).toBe(edited);
+    expect((await save(words.download('start-basic.tsx'))).toString()).toBe(edited);
+
+    await button(words.openIn).click();
+    const choice = block.getByRole('checkbox', { name: words.withEdits });
+    expect(await choice.isChecked()).toBe(true);
+    await choice.uncheck();
+    expect((await save(words.download('start-basic.tsx'))).toString()).toContain('useForm');
+    await button(words.copy).waitFor();
     expect(problems).toEqual([]);
     await context.close();
   });

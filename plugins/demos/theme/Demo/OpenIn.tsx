@@ -10,11 +10,14 @@ import {
   runHereLabel,
 } from '../../../online-editors/theme/OnlineEmbed/runHereMessages';
 import { Icon, type ToolbarIcon } from './ToolbarItem';
+import type { Taken } from './useTaken';
 import styles from './openIn.module.css';
 
 /** Props of {@link OpenIn}. */
 export interface OpenInProps {
   demo: DemoModule;
+  /** What is opened or downloaded. */
+  taken: Taken;
   /** Shows the online editor in the page; undefined if it is shown already. */
   runHere: (() => Promise<void>) | undefined;
 }
@@ -74,6 +77,12 @@ const openInLabel = () =>
     message: 'Open in…',
     description: 'Demo toolbar: shows the online editors and downloads',
   });
+const editsLabel = () =>
+  translate({
+    id: 'demo.takeEdits',
+    message: 'With my edits',
+    description: 'Demo toolbar: a checkbox above the places; without it, they get the original',
+  });
 const failedText = () =>
   translate({
     id: 'demo.onlineEditorFailed',
@@ -82,7 +91,7 @@ const failedText = () =>
   });
 
 /** Opens a demo in an online editor, in a new tab or in the page, or downloads it. */
-export function OpenIn({ demo, runHere }: OpenInProps): ReactNode {
+export function OpenIn({ demo, taken, runHere }: OpenInProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
   const hintId = useId();
@@ -134,9 +143,21 @@ export function OpenIn({ demo, runHere }: OpenInProps): ReactNode {
         onToggle={toggle}
       >
         {/* Rendered only while open: a page can have thirty demos, and their lists would bloat its HTML. */}
+        {isOpen && taken.isEdited && (
+          <li>
+            <label className={styles.edits}>
+              <input
+                type="checkbox"
+                checked={!taken.isOriginal}
+                onChange={({ target }) => taken.setOriginal(!target.checked)}
+              />
+              {editsLabel()}
+            </label>
+          </li>
+        )}
         {isOpen &&
           PLACES.map(({ icon, label, take }) =>
-            item(icon, label(demo), async () => take(await demo.asset())),
+            item(icon, label(demo), async () => take(await taken.asset())),
           )}
         {isOpen && runHere && item('open', runHereLabel(), runHere, runHereHint())}
       </Popup>

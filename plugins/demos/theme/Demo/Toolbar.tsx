@@ -5,11 +5,14 @@ import { CopyButton } from '@site/src/components/CopyButton';
 import type { DemoModule } from '../../types';
 import { demoFiles } from './downloadDemo';
 import { ToolbarButton, ToolbarLink } from './ToolbarItem';
+import type { Taken } from './useTaken';
 import styles from './toolbar.module.css';
 
 /** Props of {@link Toolbar}. */
 export interface ToolbarProps {
   demo: DemoModule;
+  /** What is copied. */
+  taken: Taken;
   /** Id of the source region. */
   sourceId: string;
   open: boolean;
@@ -27,6 +30,12 @@ const hideLabel = () =>
   translate({ id: 'demo.hideCode', message: 'Hide code', description: 'Demo toolbar' });
 const copyLabel = () =>
   translate({ id: 'demo.copy', message: 'Copy code', description: 'Demo toolbar' });
+const copyEditedLabel = () =>
+  translate({
+    id: 'demo.copyEdited',
+    message: 'Copy my edited code',
+    description: 'Demo toolbar, once the reader has edited the demo',
+  });
 const resetLabel = () =>
   translate({ id: 'demo.reset', message: 'Reset demo', description: 'Demo toolbar' });
 const linkLabel = () =>
@@ -40,7 +49,7 @@ const openLabel = () =>
 
 /** The actions of a demo: show, edit, copy, reset, link and open elsewhere. */
 export function Toolbar(props: ToolbarProps): ReactNode {
-  const { demo, sourceId, open, onToggle, onReset, children, places } = props;
+  const { demo, taken, sourceId, open, onToggle, onReset, children, places } = props;
   const page = useBaseUrl(`~demos/${demo.id}`);
   return (
     <div className={styles.toolbar}>
@@ -53,8 +62,8 @@ export function Toolbar(props: ToolbarProps): ReactNode {
       />
       {children}
       <CopyButton
-        label={copyLabel()}
-        text={() => demo.asset().then((asset) => demoFiles(asset)[demo.files[0]])}
+        label={taken.isEdited && !taken.isOriginal ? copyEditedLabel() : copyLabel()}
+        text={() => taken.asset().then((asset) => demoFiles(asset)[demo.files[0]])}
       />
       <ToolbarButton icon="reset" label={resetLabel()} onClick={onReset} />
       <ToolbarLink icon="link" label={linkLabel()} to={`#${demo.id}`} />

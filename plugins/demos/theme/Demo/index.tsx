@@ -13,6 +13,7 @@ import { useDemoEditing } from './useDemoEditing';
 import { useHighlighted } from './useHighlighted';
 import { useIsland } from './useIsland';
 import { useRunHere } from './useRunHere';
+import { useTaken } from './useTaken';
 import openIn from './openIn.module.css';
 import styles from './styles.module.css';
 
@@ -32,7 +33,8 @@ export default function Demo({ demo, source = 'below' }: Props): ReactNode {
   const [open, setOpen] = useState(source === 'beside');
   const island = useIsland(demo);
   const editing = useDemoEditing(demo);
-  const online = useRunHere(demo);
+  const taken = useTaken(demo);
+  const online = useRunHere(demo, taken);
   const isEdited = editing.editor !== undefined;
   const highlighted = useHighlighted(id);
   useBrokenLinks().collectAnchor(id);
@@ -63,11 +65,14 @@ export default function Demo({ demo, source = 'below' }: Props): ReactNode {
         <Extra name="demo toolbar">
           <Toolbar
             demo={demo}
+            taken={taken}
             sourceId={`${id}-source`}
             open={open}
             onToggle={() => setOpen(!open)}
             onReset={island.reset}
-            places={<OpenIn demo={demo} runHere={online.editor ? undefined : online.show} />}
+            places={
+              <OpenIn demo={demo} taken={taken} runHere={online.editor ? undefined : online.show} />
+            }
           >
             <EditButton editing={editing} />
             <EditorFailure failed={editing.failed} />
