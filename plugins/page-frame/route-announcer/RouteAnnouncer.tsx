@@ -9,9 +9,13 @@ export function RouteAnnouncer(): ReactNode {
   const [title, setTitle] = useState('');
   useEffect(() => {
     let known = document.title;
+    let path = window.location.pathname;
     const observer = new MutationObserver(() => {
-      if (document.title === known) return;
+      if (!document.title || document.title === known) return;
       known = document.title;
+      // The first page is read by the screen reader itself, also if its title is written again.
+      if (window.location.pathname === path) return;
+      path = window.location.pathname;
       setTitle(known);
     });
     observer.observe(document.head, { childList: true, characterData: true, subtree: true });
