@@ -83,9 +83,11 @@ function FormView(
         await new Promise((resolve) => setTimeout(resolve));
         // It sends the current values, so they must be the validated ones.
         if (!isEqual(values, valuesNow())) throw errorOf([]);
+        const submitter = (nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
         isReleased.current = true;
         try {
-          currentTarget.requestSubmit((nativeEvent as SubmitEvent).submitter);
+          // A pending state may have replaced the button.
+          currentTarget.requestSubmit(submitter?.form === currentTarget ? submitter : null);
         } finally {
           isReleased.current = false;
         }

@@ -76,7 +76,24 @@ it('has the rows that were sent, more or fewer, with the types of the first', ()
       ['rows.2.what', 'c'],
       ['rows.2.cups', '7'],
     )[2],
-  ).toEqual({ what: 'c', cups: 7 });
+  ).toEqual({ what: 'c', cups: 7, isHot: false });
+});
+
+it('reads dates, lists of numbers and a choice of true or false', () => {
+  const like = { born: new Date(0), sizes: [1], agrees: true, isOpen: false };
+  const sent = dataOf(
+    ['born', '2026-01-02'],
+    ['sizes', '38'],
+    ['sizes', '40'],
+    ['agrees', 'false'],
+    ['isOpen', 'true'],
+  );
+  expect(readFormData(sent, like)).toEqual({
+    born: new Date('2026-01-02'),
+    sizes: [38, 40],
+    agrees: false,
+    isOpen: true,
+  });
 });
 
 it('ignores a row that no form can have sent', () => {

@@ -2,20 +2,27 @@ import { clone } from './copy';
 import { getAt, setAt } from './path';
 import { isPlain } from './plain';
 
-/** Values that `FormData` has under one name. */
-type Entries = FormDataEntryValue[];
-
 /** Fields that React adds to a form for its actions. */
 const REACT_FIELD = /^\$/;
 
 /** Turns what the browser sent into the type of the initial value. */
-const convert = (sent: Entries, initial: unknown): unknown => {
+const convert = (sent: FormDataEntryValue[], initial: unknown): unknown => {
   const [first] = sent;
-  if (typeof initial === 'boolean') return sent.length > 0;
-  if (Array.isArray(initial)) return sent;
+  if (Array.isArray(initial)) return sent.map((entry) => convert([entry], initial[0]));
+  if (typeof initial === 'boolean') return sent.length > 0 && first !== 'false';
   if (typeof initial === 'number') return first === '' ? NaN : Number(first);
-  return first;
+  return initial instanceof Date ? new Date(String(first)) : first;
 };
+
+const INDEX = /\b\d+\b/g;
+
+/** Paths of all fields of the rows that names lead into, also of those that were not sent. */
+const rowPaths = (names: string[], initial: object): string[] =>
+  names.flatMap((name) => {
+    const row = /.*\.\d+(?=\.)/.exec(name)?.[0];
+    const sample = row && getAt(initial, row.replace(INDEX, '0'));
+    return isPlain(sample) ? pathsIn(sample, `${row}.`) : [];
+  });
 
 /** Paths of the values in data: of all that is not an object, and of lists that have no objects. */
 const pathsIn = (data: object, prefix = ''): string[] =>
@@ -47,8 +54,8 @@ const isFar = (values: object, path: string, limit: number): boolean =>
 
 /**
  * Reads a submitted form on the server, where the names of its controls are paths. The initial data
- * decides the types: a number is parsed (`NaN` when empty), a checkbox is `true` or `false`, a list of
- * texts has every chosen one, and rows that were not sent are gone. Check the result before you use
+ * decides the types: a number is parsed (`NaN` when empty), a date too, a checkbox is `true` or
+ * `false`, a list has every chosen value, and rows that were not sent are gone. Check the result before you use
  * it: a request may have been made by anything.
  *
  * @param sent what the action got
@@ -60,8 +67,8 @@ export function readFormData<T extends object>(sent: FormData, initial: T): T {
   const values = clone(initial);
   const names = [...new Set(sent.keys())].filter((name) => !REACT_FIELD.test(name));
   dropRows(values as Record<string, unknown>, names);
-  for (const path of new Set([...pathsIn(values), ...names])) {
-    const like = getAt(initial, path) ?? getAt(initial, path.replace(/\b\d+\b/g, '0'));
+  for (const path of new Set([...pathsIn(values), ...names, ...rowPaths(names, initial)])) {
+    const like = getAt(initial, path) ?? getAt(initial, path.replace(INDEX, '0'));
     const isAbsent = !sent.has(path);
     if (isFar(values, path, names.length)) continue;
     if (isAbsent && typeof like !== 'boolean' && !Array.isArray(like)) continue;

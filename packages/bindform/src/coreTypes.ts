@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { ElementFinder } from './element';
 import type { FormItemMethod } from './methodTypes';
 import type { Options, Settings } from './settings';
-import type { FormState, Selector, SharedConfig, Watch } from './types';
+import type { SharedConfig } from './types';
+import type { FormState, Selector, Watch } from './formTypes';
 import type { Validation, Verdict } from './validation';
 
 /** Where items register: a form, and every `<Form>` around them. */

@@ -1,4 +1,4 @@
-import { clone } from './copy';
+import { clone, isEqual } from './copy';
 import type { FormCore } from './coreTypes';
 import { warnIfNotPlain } from './messages';
 import { observe } from './observe';
@@ -60,8 +60,10 @@ export const createForm = <T extends object>(
     registry: new Set(),
     renderHost,
     options: () => shared.options,
-    configure(next) {
-      shared.options = optionsOf(next);
+    configure(given) {
+      const next = optionsOf(given);
+      // Compared once here, rather than by every field.
+      if (!isEqual(next, shared.options)) shared.options = next;
     },
     pick: (selector) => selector({ model, state }),
     watch(selector, callback, key) {

@@ -3,7 +3,8 @@ import type { FormCore } from './coreTypes';
 import { message } from './messages';
 import { React } from './react';
 import { createSelection } from './selection';
-import type { FormSource, Selector } from './types';
+import type { FormSource } from './types';
+import type { Selector } from './formTypes';
 import { createWatcher } from './watcher';
 
 /**

@@ -12,13 +12,9 @@ export type {
   DefineProps,
   FormItemProps,
   FormProps,
-  FormState,
   GetContentOptions,
   Render,
   RenderConfigTypes,
   UseFormConfig,
-  UseFormReturn,
-  UseFormSubscribe,
-  UseFormWatch,
-  Watch,
 } from './types';
+export type { FormState, UseFormReturn, UseFormSubscribe, UseFormWatch, Watch } from './formTypes';

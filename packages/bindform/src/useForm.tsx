@@ -6,7 +6,8 @@ import { useSubscription, useWatcher } from './hooks';
 import { ItemView } from './ItemView';
 import { React } from './react';
 import type { Settings } from './settings';
-import { FORM, type UseFormConfig, type UseFormReturn } from './types';
+import { FORM, type UseFormConfig } from './types';
+import type { UseFormReturn } from './formTypes';
 
 const createBinding = <T extends object>(
   given: T,

@@ -66,9 +66,10 @@ function Page() {
   );
 }
 
-/** A form whose action gets what its fields have. */
+/** A form whose action gets what its fields have, and whose button is gone meanwhile. */
 function Subscription() {
   const form = useForm({ email: '' });
+  const isSubmitting = useSubscribe(form, ({ state }) => state.isSubmitting);
   const [sent, action] = useActionState(
     (before: string[], data: FormData) => [...before, String(data.get('email'))],
     [],
@@ -79,7 +80,7 @@ function Subscription() {
         label: 'Email',
         rules: { validator: (email) => !email.includes('@') && 'Enter an address' },
       })(<input />)}
-      <button>Subscribe</button>
+      {isSubmitting ? <em>Subscribing</em> : <button>Subscribe</button>}
       <ul>
         {sent.map((email, index) => (
           <li key={index}>{email}</li>
