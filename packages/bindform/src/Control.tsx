@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { bindElement, createAttrs } from './binding';
 import { classes } from './classes';
-import { useSelection } from './hooks';
+import { useTracking } from './hooks';
 import type { Item, ItemSource } from './coreTypes';
-import { React } from './react';
 import type { GetContentOptions } from './types';
 
 /** Content of a field: an element to bind, or a function of its state and methods. */
@@ -17,7 +16,10 @@ const nodeOf = <A extends unknown[]>(
   ...args: A
 ): ReactNode => (typeof given === 'function' ? given(...args) : given);
 
-/** The control and its error: the only part of an item that re-renders when its value changes. */
+/**
+ * The control and its error: the only part of an item that re-renders when its value changes, or
+ * what its functions have read.
+ */
 export const Control = ({
   item,
   form,
@@ -25,42 +27,41 @@ export const Control = ({
   bindId,
   settings,
   content,
-}: ItemSource & { item: Item; content: Content }): ReactNode => {
-  const [value, error, isPending] = useSelection(
-    React.useCallback(() => item.shown(form, path), [item, form, path]),
-  );
-  const isError = error !== undefined;
-  const attrs = createAttrs(item, settings, value, isError);
-  const options = {
-    ...item.methods,
-    model: form.model,
-    bindId,
-    isError,
-    errorMessage: error,
-    isValidating: isPending,
-    attrs,
-  };
-  const { readOnlyText, customErrTips } = settings;
-  const isText = settings.readOnly && readOnlyText !== undefined;
-  const withProps = { ...options, props: (!isText && settings.defineProps?.(options)) || {} };
-  return (
-    <>
-      {isText
-        ? nodeOf(readOnlyText, options)
-        : settings.getContent?.(withProps) ||
-          (typeof content === 'function'
-            ? content(withProps)
-            : bindElement(item, content, withProps))}
-      {isError && (
-        <div
-          id={attrs['aria-describedby']}
-          role="alert"
-          className={classes(!settings.noStyle && 'bindform-error', settings.errorClass)}
-          style={settings.errorStyle}
-        >
-          {customErrTips === undefined ? error : nodeOf(customErrTips, error, bindId)}
-        </div>
-      )}
-    </>
-  );
-};
+}: ItemSource & { item: Item; content: Content }): ReactNode =>
+  useTracking(() => {
+    const [value, error, isPending] = item.shown(form, path);
+    const isError = error !== undefined;
+    const attrs = createAttrs(item, settings, value, isError);
+    const options = {
+      ...item.methods,
+      model: form.model,
+      bindId,
+      isError,
+      errorMessage: error,
+      isValidating: isPending,
+      attrs,
+    };
+    const { readOnlyText, customErrTips } = settings;
+    const isText = settings.readOnly && readOnlyText !== undefined;
+    const withProps = { ...options, props: (!isText && settings.defineProps?.(options)) || {} };
+    return (
+      <>
+        {isText
+          ? nodeOf(readOnlyText, options)
+          : settings.getContent?.(withProps) ||
+            (typeof content === 'function'
+              ? content(withProps)
+              : bindElement(item, content, withProps))}
+        {isError && (
+          <div
+            id={attrs['aria-describedby']}
+            role="alert"
+            className={classes(!settings.noStyle && 'bindform-error', settings.errorClass)}
+            style={settings.errorStyle}
+          >
+            {customErrTips === undefined ? error : nodeOf(customErrTips, error, bindId)}
+          </div>
+        )}
+      </>
+    );
+  });

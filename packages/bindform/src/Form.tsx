@@ -4,13 +4,14 @@ import { FormContext, formOf } from './context';
 import type { FormCore, Item, Registry } from './coreTypes';
 import { createForm } from './formCore';
 import { allItems, createFormMethods } from './formMethods';
-import { useSelection } from './hooks';
+import { useTracking } from './hooks';
 import { setAt } from './path';
 import { clone, isEqual } from './copy';
 import { React, withRef } from './react';
 import type { FormMethod } from './methodTypes';
-import { errorOf } from './run';
+import { createError } from './run';
 import { splitProps } from './settings';
+import { formError } from './state';
 import { batch } from './sources';
 import { submit } from './submission';
 import type { FormProps } from './types';
@@ -26,7 +27,7 @@ const ownValues = (items: Registry): object => {
 
 /** The error of the form as a whole. */
 const FormError = ({ form, className }: { form: FormCore<never>; className?: string }) => {
-  const error = useSelection(React.useCallback(() => form.state.error, [form]));
+  const error = useTracking(() => formError(form));
   return error === undefined ? null : (
     <div role="alert" className={className}>
       {error}
@@ -60,7 +61,7 @@ function FormView(
   const [registries] = React.useState((): Registry[] => [new Set<Item>(), ...outer.registries]);
   const [items] = registries;
   const core = form ?? own;
-  const createMethods = () => createFormMethods<never>(items, core.state, form);
+  const createMethods = () => createFormMethods<never>(items, core, form);
   React.useImperativeHandle(ref, createMethods, [items, core, form]);
 
   const { action } = attributes;
@@ -74,15 +75,16 @@ function FormView(
     event.preventDefault();
     const values = valuesNow();
     void submit({
-      state: core.state,
+      form: core,
       items: allItems(items, form),
+      values,
       onError: onSubmitError,
-      async send() {
-        if (onSubmit) return onSubmit(values as never);
+      async send(output) {
+        if (onSubmit) return onSubmit(output as never);
         // A browser ignores a submit that is requested while the first event is still dispatched.
         await new Promise((resolve) => setTimeout(resolve));
         // It sends the current values, so they must be the validated ones.
-        if (!isEqual(values, valuesNow())) throw errorOf([]);
+        if (!isEqual(values, valuesNow())) throw createError([]);
         const submitter = (nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
         isReleased.current = true;
         try {
@@ -128,6 +130,9 @@ function FormView(
  *
  * @since 1.0.0
  */
-export const Form = /* @__PURE__ */ withRef('Form', FormView) as <T = Record<string, unknown>>(
-  props: FormProps<T> & { ref?: Ref<FormMethod> | Ref<FormMethod<AsGiven<T> & object>> },
+export const Form = /* @__PURE__ */ withRef('Form', FormView) as <
+  T = Record<string, unknown>,
+  O = T,
+>(
+  props: FormProps<T, O> & { ref?: Ref<FormMethod> | Ref<FormMethod<AsGiven<T> & object>> },
 ) => ReactNode;

@@ -4,7 +4,7 @@ import { classes } from './classes';
 import { FormContext } from './context';
 import { Control, type Content } from './Control';
 import type { FormCore, Item, ItemSource } from './coreTypes';
-import { useSelection } from './hooks';
+import { useTracking } from './hooks';
 import { createItem } from './item';
 import { React } from './react';
 import type { FormItemMethod } from './methodTypes';
@@ -13,7 +13,10 @@ import { isRequired, ruleList } from './rules';
 import { mergeSettings, optionsOf, type Settings } from './settings';
 import { batch } from './sources';
 
-const labelOf = ({ uid, element }: Item, settings: Settings): ReactNode => {
+/** Renders what a function returns, and again when something that it has read changes. */
+const Tracked = ({ read }: { read: () => ReactNode }): ReactNode => useTracking(read);
+
+const labelOf = ({ uid, element }: Item, { form, bindId, settings }: ItemSource): ReactNode => {
   const { label, requireIndicator = isRequired(settings.rules) } = settings;
   const isStyled = !settings.noStyle;
   return label ? (
@@ -24,7 +27,11 @@ const labelOf = ({ uid, element }: Item, settings: Settings): ReactNode => {
       className={classes(isStyled && 'bindform-label', settings.labelClass)}
       style={{ width: settings.labelWidth, ...settings.labelStyle }}
     >
-      {label}
+      {typeof label === 'function' ? (
+        <Tracked read={() => label({ model: form.model, bindId })} />
+      ) : (
+        label
+      )}
       {!settings.readOnly && requireIndicator && (
         // Assistive technology gets it from `aria-required`.
         <span className={classes(isStyled && 'bindform-indicator')} aria-hidden="true">
@@ -64,7 +71,7 @@ export const ItemView = ({
 }: ItemProps): ReactNode => {
   const uid = React.useId();
   const scope = React.useContext(FormContext);
-  const shared = useSelection(form.options);
+  const shared = useTracking(form.options);
   const levels = [optionsOf(scope.config), shared, optionsOf(config)];
   const settings = mergeSettings(levels);
   const source: ItemSource = { form, bindId, path, settings, levels };
@@ -94,7 +101,7 @@ export const ItemView = ({
     item.element.tie();
   });
 
-  const label = labelOf(item, settings);
+  const label = labelOf(item, source);
   const control = <Control {...source} item={item} content={content} />;
   if (settings.noStyle) {
     return (

@@ -4,7 +4,6 @@ import { classes } from './classes';
 import type { Item } from './coreTypes';
 import { React } from './react';
 import { isMissing, isRequired } from './rules';
-import type { TriggerName } from './ruleTypes';
 import type { Settings } from './settings';
 import { batch } from './sources';
 import type { Attrs } from './types';
@@ -21,8 +20,16 @@ export const createAttrs = (
 ): Attrs => {
   const { uid } = item;
   const { formatChangeValue, trigger = 'change' } = settings;
-  const validateOn = (moment: TriggerName) => {
-    if (trigger.includes(moment)) item.check();
+  const validateOn = (moment: 'change' | 'blur') => {
+    const isBlur = moment === 'blur';
+    const isSubmitted = item.validation.hasRun() || item.form.state.submitCount > 0;
+    if (
+      trigger.includes(moment) ||
+      (trigger.includes('touched') && (isBlur || item.isTouched())) ||
+      (trigger.includes('submitted') && !isBlur && isSubmitted)
+    ) {
+      item.checkAutomatically();
+    }
   };
   // One batch for all consequences, or the item would re-render for each.
   const change = (event: unknown, hint?: unknown) =>
@@ -54,7 +61,11 @@ export const createAttrs = (
         );
       } else change(event, hint);
     },
-    onBlur: () => validateOn('blur'),
+    onBlur: () =>
+      batch(() => {
+        item.touch();
+        validateOn('blur');
+      }),
   };
 };
 

@@ -18,5 +18,6 @@ export interface FormScope {
 export const FormContext = /* @__PURE__ */ React.createContext<FormScope>({ registries: [] });
 
 /** The form that a source carries, if it comes from one. */
-export const formOf = (source: FormSource<object> | undefined): FormCore<never> | undefined =>
-  source?.[FORM] as FormCore<never> | undefined;
+export const formOf = (
+  source: FormSource<object, unknown> | undefined,
+): FormCore<never> | undefined => source?.[FORM] as FormCore<never> | undefined;

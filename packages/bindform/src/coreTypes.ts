@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import type { ElementFinder } from './element';
 import type { FormItemMethod } from './methodTypes';
 import type { Options, Settings } from './settings';
-import type { SharedConfig } from './types';
-import type { FormState, Selector, Watch } from './formTypes';
+import type { StandardSchema } from './ruleTypes';
+import type { SchemaCheck } from './schema';
+import type { WritableState } from './state';
+import type { UseFormConfig } from './types';
+import type { Selector, Watch } from './formTypes';
 import type { Validation, Verdict } from './validation';
 
 /** Where items register: a form, and every `<Form>` around them. */
@@ -14,9 +17,15 @@ export interface FormCore<T extends object> {
   /** The observed data. */
   model: T;
   /** The observed state of the form as a whole. */
-  state: { -readonly [K in keyof FormState]: FormState[K] };
+  state: WritableState;
   /** What `reset` restores; replaced, never changed. */
   defaults: object;
+  /** The data that counts as unchanged: that at first, or after the last reset. */
+  baseline: object;
+  /** The schema of the form as last committed. */
+  schema?: StandardSchema | undefined;
+  /** The validation by the schema, once there was one. */
+  schemaCheck?: SchemaCheck;
   /** Items that are mounted. */
   registry: Registry;
   /** Renders the component that holds the form. */
@@ -24,7 +33,7 @@ export interface FormCore<T extends object> {
   /** The options of `useForm` as last committed, tracked like a read of the model. */
   options: () => Options;
   /** Replaces those options. Fields are rendered again if any differs. */
-  configure: (options: SharedConfig | undefined) => void;
+  configure: (options?: UseFormConfig<unknown>) => void;
   /** What a selector picks. */
   pick: <S>(selector: Selector<T, S>) => S;
   watch: Watch<T>;
@@ -45,11 +54,8 @@ export interface ItemSource {
   levels: Options[];
 }
 
-/**
- * What the control and its error are rendered from. The revision differs when the control has to be
- * rendered although nothing else does.
- */
-export type ShownState = [value: unknown, error: ReactNode, isPending: boolean, revision: number];
+/** What the control and its error are rendered from. */
+export type ShownState = [value: unknown, error: ReactNode, isPending: boolean];
 
 /** A control whose text an input method editor is composing. */
 export interface Composed extends EventTarget {
@@ -68,8 +74,22 @@ export interface Item extends ItemSource {
   currentValue: () => unknown;
   /** The shown value, tracked like a read of the model; text being composed takes precedence. */
   shown: (form: FormCore<never>, path: string) => ShownState;
-  /** Checks a value by the rules; by default the present one. */
-  check: (value?: unknown) => Promise<Verdict>;
+  /** The shown error, tracked. Without arguments, that of the last render. */
+  error: (form?: FormCore<never>, path?: string) => ReactNode;
+  /** Whether the user has left the control, tracked. */
+  isTouched: () => boolean;
+  /** Notes that the user has left the control. */
+  touch: () => void;
+  /** From now on, the issues of the form's schema are shown, unless validation was removed. */
+  judge: () => void;
+  /**
+   * Checks a value by the rules; by default the present one.
+   *
+   * @param isAutomatic whether nobody has asked for it
+   */
+  check: (value?: unknown, isAutomatic?: boolean) => Promise<Verdict>;
+  /** Validates after a change or a blur: by the rules, and by the schema of the form. */
+  checkAutomatically: () => void;
   /** Writes what the user entered. */
   edit: (value: unknown) => void;
   /**

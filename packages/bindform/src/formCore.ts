@@ -2,36 +2,12 @@ import { clone, isEqual } from './copy';
 import type { FormCore } from './coreTypes';
 import { warnIfNotPlain } from './messages';
 import { observe } from './observe';
-import { isSafeKey } from './path';
 import { isPlain } from './plain';
+import { createSchemaCheck } from './schema';
 import { optionsOf } from './settings';
-import { batch } from './sources';
-import type { SharedConfig } from './types';
+import { createState } from './state';
+import type { UseFormConfig } from './types';
 import { createWatcher, type Watcher } from './watcher';
-
-type Bag = Record<string, unknown>;
-
-const isMergeable = (value: unknown): value is Bag => isPlain(value) && !Array.isArray(value);
-
-/** Merges plain objects into a model in one batch; other values replace. */
-export const mergeValues = (model: object, values: object): void => {
-  batch(() => {
-    for (const [key, next] of Object.entries(values)) {
-      if (!isSafeKey(key)) continue;
-      const previous = (model as Bag)[key];
-      if (isMergeable(next) && isMergeable(previous)) mergeValues(previous, next);
-      else (model as Bag)[key] = next;
-    }
-  });
-};
-
-/** Resets the data of a form to its defaults in one batch. */
-export const restoreDefaults = ({ model, defaults }: FormCore<never>): void => {
-  for (const key of Object.keys(model)) {
-    if (!Object.hasOwn(defaults, key)) delete model[key];
-  }
-  Object.assign(model, defaults);
-};
 
 /**
  * A form over a copy of the given data; the given object is never touched. An object that is not
@@ -44,28 +20,31 @@ export const restoreDefaults = ({ model, defaults }: FormCore<never>): void => {
 export const createForm = <T extends object>(
   given: T,
   renderHost?: () => void,
-  options?: SharedConfig,
+  options?: UseFormConfig<unknown>,
 ): FormCore<T> => {
   warnIfNotPlain(given);
   const copy = () => clone(isPlain(given) ? given : { ...(given as T) });
   const model = observe(copy());
-  const state = observe<FormCore<T>['state']>({ isSubmitting: false, error: undefined });
+  const defaults = copy();
   // A map, because a snapshot copies plain objects and compares maps by their entries.
-  const shared = observe({ options: optionsOf(options) });
+  const shared = observe({ options: optionsOf(undefined) });
   const watchers = new Map<string, Watcher<never>>();
   const form: FormCore<T> = {
     model,
-    state,
-    defaults: copy(),
+    state: undefined as never,
+    defaults,
+    baseline: defaults,
     registry: new Set(),
     renderHost,
     options: () => shared.options,
-    configure(given) {
-      const next = optionsOf(given);
+    configure({ schema, ...others } = {}) {
+      const next = optionsOf(others);
+      form.schema = schema;
+      if (schema) form.schemaCheck ??= createSchemaCheck(form as never);
       // Compared once here, rather than by every field.
       if (!isEqual(next, shared.options)) shared.options = next;
     },
-    pick: (selector) => selector({ model, state }),
+    pick: (selector) => selector({ model, state: form.state as never }),
     watch(selector, callback, key) {
       const watcher = createWatcher<never>(key);
       form.unWatch(key);
@@ -77,5 +56,7 @@ export const createForm = <T extends object>(
       watchers.delete(key);
     },
   };
+  form.state = createState(form as never);
+  form.configure(options);
   return form;
 };

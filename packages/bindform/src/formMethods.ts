@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { FormCore, Item, Registry } from './coreTypes';
-import { restoreDefaults } from './formCore';
 import { warnIfNameless, warnIfNoValues, warnIfUnknown } from './messages';
 import type { FormItemMethod, FormMethod } from './methodTypes';
 import { setAt } from './path';
@@ -8,7 +7,8 @@ import { clone } from './copy';
 import { isObject, isPlain } from './plain';
 import { messageOf } from './rules';
 import { runValidation } from './run';
-import { batch } from './sources';
+import { batch, noteWrite } from './sources';
+import { replaceValues } from './values';
 
 /**
  * The paths that a call names; undefined for all fields. An event counts as all fields, so that a
@@ -41,22 +41,33 @@ export const allItems = (items: Registry, form?: FormCore<never>): Item[] => [
  * The methods of a form over the items that are mounted at the time of a call.
  *
  * @param items the items
- * @param state the state of the form as a whole
+ * @param core the form that has the state of the whole
  * @param form the form whose data the items share, if they do
  */
 export const createFormMethods = <T extends object>(
   items: Registry,
-  state: FormCore<never>['state'],
+  core: FormCore<never>,
   form?: FormCore<never>,
 ): FormMethod<T> => {
   type Each = Exclude<keyof FormItemMethod, 'validate' | 'setValue' | 'reset'>;
   const onEach = (name: Each) => (ids?: unknown, message?: ReactNode) =>
     batch(() => {
       select(items, ids).forEach((item) => item.methods[name](message));
-      if (name === 'clearValidate' && !pathsOf(ids)) state.error = undefined;
+      if (name === 'clearValidate' && !pathsOf(ids)) clearFormError();
     });
+  const clearFormError = () => {
+    core.state.error = undefined;
+    core.schemaCheck?.validation.dismiss();
+  };
   const methods = {
-    validate: (ids?: unknown) => runValidation(select(items, ids), true),
+    validate: (ids?: unknown) =>
+      runValidation({
+        items: select(items, ids),
+        schemaCheck: core.schemaCheck,
+        // A `<Form>` around some of the fields, such as a step, answers for those alone.
+        isWhole: items === core.registry && !pathsOf(ids),
+        isFollowing: true,
+      }),
     setValue(id: string | number, value: unknown) {
       if (form) setAt(form.model, String(id), value);
       else select(items, String(id)).forEach((item) => item.methods.setValue(value));
@@ -66,17 +77,20 @@ export const createFormMethods = <T extends object>(
     reapplyValidator: onEach('reapplyValidator'),
     setError: onEach('setError'),
     setFormError(message: ReactNode) {
-      state.error = messageOf(message);
+      core.state.error = messageOf(message);
     },
     reset(values?: unknown) {
       batch(() => {
-        state.error = undefined;
+        clearFormError();
+        core.state.submitCount = 0;
         if (form) {
           warnIfNoValues(values);
           if (isPlain(values)) form.defaults = clone(values);
-          restoreDefaults(form);
+          replaceValues(form.model, form.defaults);
         }
         allItems(items, form).forEach((item) => item.restore(item.form === form));
+        core.baseline = clone(core.model);
+        noteWrite(core, 'baseline');
       });
       form?.renderHost?.();
     },

@@ -1,10 +1,29 @@
 import type { ReactNode } from 'react';
-import type { FormMethod } from './methodTypes';
-import type { DeepPartial } from './pathTypes';
+import type { FieldError, FormMethod } from './methodTypes';
+import type { DeepPartial, FieldPath } from './pathTypes';
 import type { ContextProps, FormSource, Render } from './types';
 
-/** State of the whole form. Read it in a selector to subscribe to it. @since 2.0.0 */
-export interface FormState {
+/** State of one field. @since 2.0.0 */
+export interface FieldState {
+  /** Whether the value differs from the initial one, or from that of the last reset. @since 2.0.0 */
+  readonly isDirty: boolean;
+  /** Whether the user has left the field since it was mounted or reset. @since 2.0.0 */
+  readonly isTouched: boolean;
+  /** Whether an async rule of the field is pending. @since 2.0.0 */
+  readonly isValidating: boolean;
+  /** Whether the field shows no error. @since 2.0.0 */
+  readonly isValid: boolean;
+  /** The error that the field shows. @since 2.0.0 */
+  readonly error: ReactNode;
+}
+
+/**
+ * State of a form. Read it in a selector to subscribe to it: the component re-renders only when
+ * what it reads changes.
+ *
+ * @since 2.0.0
+ */
+export interface FormState<T extends object = Record<string, unknown>> {
   /**
    * Whether a submit is pending: from the event until a rule has failed or `onSubmit` has settled.
    *
@@ -17,10 +36,29 @@ export interface FormState {
    * @since 2.0.0
    */
   readonly error: ReactNode;
+  /** How often the form was submitted since it was mounted or reset. @since 2.0.0 */
+  readonly submitCount: number;
+  /**
+   * Whether the data differs from the initial data, or from that of the last reset. Compared
+   * deeply: a value that was changed back is not dirty.
+   *
+   * @since 2.0.0
+   */
+  readonly isDirty: boolean;
+  /** Whether the user has left any field since the last reset. @since 2.0.0 */
+  readonly isTouched: boolean;
+  /** Whether an async rule or an async schema is pending. @since 2.0.0 */
+  readonly isValidating: boolean;
+  /** Whether the form shows no error. Rules that have not run yet do not count. @since 2.0.0 */
+  readonly isValid: boolean;
+  /** All shown errors, in the order in which the fields were mounted. @since 2.0.0 */
+  readonly errors: readonly FieldError[];
+  /** State of the mounted field at a path. @since 2.0.0 */
+  field(path: FieldPath<T> | number): FieldState;
 }
 
 /** Selects from the live data and from the state of the form. @since 1.0.0 */
-export type Selector<T extends object, S> = (form: { model: T; state: FormState }) => S;
+export type Selector<T extends object, S> = (form: { model: T; state: FormState<T> }) => S;
 
 /**
  * Hook of the form: returns a snapshot of the selected data, and re-renders only when it changes
@@ -50,19 +88,27 @@ export type Watch<T extends object = Record<string, unknown>> = <S>(
   key: string,
 ) => void;
 
-/** Return value of `useForm`; every member is stable for the life of the component. @since 1.0.0 */
-export interface UseFormReturn<T extends object = Record<string, unknown>>
-  extends FormMethod<T>, FormSource<T> {
+/** What `onSubmit` gets: the output of the schema, or without one the data. */
+export type Output<T, O> = [O] extends [never] ? T : unknown extends O ? T : O;
+
+/**
+ * Return value of `useForm`; every member is stable for the life of the component. `T` is the type
+ * of the data, and `O` that of what `onSubmit` gets: the output of the schema, or the data.
+ *
+ * @since 1.0.0
+ */
+export interface UseFormReturn<T extends object = Record<string, unknown>, O = T>
+  extends FormMethod<T>, FormSource<T, O> {
   /** The live data: read it, write to it, and the fields update. @since 1.0.0 */
   model: T;
-  /** State of the whole form: {@link FormState}. @since 2.0.0 */
-  state: FormState;
+  /** State of the form: {@link FormState}. @since 2.0.0 */
+  state: FormState<T>;
   /**
    * Pass it to `<Form>`, `<FormItem>` and the global hooks to connect them to this form.
    *
    * @since 1.0.0
    */
-  contextProps: ContextProps<T>;
+  contextProps: ContextProps<T, O>;
   /** Binds a field. @since 1.0.0 */
   render: Render<T>;
   /** Subscribes the component to selected data. @since 1.0.0 */

@@ -3,6 +3,7 @@ import type { FormCore } from './coreTypes';
 import { message } from './messages';
 import { React } from './react';
 import { createSelection } from './selection';
+import { collect, countWrites, follow, unfollow } from './sources';
 import type { FormSource } from './types';
 import type { Selector } from './formTypes';
 import { createWatcher } from './watcher';
@@ -12,13 +13,30 @@ import { createWatcher } from './watcher';
  *
  * @param read reads the data; another function reads again
  */
-export const useSelection = <V>(read: () => V): V => {
+const useSelection = <V>(read: () => V): V => {
   const [latest] = React.useState<{ snapshot?: V }>({});
   const { subscribe, getSnapshot } = React.useMemo(
     () => createSelection(read, latest),
     [read, latest],
   );
   return React.useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
+};
+
+/**
+ * Reads during the render, and renders again when something that was read is written.
+ *
+ * @param read reads the data
+ * @returns its result
+ */
+export const useTracking = <V>(read: () => V): V => {
+  const reading = collect(read);
+  const subscribe = (listener: () => void) => {
+    follow(reading, listener);
+    return () => unfollow(reading, listener);
+  };
+  const getSnapshot = () => countWrites(reading);
+  React.useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
+  return reading.result;
 };
 
 /** Subscribes a component to selected data of a form. */
@@ -40,7 +58,7 @@ export const useWatcher = <T extends object, S>(
 
 /** The form of a source, else the given one. */
 const formAt = <T extends object>(
-  source: FormSource<T> | undefined,
+  source: FormSource<T, unknown> | undefined,
   name: string,
   nearest?: FormCore<never>,
 ): FormCore<T> => {
@@ -60,7 +78,7 @@ const formAt = <T extends object>(
  * @since 1.0.0
  */
 export function useSubscribe<T extends object, S>(
-  form: FormSource<T> | undefined,
+  form: FormSource<T, unknown> | undefined,
   selector: Selector<T, S>,
 ): S {
   const scope = React.useContext(FormContext);
@@ -78,7 +96,7 @@ export function useSubscribe<T extends object, S>(
  * @since 1.0.0
  */
 export function useWatch<T extends object, S>(
-  form: FormSource<T> | undefined,
+  form: FormSource<T, unknown> | undefined,
   selector: Selector<T, S>,
   callback: (next: S, previous: S) => void,
 ): void {
@@ -97,7 +115,7 @@ export function useWatch<T extends object, S>(
  * @since 1.0.0
  */
 export function watch<T extends object, S>(
-  form: FormSource<T>,
+  form: FormSource<T, unknown>,
   selector: Selector<T, S>,
   callback: (next: S, previous: S) => void,
   key: string,
@@ -113,6 +131,6 @@ export function watch<T extends object, S>(
  * @throws Error BF005 when the first argument comes from no form
  * @since 1.0.0
  */
-export function unWatch<T extends object>(form: FormSource<T>, key: string): void {
+export function unWatch<T extends object>(form: FormSource<T, unknown>, key: string): void {
   formAt(form, 'unWatch').unWatch(key);
 }

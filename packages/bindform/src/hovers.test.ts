@@ -51,11 +51,11 @@ function hovers(): string[] {
 
 it('an editor shows types that a person can read', () => {
   expect(hovers()).toEqual([
-    'const form: UseFormReturn<Model>',
+    'const form: UseFormReturn<Model, Model>',
     'const name: string',
     '(parameter) model: Model',
     '(property) FormMethod<Model>.setValue: <"age">(id: "age", value: number | undefined) => void',
-    'const contextProps: ContextProps<Model>',
+    'const contextProps: ContextProps<Model, Model>',
     '(parameter) value: number | undefined',
     '(parameter) event: React.ChangeEvent<HTMLInputElement, Element>',
     '(method) FormItemMethod<number | undefined>.setValue(value: number | undefined): void',

@@ -2,9 +2,9 @@ export { useForm, useForm as default } from './useForm';
 export { Form } from './Form';
 export { FormItem } from './FormItem';
 export { useSubscribe, useWatch, watch, unWatch } from './hooks';
-export type { FormItemMethod, FormMethod, ValidationError } from './methodTypes';
+export type { FieldError, FormItemMethod, FormMethod, ValidationError } from './methodTypes';
 export type { DeepPartial, FieldPath, PathValue } from './pathTypes';
-export type { Rule, Rules, StandardSchema, Trigger } from './ruleTypes';
+export type { Rule, RuleContext, Rules, StandardSchema, Trigger } from './ruleTypes';
 export type {
   ApiEffectOptions,
   Attrs,
@@ -13,8 +13,16 @@ export type {
   FormItemProps,
   FormProps,
   GetContentOptions,
+  LabelOptions,
   Render,
   RenderConfigTypes,
   UseFormConfig,
 } from './types';
-export type { FormState, UseFormReturn, UseFormSubscribe, UseFormWatch, Watch } from './formTypes';
+export type {
+  FieldState,
+  FormState,
+  UseFormReturn,
+  UseFormSubscribe,
+  UseFormWatch,
+  Watch,
+} from './formTypes';

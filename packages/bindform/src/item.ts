@@ -2,15 +2,17 @@ import type { Composed, Item, ItemSource } from './coreTypes';
 import { createElementFinder } from './element';
 import { warnIfSlow } from './messages';
 import { getAt, hasPlaceAt, setAt } from './path';
-import { clone } from './copy';
+import { clone, isEqual } from './copy';
 import { notify } from './registration';
 import { checkRules, messageOf } from './rules';
 import { runValidation } from './run';
+import { isManual } from './schema';
 import { batch, noteRead, noteWrite } from './sources';
 import { createValidation } from './validation';
 
-/** Source for the state of an item besides its value, read by its control. */
-const SHOWN = 0;
+/** Sources of an item: what only its control renders, and whether the user has left it. */
+const CONTROL = 0;
+const TOUCHED = 1;
 
 /**
  * Creates an item.
@@ -21,15 +23,25 @@ const SHOWN = 0;
 export const createItem = (uid: string, source: ItemSource): Item => {
   const element = createElementFinder(uid);
   let isRemoved = false;
-  let revision = 0;
+  let isTouched = false;
+  let latest: unknown;
   /** Has the text that an input method editor is composing. */
   let composing: Composed | undefined;
 
-  const changed = () => noteWrite(item, SHOWN);
-  const validation = createValidation(changed);
+  const validation = createValidation(
+    () => item.bindId,
+    () => {
+      if (!isManual(item.settings.trigger)) void item.check(undefined, true);
+    },
+  );
   const clearValidate = () => {
     validation.dismiss();
     validation.show({ manual: undefined });
+  };
+  const setTouched = (next: boolean) => {
+    if (next === isTouched) return;
+    isTouched = next;
+    batch(() => noteWrite(item, TOUCHED));
   };
   const setValue = (value: unknown) => setAt(item.form.model, item.path, value);
 
@@ -43,18 +55,40 @@ export const createItem = (uid: string, source: ItemSource): Item => {
     currentValue: () => clone(getAt(item.form.model, item.path)),
 
     shown(form, path) {
-      noteRead(item, SHOWN);
-      const value = composing ? composing.value : getAt(form.model, path);
-      return [value, validation.manual ?? validation.failure, validation.isPending, revision];
+      noteRead(item, CONTROL);
+      const value = composing ? composing.value : clone(getAt(form.model, path));
+      // Controls may compare objects and lists by identity.
+      latest = isEqual(value, latest) ? latest : value;
+      return [latest, item.error(form, path), validation.isPending];
     },
 
-    check(value = item.currentValue()) {
+    error(form = item.form, path = item.path) {
+      const { manual, failure, isJudged } = validation.read();
+      const issues = isJudged ? form.schemaCheck?.issues : undefined;
+      return manual ?? failure ?? issues?.[path];
+    },
+
+    isTouched() {
+      noteRead(item, TOUCHED);
+      return isTouched;
+    },
+
+    touch: () => setTouched(true),
+
+    judge: () => validation.show({ isJudged: !isRemoved }),
+
+    check(value = item.currentValue(), isAutomatic) {
       const { form, bindId, settings } = item;
       const isCheckbox = () => item.isCheckbox || element.isCheckbox();
       const verdict = validation.check(
-        () =>
+        (run) =>
           form.registry.has(item) && !isRemoved
-            ? checkRules(settings.rules, value, isCheckbox)
+            ? checkRules(settings.rules, value, {
+                ...run,
+                model: form.model,
+                isCheckbox,
+                isAutomatic,
+              })
             : undefined,
         (message) => settings.onError?.(message, bindId),
       );
@@ -62,8 +96,18 @@ export const createItem = (uid: string, source: ItemSource): Item => {
       return verdict;
     },
 
+    checkAutomatically() {
+      const { schemaCheck } = item.form;
+      void item.check(undefined, true);
+      if (!schemaCheck) return;
+      item.judge();
+      void schemaCheck.check();
+    },
+
     edit(value) {
       composing = undefined;
+      // The control has shown what was entered, also where that gives the same value as before.
+      item.refresh();
       validation.show({ manual: undefined });
       setValue(value);
       notify(item, 'updated', { value });
@@ -80,6 +124,7 @@ export const createItem = (uid: string, source: ItemSource): Item => {
       const { defaultValue = isFormRestored ? undefined : getAt(form.defaults, path) } = settings;
       const isRestored = defaultValue !== undefined && hasPlaceAt(form.model, path);
       clearValidate();
+      setTouched(false);
       if (isRestored) setValue(defaultValue);
       if (!isRestored && !isFormRestored) return;
       element.clearFiles();
@@ -87,12 +132,11 @@ export const createItem = (uid: string, source: ItemSource): Item => {
     },
 
     refresh() {
-      revision += 1;
-      batch(changed);
+      batch(() => noteWrite(item, CONTROL));
     },
 
     methods: {
-      validate: () => runValidation([item], true),
+      validate: () => runValidation({ items: [item], isFollowing: true }),
       clearValidate,
       removeValidator() {
         isRemoved = true;

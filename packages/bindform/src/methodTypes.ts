@@ -77,6 +77,14 @@ export interface FormMethod<T extends object = Record<string, unknown>> {
   setFormError: (message?: ReactNode | Error) => void;
 }
 
+/** An error and the field that it belongs to. @since 2.0.0 */
+export interface FieldError {
+  /** Path of the field; empty for the form as a whole. @since 2.0.0 */
+  bindId: string;
+  /** The message. @since 2.0.0 */
+  message: ReactNode;
+}
+
 /** The error that `validate` rejects with. @since 1.0.0 */
 export interface ValidationError extends Error {
   /**
@@ -88,6 +96,11 @@ export interface ValidationError extends Error {
   code?: 'BF006' | undefined;
   /** Message of the first failing item in document order. @since 1.0.0 */
   message: string;
-  /** All failing items, in document order. @since 1.0.0 */
-  errors: { bindId: string; message: ReactNode }[];
+  /**
+   * All failing items in document order, then the issues of the form's schema that none of them
+   * shows.
+   *
+   * @since 1.0.0
+   */
+  errors: FieldError[];
 }

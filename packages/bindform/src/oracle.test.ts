@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { createForm, mergeValues } from './formCore';
+import { createForm } from './formCore';
 import { createFormMethods } from './formMethods';
+import { mergeValues } from './values';
 import { getAt, setAt } from './path';
 import { clone, isEqual } from './copy';
 import { createSelection } from './selection';
@@ -57,7 +58,7 @@ const byNumber = (a: unknown, b: unknown) => String(a).localeCompare(String(b));
 
 const operation: fc.Arbitrary<Operation> = fc.oneof(
   fc.tuple(path, value).map<Operation>(([at, next]) => ({ form, oracle }) => {
-    createFormMethods<Bag>(form.registry, form.state, form as never).setValue(at, next);
+    createFormMethods<Bag>(form.registry, form as never, form as never).setValue(at, next);
     setAt(oracle, at, clone(next));
   }),
   fc.tuple(path, value).map<Operation>(([at, next]) => ({ model, oracle }) => {

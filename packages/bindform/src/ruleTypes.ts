@@ -6,27 +6,55 @@ import type { ReactNode } from 'react';
  *
  * @since 1.5.0
  */
-export interface StandardSchema<V = unknown> {
+export interface StandardSchema<V = unknown, O = unknown> {
   /** The properties that the standard requires. @since 1.5.0 */
   readonly '~standard': {
     /** Checks a value; the message of the first issue becomes the error. @since 1.5.0 */
-    readonly validate: (value: unknown) => SchemaResult | Promise<SchemaResult>;
+    readonly validate: (value: unknown) => SchemaResult<O> | Promise<SchemaResult<O>>;
     /** Input and output types, for TypeScript only. @since 1.5.0 */
-    readonly types?: { readonly input: V; readonly output: unknown } | undefined;
+    readonly types?: { readonly input: V; readonly output: O } | undefined;
   };
 }
 
-/** Result of a schema: its issues, or none. @since 1.5.0 */
-export interface SchemaResult {
+/** One issue of a schema. @since 2.0.0 */
+export interface SchemaIssue {
+  /** The message to show. @since 1.5.0 */
+  readonly message: string;
+  /** Keys from the value to the part that has the issue. @since 2.0.0 */
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
+}
+
+/** Result of a schema: its issues, or the value that it has produced. @since 1.5.0 */
+export interface SchemaResult<O = unknown> {
   /** The issues in the order of the schema; absent when the value passes. @since 1.5.0 */
-  readonly issues?: readonly { readonly message: string }[] | undefined;
+  readonly issues?: readonly SchemaIssue[] | undefined;
+  /** The value after the transforms of the schema; absent when there are issues. @since 2.0.0 */
+  readonly value?: O;
+}
+
+/** Second argument of a validator. @since 2.0.0 */
+export interface RuleContext<T extends object = Record<string, unknown>> {
+  /**
+   * The live data of the form. Fields that a validator reads before its first `await` are followed:
+   * when one changes, the rule runs again.
+   *
+   * @since 2.0.0
+   */
+  model: T;
+  /**
+   * Aborted when the result is no longer needed: the field was edited, validated again, reset or
+   * unmounted. Pass it to `fetch`.
+   *
+   * @since 2.0.0
+   */
+  signal: AbortSignal;
 }
 
 /** Result of a validator. @since 1.0.0 */
 export type Verdict = ReactNode | boolean | Error;
 
 /** One rule of a field: `required`, a `validator`, or both, checked in this order. @since 1.0.0 */
-export interface Rule<V = unknown> {
+export interface Rule<V = unknown, T extends object = Record<string, unknown>> {
   /**
    * Fails on an empty string, `null`, `undefined`, an empty list or file selection, and on `false`
    * for checkboxes and switches. A string is the message; `true` uses `Required`.
@@ -38,21 +66,38 @@ export interface Rule<V = unknown> {
    * Passes with `null`, `undefined`, an empty string, `true` or `false`. Any other node, or an
    * `Error`, is the message of a failure. What it throws or rejects with is a message too.
    *
+   * Once it has run, it runs again whenever a field changes that it has read from the model.
+   *
+   * @param value a copy of the value
+   * @param context the live data, and a signal to abort requests with
    * @since 1.0.0
    */
-  validator?(value: V): Verdict | Promise<Verdict>;
+  validator?(value: V, context: RuleContext<T>): Verdict | Promise<Verdict>;
+  /**
+   * Time in ms that automatic validation waits for further changes before it calls the validator. A
+   * submit and `validate()` do not wait.
+   *
+   * @defaultValue `0`
+   * @since 2.0.0
+   */
+  debounce?: number;
 }
 
 /** The rules of a field: one, several, or none. The first failure wins. @since 1.0.0 */
-export type Rules<V = unknown> =
-  Rule<V> | StandardSchema | readonly (Rule<V> | StandardSchema)[] | null | undefined;
+export type Rules<V = unknown, T extends object = Record<string, unknown>> =
+  Rule<V, T> | StandardSchema | readonly (Rule<V, T> | StandardSchema)[] | null | undefined;
 
 /** One moment of automatic validation. @since 1.0.0 */
-export type TriggerName = 'change' | 'blur' | 'manual';
+export type TriggerName = 'change' | 'blur' | 'touched' | 'submitted' | 'manual';
 
 /**
- * When a field is validated automatically: after each change by the user (`change`), when it loses
- * focus (`blur`), or only on demand (`manual`). Can be combined.
+ * When a field is validated automatically. Can be combined.
+ *
+ * - `change`: after each change by the user
+ * - `blur`: when it loses focus
+ * - `touched`: when it loses focus, and from then on also after each change
+ * - `submitted`: after each change once a submit or `validate()` has validated it
+ * - `manual`: only on demand
  *
  * @since 1.0.0
  */

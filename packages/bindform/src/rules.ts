@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { warnUnreadable } from './messages';
 import { isObject } from './plain';
 import type { Rule, SchemaResult, StandardSchema } from './ruleTypes';
+import type { Check } from './validation';
 
 /** A rule of either kind, with the properties of both. */
 type AnyRule = Rule & Partial<StandardSchema>;
@@ -52,36 +53,54 @@ export const isMissing = (value: unknown): boolean =>
 const isEmpty = (value: unknown, isCheckbox: () => boolean): boolean =>
   isMissing(value) || (value as unknown[]).length === 0 || (value === false && isCheckbox());
 
+/** What rules are given besides the value. */
+export interface RuleRun extends Check {
+  /** The data of the form. */
+  model: Record<string, unknown>;
+  /** Whether the control is a checkbox, whose `false` counts as empty. */
+  isCheckbox: () => boolean;
+  /** Whether the check follows a change or a blur, and not a call or a submit. */
+  isAutomatic?: boolean | undefined;
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 /**
- * Checks a value against rules in their order; the first failure wins.
+ * Checks a value against rules in their order; the first failure wins. Without effect once the
+ * check was aborted.
  *
  * @param rules rules of the field
  * @param value the value to check
- * @param isCheckbox whether the control is a checkbox, whose `false` counts as empty
  * @returns the message, or nothing when the value passes; a promise only when a rule gave one
  */
 export const checkRules = (
   rules: unknown,
   value: unknown,
-  isCheckbox: () => boolean,
+  run: RuleRun,
 ): ReactNode | Promise<ReactNode> => {
+  const { signal, model, isAutomatic } = run;
   const [rule, ...rest] = ruleList(rules);
-  if (!rule) return undefined;
-  const { required, '~standard': schema } = rule;
+  if (!rule || signal.aborted) return undefined;
+  const { required, debounce, '~standard': schema } = rule;
   const ask = () => {
     if (schema) return schema.validate(value);
-    if (required && isEmpty(value, isCheckbox)) return required === true ? 'Required' : required;
-    return rule.validator?.(value);
+    if (required && isEmpty(value, run.isCheckbox))
+      return required === true ? 'Required' : required;
+    return debounce && isAutomatic
+      ? wait(debounce).then(() => checkRules(rule, value, { ...run, isAutomatic: false }))
+      : rule.validator?.(value, { signal, model });
   };
   const messageOfVerdict = (verdict: unknown) =>
     messageOf(schema ? (verdict as SchemaResult).issues?.[0]?.message : verdict) ??
-    checkRules(rest, value, isCheckbox);
-  try {
-    const verdict = ask();
-    return isThenable(verdict)
-      ? Promise.resolve(verdict).then(messageOfVerdict).catch(thrownMessage)
-      : messageOfVerdict(verdict);
-  } catch (thrown) {
-    return thrownMessage(thrown);
-  }
+    checkRules(rest, value, run);
+  return run.track(() => {
+    try {
+      const verdict = ask();
+      return isThenable(verdict)
+        ? Promise.resolve(verdict).then(messageOfVerdict).catch(thrownMessage)
+        : messageOfVerdict(verdict);
+    } catch (thrown) {
+      return thrownMessage(thrown);
+    }
+  });
 };

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { inDocumentOrder } from './element';
 import type { Item } from './coreTypes';
 import { message } from './messages';
-import type { ValidationError } from './methodTypes';
+import type { FieldError, ValidationError } from './methodTypes';
+import type { SchemaCheck } from './schema';
+import { batch } from './sources';
 import { SUPERSEDED, type Verdict } from './validation';
 
 /** The text of a message, to be read where no node can be shown. */
@@ -12,20 +14,46 @@ const textOf = (node: ReactNode): string => {
   return Array.isArray(node) ? node.map(textOf).join('') : String(node ?? '');
 };
 
-/** The error of a run that is not valid: every failure in document order, or code BF006. */
-export const errorOf = (items: Item[], verdicts: Verdict[] = []): ValidationError => {
-  const failing = items.filter(
-    (_, index) => verdicts[index] !== undefined && verdicts[index] !== SUPERSEDED,
-  );
-  const errors = inDocumentOrder(failing).map((item) => ({
-    bindId: item.bindId,
-    message: verdicts[items.indexOf(item)],
-  }));
+/** The error of a run that is not valid: its failures, or code BF006 when there are none. */
+export const createError = (errors: FieldError[]): ValidationError => {
   const [first] = errors;
   return Object.assign(new Error(first ? textOf(first.message) : message('BF006')), {
     errors,
     code: first ? undefined : ('BF006' as const),
   });
+};
+
+/** What a run validates. */
+export interface Run {
+  /** The fields, by their rules. */
+  items: Item[];
+  /** The validation by the schema of the form, if it has one. */
+  schemaCheck?: SchemaCheck | undefined;
+  /** A copy of the data for the schema, unless it may make one itself. */
+  values?: object;
+  /** Whether issues of other fields count, too. */
+  isWhole?: boolean;
+  /** Whether a superseded run takes the verdict of the one that superseded it. */
+  isFollowing?: boolean;
+}
+
+/** The failures in document order, and after them those that no field of the run shows. */
+const failuresOf = ({ items, isWhole }: Run, verdicts: Verdict[], issues: FieldError[]) => {
+  const issueOf = ({ bindId }: Item) => issues.find((issue) => issue.bindId === bindId)?.message;
+  const messages = new Map(
+    items.map((item, index) => [item, verdicts[index] ?? issueOf(item)] as const),
+  );
+  const failing = items.filter((item) => messages.get(item) !== undefined);
+  const elsewhere = issues.filter(
+    (issue) => isWhole && items.every(({ bindId }) => bindId !== issue.bindId),
+  );
+  return [
+    ...inDocumentOrder(failing).map((item) => ({
+      bindId: item.bindId,
+      message: messages.get(item),
+    })),
+    ...elsewhere,
+  ];
 };
 
 /**
@@ -34,22 +62,32 @@ export const errorOf = (items: Item[], verdicts: Verdict[] = []): ValidationErro
  * failures) or superseded (an error with the code BF006). Only a valid run may be followed by a
  * submit.
  *
- * @param items the fields to validate
- * @param isFollowing whether a superseded run takes the verdict of the one that superseded it
  * @returns nothing for each item when all is valid; rejects with the error otherwise
  */
-export const runValidation = async (items: Item[], isFollowing?: boolean): Promise<void[]> => {
-  const values = items.map((item) => item.currentValue());
+export const runValidation = async (run: Run): Promise<void[]> => {
+  const { items, schemaCheck, isWhole, isFollowing } = run;
+  const parts = schemaCheck ? [...items, schemaCheck] : items;
+  const copies = items.map((item) => item.currentValue());
   const settle = async (checks: unknown[]): Promise<Verdict[]> => {
     const verdicts = (await Promise.all(checks)) as Verdict[];
-    const latest = items.map(({ validation }) => validation.verdict);
+    const latest = parts.map(({ validation }) => validation.verdict);
     const isFollowed =
       isFollowing &&
       verdicts.includes(SUPERSEDED) &&
       latest.some((check, index) => check !== checks[index]);
     return isFollowed ? settle(latest) : verdicts;
   };
-  const verdicts = await settle(items.map((item, index) => item.check(values[index])));
-  if (verdicts.some((verdict) => verdict !== undefined)) throw errorOf(items, verdicts);
-  return verdicts as undefined[];
+  const checks = batch(() => {
+    if (schemaCheck) items.forEach((item) => item.judge());
+    if (isWhole) schemaCheck?.validation.show({ isJudged: true });
+    return [
+      ...items.map((item, index) => item.check(copies[index])),
+      ...(schemaCheck ? [schemaCheck.check(run.values)] : []),
+    ];
+  });
+  const verdicts = await settle(checks);
+  const issues = (verdicts[items.length] ?? []) as FieldError[];
+  const errors = failuresOf(run, verdicts.slice(0, items.length), issues);
+  if (errors.length || verdicts.includes(SUPERSEDED)) throw createError(errors);
+  return items.map(() => undefined);
 };

@@ -7,10 +7,12 @@ import { batch } from './sources';
 
 /** Data and callbacks of a submit. */
 export interface Submission {
-  state: FormCore<never>['state'];
+  form: FormCore<never>;
   items: Item[];
-  /** Gets the data that was validated. */
-  send: () => unknown;
+  /** A copy of the data. */
+  values: object;
+  /** Called once the data is valid, with what the schema has made of it. */
+  send: (output: unknown) => unknown;
   /** Gets what stopped the submit; without it, the form shows what `send` threw. */
   onError?: (error: unknown) => void;
 }
@@ -21,13 +23,13 @@ const focusFirst = (items: Item[]): void => {
 };
 
 /** Submits; what it throws becomes the error of the form, which stays usable. */
-const sendSafely = async ({ state, items, send, onError }: Submission): Promise<void> => {
+const sendSafely = async ({ form, items, values, send, onError }: Submission): Promise<void> => {
   try {
-    await send();
+    await send(form.schemaCheck ? form.schemaCheck.outputOf(values) : values);
   } catch (error) {
     warnOfSubmit(error, onError);
     if (onError) onError(error);
-    else state.error = thrownMessage(error);
+    else form.state.error = thrownMessage(error);
   }
   focusFirst(items.filter((item) => item.validation.manual !== undefined));
 };
@@ -37,18 +39,20 @@ const sendSafely = async ({ state, items, send, onError }: Submission): Promise<
  * or a superseded one does not.
  */
 export const submit = async (submission: Submission): Promise<void> => {
-  const { state, items, onError } = submission;
+  const { form, items, values, onError } = submission;
+  const { state, schemaCheck } = form;
   if (state.isSubmitting) return;
   batch(() => {
     state.isSubmitting = true;
+    state.submitCount += 1;
     state.error = undefined;
     items.forEach((item) => item.validation.show({ manual: undefined }));
   });
   try {
-    await runValidation(items).then(
+    await runValidation({ items, schemaCheck, values, isWhole: true }).then(
       () => sendSafely(submission),
       (error: unknown) => {
-        focusFirst(items.filter(({ validation: { manual, failure } }) => manual ?? failure));
+        focusFirst(items.filter((item) => item.error() !== undefined));
         onError?.(error);
       },
     );

@@ -25,7 +25,7 @@ const ignore = () => undefined;
 /** A form without React, whose rules settle on demand. */
 function createWorld(first: Model, isSlow: (path: string) => boolean) {
   const form = createForm(first);
-  const methods = createFormMethods<Model>(form.registry, form.state, form as never);
+  const methods = createFormMethods<Model>(form.registry, form as never, form as never);
   const pending: (() => void)[] = [];
   const sends: (() => void)[] = [];
   const submitted: Model[] = [];
@@ -68,7 +68,8 @@ function createWorld(first: Model, isSlow: (path: string) => boolean) {
   const press = () => {
     const values = clone(form.model);
     void submit({
-      state: form.state,
+      form: form as never,
+      values: {},
       items: [...form.registry],
       send: () => {
         submitted.push(values);

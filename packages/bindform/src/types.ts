@@ -8,7 +8,7 @@ import type {
 } from 'react';
 import type { FormItemMethod } from './methodTypes';
 import type { FieldPath, ItemPath, PathValue } from './pathTypes';
-import type { Rules, Trigger } from './ruleTypes';
+import type { Rules, StandardSchema, Trigger } from './ruleTypes';
 
 /** A type that fits the `value` of every control, whatever it asks for. */
 type AnyControlValue = never;
@@ -109,9 +109,9 @@ export const FORM = /* @__PURE__ */ Symbol('bindform');
  *
  * @since 2.0.0
  */
-export interface FormSource<T extends object = Record<string, unknown>> {
+export interface FormSource<T extends object = Record<string, unknown>, O = T> {
   /** The form; filled in by `useForm`. @since 1.0.0 */
-  readonly [FORM]?: unknown;
+  readonly [FORM]?: { readonly output?: O };
   /** The live data; filled in by `useForm`. @since 1.0.0 */
   readonly model?: T;
 }
@@ -122,7 +122,10 @@ export interface FormSource<T extends object = Record<string, unknown>> {
  *
  * @since 1.0.0
  */
-export interface ContextProps<T extends object = Record<string, unknown>> extends FormSource<T> {
+export interface ContextProps<T extends object = Record<string, unknown>, O = T> extends FormSource<
+  T,
+  O
+> {
   /** Called once after an item has mounted. @since 1.0.0 */
   mounted?: (event: ItemEvent) => void;
   /**
@@ -206,14 +209,37 @@ export interface SharedConfig {
    *
    * @since 1.0.0
    */
-  contextProps?: ContextProps<object>;
+  contextProps?: ContextProps<object, unknown>;
 }
 
-/** Second argument of `useForm`: options of all fields. @since 1.0.0 */
-export type UseFormConfig = SharedConfig;
+/**
+ * Second argument of `useForm`: options of all fields, and a schema of the data. `O` is the type of
+ * what the schema produces; without it, there is no schema.
+ *
+ * @since 1.0.0
+ */
+export interface UseFormConfig<O = never> extends SharedConfig {
+  /**
+   * A [Standard Schema](https://standardschema.dev) of all data. A submit and `validate()` of the
+   * form run it in addition to the rules of the fields, and so does automatic validation. Each issue
+   * is shown at the field with its path, after the field's own rules have passed. `onSubmit` gets
+   * the output of the schema.
+   *
+   * @since 2.0.0
+   */
+  schema?: StandardSchema<unknown, O> | undefined;
+}
 
 /** The value of the field, or anything where its type is unknown. */
 type Checked<V> = [V] extends [never] ? unknown : V;
+
+/** Argument of a function that renders a label. @since 2.0.0 */
+export interface LabelOptions<T extends object = Record<string, unknown>> {
+  /** The live data of the form. @since 2.0.0 */
+  model: T;
+  /** Path of the field. @since 2.0.0 */
+  bindId: string;
+}
 
 /**
  * Options of a single item. `V` is the type of the value, and `E` that of the argument of
@@ -221,7 +247,11 @@ type Checked<V> = [V] extends [never] ? unknown : V;
  *
  * @since 1.0.0
  */
-export interface ItemConfig<V = unknown, E = unknown> extends SharedConfig {
+export interface ItemConfig<
+  V = unknown,
+  E = unknown,
+  T extends object = Record<string, unknown>,
+> extends SharedConfig {
   /**
    * Maps the argument of `onChange` to the value of the field. The argument is a change event unless
    * you annotate another type, such as that of the value that a UI kit passes.
@@ -234,9 +264,14 @@ export interface ItemConfig<V = unknown, E = unknown> extends SharedConfig {
    *
    * @since 1.0.0
    */
-  rules?: Rules<Checked<V>>;
-  /** The label. @since 1.0.0 */
-  label?: ReactNode;
+  rules?: Rules<Checked<V>, T>;
+  /**
+   * The label: a node, or a function of {@link LabelOptions} that renders again when something that
+   * it has read changes.
+   *
+   * @since 1.0.0
+   */
+  label?: ReactNode | ((options: LabelOptions<T>) => ReactNode);
   /** Value that `reset` restores; without a model also the initial value. @since 1.0.0 */
   defaultValue?: V;
   /** Initial value of an item without a model; `reset` does not restore it. @since 1.0.0 */
@@ -267,7 +302,7 @@ export interface RenderConfigTypes<
   T extends object = Record<string, unknown>,
   V = never,
   E = ChangeEvent<HTMLInputElement>,
-> extends ItemConfig<V, E> {
+> extends ItemConfig<V, E, T> {
   /** Creates props for the control from the content options: {@link DefineProps}. @since 1.0.0 */
   defineProps?: DefineProps<T, Checked<V>>;
 }
@@ -300,13 +335,13 @@ export interface FormItemProps<
   T extends object = Record<string, unknown>,
   P extends ItemPath<T> = ItemPath<T>,
   E = ChangeEvent<HTMLInputElement>,
-> extends ItemConfig<PathValue<T, P>, E> {
+> extends ItemConfig<PathValue<T, P>, E, T> {
   /**
    * Connects the item to a form and adds lifecycle callbacks: {@link ContextProps}.
    *
    * @since 1.0.0
    */
-  contextProps?: ContextProps<T>;
+  contextProps?: ContextProps<T, unknown>;
   /** Path of the field; without it the item is not controlled. @since 1.0.0 */
   bindId?: P | number;
   /** Renders the field; if it returns nothing, the children are rendered. @since 1.0.0 */
@@ -330,14 +365,14 @@ type FormAttributes = Omit<
  *
  * @since 1.0.0
  */
-export interface FormProps<T = Record<string, unknown>>
+export interface FormProps<T = Record<string, unknown>, O = T>
   extends Omit<SharedConfig, 'contextProps'>, FormAttributes {
   /**
    * Connects the items to a form and adds lifecycle callbacks: {@link ContextProps}.
    *
    * @since 1.0.0
    */
-  contextProps?: ContextProps<T & object>;
+  contextProps?: ContextProps<T & object, O>;
   /** Stacks the items or places them side by side. @defaultValue `'column'` @since 1.0.0 */
   direction?: 'row' | 'column';
   /** Style of the form element. @since 1.0.0 */
@@ -346,12 +381,12 @@ export interface FormProps<T = Record<string, unknown>>
   formClass?: string;
   /**
    * Turns it into a real form. A submit validates a copy of the data, focuses the first invalid
-   * control, and calls this with the copy if everything is valid. Until the returned promise
-   * settles, another submit does nothing.
+   * control, and calls this if everything is valid: with the output of the form's schema, or with
+   * the copy. Until the returned promise settles, another submit does nothing.
    *
    * @since 1.0.0
    */
-  onSubmit?: (values: T) => unknown;
+  onSubmit?: (values: O) => unknown;
   /**
    * Called when a submit fails: with a {@link ValidationError} if a rule failed or the submit was
    * superseded, otherwise with what `onSubmit` threw. The form then does not show that error.

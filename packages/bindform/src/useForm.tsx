@@ -1,23 +1,28 @@
 import type { Content } from './Control';
 import type { FormCore } from './coreTypes';
-import { createForm, mergeValues } from './formCore';
+import { createForm } from './formCore';
 import { createFormMethods } from './formMethods';
 import { useSubscription, useWatcher } from './hooks';
 import { ItemView } from './ItemView';
 import { React } from './react';
 import type { Settings } from './settings';
 import { FORM, type UseFormConfig } from './types';
-import type { UseFormReturn } from './formTypes';
+import { mergeValues } from './values';
+import type { Output, UseFormReturn } from './formTypes';
 
 const createBinding = <T extends object>(
   given: T,
-  options: UseFormConfig | undefined,
+  options: UseFormConfig<unknown> | undefined,
   renderHost: () => void,
 ) => {
   const form = createForm(given, renderHost, options);
   const { model, state, registry, watch, unWatch } = form;
   const binding = {
-    ...createFormMethods(registry, state, form as unknown as FormCore<never>),
+    ...createFormMethods(
+      registry,
+      form as unknown as FormCore<never>,
+      form as unknown as FormCore<never>,
+    ),
     model,
     state,
     [FORM]: form,
@@ -38,18 +43,21 @@ const createBinding = <T extends object>(
     forceUpdate: (delay?: boolean) => (delay ? queueMicrotask(renderHost) : renderHost()),
     setState: renderHost,
   };
-  return [form, binding as unknown as UseFormReturn<T>] as const;
+  return [form, binding] as const;
 };
 
 /**
  * Creates a form from a plain object. The object is copied; the returned `model` is live.
  *
  * @param model the initial data, which `reset` restores
- * @param config options of all fields
+ * @param config options of all fields, and a schema of the data
  * @returns the live data, `render` and the methods of the form, stable for the life of the component
  * @since 1.0.0
  */
-export function useForm<T extends object>(model: T, config?: UseFormConfig): UseFormReturn<T> {
+export function useForm<T extends object, O = T>(
+  model: T,
+  config?: UseFormConfig<O>,
+): UseFormReturn<T, Output<T, O>> {
   const [, setRenders] = React.useState(0);
   const [[form, binding]] = React.useState(() =>
     createBinding(model, config, () => setRenders((count) => count + 1)),
@@ -57,10 +65,10 @@ export function useForm<T extends object>(model: T, config?: UseFormConfig): Use
   // Fields subscribe to the options: a compiled component does not render them again for new ones.
   // A handle is set at each commit, like a layout effect, of which React 18 would warn on servers.
   React.useImperativeHandle(
-    (options: UseFormConfig | null) => {
+    (options: UseFormConfig<O> | null) => {
       if (options) form.configure(options);
     },
     () => config ?? {},
   );
-  return binding;
+  return binding as unknown as UseFormReturn<T, Output<T, O>>;
 }

@@ -1,29 +1,45 @@
 import type { ReactNode } from 'react';
+import { schedule, unschedule } from './delivery';
 import { isThenable } from './rules';
-import { batch } from './sources';
+import { batch, collect, follow, isCurrent, noteRead, noteWrite, unfollow } from './sources';
+import type { Reading } from './sources';
 
 /** Result of a check that was aborted before its rules settled. */
 export const SUPERSEDED = null;
 
-/** Result of the rules for a value: a message, `undefined` when it passed, or {@link SUPERSEDED}. */
-export type Verdict = ReactNode;
+/** Result of a check: what failed, `undefined` when all passed, or {@link SUPERSEDED}. */
+export type Verdict<V = ReactNode> = V | undefined | null;
 
-/** Visible state of the validation of one field. */
-export interface ValidationState {
-  /** The message of `setError`, which takes precedence over that of the rules. */
+/** Visible state of a validation. */
+export interface ValidationState<V = ReactNode> {
+  /** The message of `setError`, which takes precedence over all others. */
   manual: ReactNode;
-  /** The message of the rule that failed last. */
-  failure: ReactNode;
+  /** What the last check failed with. */
+  failure: V | undefined;
   /** Whether a rule has not answered yet. */
   isPending: boolean;
+  /** Whether the issues of the form's schema are shown, too. */
+  isJudged: boolean;
 }
 
-/** The errors of one field, and the check that is under way. */
-export interface Validation extends ValidationState {
+/** One check, for the rules that it runs. */
+export interface Check {
+  /** Aborted when the result does not matter any more. */
+  signal: AbortSignal;
+  /** Calls a function, and repeats the check once what it has read is written. */
+  track: <R>(read: () => R) => R;
+}
+
+/** The errors of one field, or of a form, and the check that is under way. */
+export interface Validation<V = ReactNode> extends ValidationState<V> {
   /** Result of the latest check. It settles once and never rejects. */
-  verdict?: Promise<Verdict>;
+  verdict?: Promise<Verdict<V>>;
+  /** Whether there was a check since the last call of `dismiss`. */
+  hasRun: () => boolean;
+  /** The visible state, tracked like a read of the model. */
+  read: () => ValidationState<V>;
   /** Changes the visible state in one batch. */
-  show: (changes: Partial<ValidationState>) => void;
+  show: (changes: Partial<ValidationState<V>>) => void;
   /**
    * Starts a check in place of any check before it. Without a promise the errors are up to date on
    * return.
@@ -32,49 +48,88 @@ export interface Validation extends ValidationState {
    * @param onFailure called when a rule fails, unless the check was superseded
    */
   check: (
-    ask: () => ReactNode | Promise<ReactNode>,
-    onFailure: (message: ReactNode) => void,
-  ) => Promise<Verdict>;
+    ask: (check: Check) => V | undefined | Promise<V | undefined>,
+    onFailure?: (failure: V) => void,
+  ) => Promise<Verdict<V>>;
   /**
-   * Removes the rules' message and supersedes the check under way. Listeners are called when the
-   * current or the next batch ends.
+   * Removes the rules' message, supersedes the check under way, and ends its repetition.
+   * Subscribers are notified when the current or the next batch ends.
    */
   dismiss: () => void;
 }
 
 /**
- * The validation of one field. It knows neither React nor the form.
+ * The validation of one field, or of a form by its schema. It knows neither React nor the form.
  *
- * @param changed called when the visible state was written
+ * @param name names it in the error of a cycle
+ * @param repeat called when something that the rules have read was written
  */
-export const createValidation = (changed: () => void): Validation => {
-  let settle: ((verdict: Verdict) => void) | undefined;
+export const createValidation = <V = ReactNode>(
+  name: () => string,
+  repeat: () => void,
+): Validation<V> => {
+  let settle: ((verdict: Verdict<V>) => void) | undefined;
+  let aborter: AbortController | undefined;
+  let readings: Reading<unknown>[] = [];
+  const task = {
+    name,
+    run() {
+      if (!readings.every(isCurrent)) repeat();
+    },
+  };
+  const wake = () => schedule(task);
+  const end = () => {
+    settle?.(SUPERSEDED);
+    aborter?.abort();
+    readings.forEach((reading) => unfollow(reading, wake));
+    readings = [];
+    unschedule(task);
+  };
+  const assign = (changes: Partial<ValidationState<V>>) => {
+    const isSame = Object.entries(changes).every(([key, next]) =>
+      Object.is(validation[key as 'failure'], next),
+    );
+    if (isSame) return;
+    Object.assign(validation, changes);
+    noteWrite(validation, 0);
+  };
 
-  const validation: Validation = {
+  const validation: Validation<V> = {
     manual: undefined,
     failure: undefined,
     isPending: false,
-
-    show(changes) {
-      Object.assign(validation, changes);
-      batch(changed);
+    isJudged: false,
+    hasRun: () => Boolean(aborter),
+    read() {
+      noteRead(validation, 0);
+      return validation;
     },
+    show: (changes) => batch(() => assign(changes)),
 
     check(ask, onFailure) {
-      settle?.(SUPERSEDED);
-      let mine: typeof settle;
-      const verdict = (validation.verdict = new Promise<Verdict>((resolve) => {
-        settle = mine = resolve;
+      end();
+      const { signal } = (aborter = new AbortController());
+      const verdict = (validation.verdict = new Promise((resolve) => {
+        settle = resolve;
       }));
-      const finish = (failure: ReactNode) => {
-        if (mine !== settle) return;
+      const resolve = settle;
+      const finish = (failure: V | undefined) => {
+        if (signal.aborted) return;
         validation.show({ failure, isPending: false });
-        mine?.(failure);
-        if (failure !== undefined) onFailure(failure);
+        resolve?.(failure);
+        if (failure !== undefined) onFailure?.(failure);
       };
-      const found = ask();
+      const track = <R>(read: () => R): R => {
+        const reading = collect(read);
+        if (!signal.aborted) {
+          readings.push(reading);
+          follow(reading, wake);
+        }
+        return reading.result;
+      };
+      const found = ask({ signal, track });
       if (!isThenable(found)) finish(found);
-      else if (mine === settle) {
+      else if (!signal.aborted) {
         validation.show({ failure: undefined, isPending: true });
         void found.then(finish as never);
       }
@@ -82,10 +137,9 @@ export const createValidation = (changed: () => void): Validation => {
     },
 
     dismiss() {
-      settle?.(SUPERSEDED);
-      settle = undefined;
-      Object.assign(validation, { failure: undefined, isPending: false });
-      changed();
+      end();
+      aborter = undefined;
+      assign({ failure: undefined, isPending: false, isJudged: false });
     },
   };
   return validation;

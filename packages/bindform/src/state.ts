@@ -1,0 +1,69 @@
+import { isEqual } from './copy';
+import type { FormCore, Item } from './coreTypes';
+import type { FormState } from './formTypes';
+import { observe } from './observe';
+import { getAt } from './path';
+import { noteRead } from './sources';
+
+/** A state whose members can be written. */
+export type WritableState = { -readonly [K in keyof FormState]: FormState[K] };
+
+/** What `<Form>` shows as the error of the form as a whole. */
+export const formError = ({ state, schemaCheck }: Pick<FormCore<never>, 'state' | 'schemaCheck'>) =>
+  state.error ?? schemaCheck?.error();
+
+/**
+ * The state of a form. Reading a member of it is tracked like a read of the model.
+ *
+ * @param form the form
+ */
+export const createState = (
+  form: Pick<FormCore<never>, 'model' | 'registry' | 'baseline' | 'state' | 'schemaCheck'>,
+): WritableState => {
+  const items = () => {
+    noteRead(form.registry, 0);
+    return [...form.registry];
+  };
+  const isDirty = (pick: (values: object) => unknown) => {
+    noteRead(form, 'baseline');
+    return !isEqual(pick(form.model), pick(form.baseline));
+  };
+  const isTouched = (item: Item) => item.isTouched();
+  const isPending = ({ validation }: Pick<Item, 'validation'>) => validation.read().isPending;
+  const errorOf = (item: Item) => item.error();
+
+  return observe<WritableState>({
+    isSubmitting: false,
+    submitCount: 0,
+    error: undefined,
+    get isDirty() {
+      return isDirty((values) => values);
+    },
+    get isTouched() {
+      return items().some(isTouched);
+    },
+    get isValidating() {
+      return items().some(isPending) || Boolean(form.schemaCheck?.validation.read().isPending);
+    },
+    get isValid() {
+      return !form.state.errors.length;
+    },
+    get errors() {
+      const all = items().map((item) => ({ bindId: item.bindId, message: errorOf(item) }));
+      return [...all, { bindId: '', message: formError(form) }].filter(
+        ({ message }) => message !== undefined,
+      );
+    },
+    field(path) {
+      const bound = items().filter(({ bindId }) => bindId === String(path));
+      const error = bound.map(errorOf).find((message) => message !== undefined);
+      return {
+        isDirty: isDirty((values) => getAt(values, String(path))),
+        isTouched: bound.some(isTouched),
+        isValidating: bound.some(isPending),
+        isValid: error === undefined,
+        error,
+      };
+    },
+  });
+};
