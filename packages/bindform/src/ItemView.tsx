@@ -11,7 +11,8 @@ import type { FormItemMethod } from './methodTypes';
 import { followReset, notify, register } from './registration';
 import { isRequired, ruleList } from './rules';
 import { mergeSettings, optionsOf, type Settings } from './settings';
-import { batch } from './sources';
+import { batch, noteWrite } from './sources';
+import { ITEMS } from './state';
 
 /** Renders what a function returns, and again when something that it has read changes. */
 const Tracked = ({ read }: { read: () => ReactNode }): ReactNode => useTracking(read);
@@ -86,8 +87,13 @@ export const ItemView = ({
     [item, form, scope.registries],
   );
   React.useEffect(() => {
+    const notifyRegistry = () => batch(() => noteWrite(form.registry, ITEMS));
     notify(item, 'mounted');
-    return () => notify(item, 'destroy');
+    notifyRegistry();
+    return () => {
+      notify(item, 'destroy');
+      notifyRegistry();
+    };
   }, [item, form, scope.registries]);
   React.useEffect(
     () => notify(item, 'apiEffect', item.methods),

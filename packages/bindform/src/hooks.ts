@@ -3,7 +3,7 @@ import type { FormCore } from './coreTypes';
 import { message } from './messages';
 import { React } from './react';
 import { createSelection } from './selection';
-import { collect, countWrites, follow, unfollow } from './sources';
+import { collect, follow, isCurrent, unfollow } from './sources';
 import type { FormSource } from './types';
 import type { Selector } from './formTypes';
 import { createWatcher } from './watcher';
@@ -34,7 +34,8 @@ export const useTracking = <V>(read: () => V): V => {
     follow(reading, listener);
     return () => unfollow(reading, listener);
   };
-  const getSnapshot = () => countWrites(reading);
+  // Each render has a reading of its own, so that React never takes one for another.
+  const getSnapshot = () => (isCurrent(reading) ? reading : undefined);
   React.useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
   return reading.result;
 };

@@ -65,10 +65,6 @@ export const collect = <V>(read: () => V): Reading<V> => {
 export const isCurrent = (reading: Reading<unknown>): boolean =>
   [...reading.versions].every(([source, version]) => source.writes === version);
 
-/** Counts the writes to what was read. */
-export const countWrites = (reading: Reading<unknown>): number =>
-  [...reading.versions.keys()].reduce((count, source) => count + source.writes, 0);
-
 /** Notifies a listener once per batch of writes to what was read. */
 export const follow = (reading: Reading<unknown>, listener: Listener): void =>
   reading.versions.forEach((_, source) => source.add(listener));

@@ -5,6 +5,9 @@ import { observe } from './observe';
 import { getAt } from './path';
 import { noteRead } from './sources';
 
+/** Source of a registry: the items in it. */
+export const ITEMS = 0;
+
 /** A state whose members can be written. */
 export type WritableState = { -readonly [K in keyof FormState]: FormState[K] };
 
@@ -21,7 +24,7 @@ export const createState = (
   form: Pick<FormCore<never>, 'model' | 'registry' | 'baseline' | 'state' | 'schemaCheck'>,
 ): WritableState => {
   const items = () => {
-    noteRead(form.registry, 0);
+    noteRead(form.registry, ITEMS);
     return [...form.registry];
   };
   const isDirty = (pick: (values: object) => unknown) => {

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { StrictMode } from 'react';
-import { Form, useForm, type UseFormReturn } from './index';
+import { Form, useForm, type Trigger, type UseFormReturn } from './index';
 
 /**
  * Runs of the property through React; set BINDFORM_TRUST_RUNS for more of them. Without React,
@@ -18,13 +18,16 @@ interface Model {
   b: string;
   rows: Row[];
 }
-type Trigger = 'change' | 'blur' | 'manual';
 
 /** What the rules refuse, whichever way they say it. */
 const isBad = (value: string) => value === '' || value.includes('bad');
 
+/** Two fields may not have this value both, which the rule of one of them refuses. */
+const isClash = (a: string, b: string) => a === 'fine' && b === 'fine';
+
 /** Whether every value of the data passes the rule of its field. */
-const passes = ({ a, b, rows }: Model) => ![a, b, ...rows.map(({ text }) => text)].some(isBad);
+const passes = ({ a, b, rows }: Model) =>
+  ![a, b, ...rows.map(({ text }) => text)].some(isBad) && !isClash(a, b);
 
 /** Answers of rules that the test gives, in the order that it likes. */
 type Pending = { settle: () => void }[];
@@ -87,7 +90,7 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
   fc.constant<Operation>(({ sends }) => sends.shift()?.()),
 );
 
-const trigger = fc.constantFrom<Trigger>('change', 'blur', 'manual');
+const trigger = fc.constantFrom<Trigger>('change', 'blur', 'touched', 'submitted', 'manual');
 
 it('never hands onSubmit data that its rules refuse', async () => {
   jest.spyOn(console, 'warn').mockImplementation(ignore);
@@ -104,14 +107,15 @@ it('never hands onSubmit data that its rules refuse', async () => {
         const submitted: Model[] = [];
         let form!: UseFormReturn<Model>;
         /** A rule that answers at once, or when the test says so, by a message or by throwing. */
-        const rule = (slow: boolean) => ({
+        const rule = (slow: boolean, isSecond = false) => ({
           validator: (value: string) => {
-            if (!slow) return isBad(value) && 'refused';
+            const isRefused = isBad(value) || (isSecond && isClash(form.model.a, value));
+            if (!slow) return isRefused && 'refused';
             return new Promise<string>((resolve, reject) => {
               const settle = () =>
                 value === 'bad'
                   ? reject(new Error('refused'))
-                  : resolve(isBad(value) ? 'refused' : '');
+                  : resolve(isRefused ? 'refused' : '');
               pending.push({ settle });
             });
           },
@@ -120,7 +124,11 @@ it('never hands onSubmit data that its rules refuse', async () => {
           form = useForm<Model>({ a: first.a, b: first.b, rows: [{ id: 1, text: first.row }] });
           const ids = form.useSubscribe(({ model }) => model.rows.map(({ id }) => id));
           const item = (id: 'a', slow: boolean) =>
-            form.render(id, { label: id, trigger: when, rules: rule(slow) })(<input />);
+            form.render(id, {
+              label: id,
+              trigger: when,
+              rules: rule(slow, id === ('b' as string)),
+            })(<input />);
           return (
             <Form
               contextProps={form.contextProps}

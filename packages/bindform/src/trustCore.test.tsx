@@ -19,7 +19,10 @@ interface Model {
 }
 
 const isBad = (value: string) => value === '' || value.includes('bad');
-const passes = ({ a, b, rows }: Model) => ![a, b, ...rows.map(({ text }) => text)].some(isBad);
+/** Two fields may not have this value both. */
+const isClash = (a: string, b: string) => a === 'fine' && b === 'fine';
+const passes = ({ a, b, rows }: Model) =>
+  ![a, b, ...rows.map(({ text }) => text)].some(isBad) && !isClash(a, b);
 const ignore = () => undefined;
 
 /** A form without React, whose rules settle on demand. */
@@ -32,7 +35,8 @@ function createWorld(first: Model, isSlow: (path: string) => boolean) {
   const mounted = new Map<string, { item: Item; end: () => void }>();
 
   const validatorOf = (key: string) => (value: string) => {
-    const verdict = isBad(value) && 'refused';
+    const isRefused = isBad(value) || (key === 'b' && isClash(form.model.a, value));
+    const verdict = isRefused && 'refused';
     if (!isSlow(key)) return verdict;
     return new Promise<string | false>((resolve, reject) => {
       pending.push(() => (value === 'bad' ? reject(new Error('refused')) : resolve(verdict)));
@@ -69,7 +73,7 @@ function createWorld(first: Model, isSlow: (path: string) => boolean) {
     const values = clone(form.model);
     void submit({
       form: form as never,
-      values: {},
+      values,
       items: [...form.registry],
       send: () => {
         submitted.push(values);
