@@ -4,6 +4,7 @@
  * built-in object, may not be among them; a test sees to that.
  */
 export const INTERNAL_NAMES = [
+  'absorb',
   'attach',
   'attachLabel',
   'baseline',
@@ -37,7 +38,6 @@ export const INTERNAL_NAMES = [
   'methods',
   'methodsRef',
   'outputOf',
-  'path',
   'pick',
   'refresh',
   'refWith',

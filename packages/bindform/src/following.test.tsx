@@ -141,6 +141,30 @@ describe('a rule', () => {
     expect(alerts()).toEqual([]);
   });
 
+  it('waits for the blur where that is its trigger, whatever it reads of its own field', async () => {
+    const { form } = mountForm({ a: '', b: '' }, ({ render: item, model }) => (
+      <>
+        {item('a', {
+          label: 'A',
+          trigger: 'blur',
+          rules: { validator: () => model.a === model.b && 'Equal' },
+        })(<input />)}
+        {item('b', { label: 'B' })(<input />)}
+      </>
+    ));
+    fireEvent.blur(input('A'));
+    expect(alerts()).toEqual(['Equal']);
+    type('A', 'x');
+    await settle();
+    expect(alerts()).toEqual(['Equal']);
+    type('B', 'y');
+    await settle();
+    expect(alerts()).toEqual([]);
+    act(() => form.setValue('a', 'y'));
+    await settle();
+    expect(alerts()).toEqual(['Equal']);
+  });
+
   it('follows rows that move, with the item that moved', async () => {
     const { form } = mountForm({ max: 2, rows: [{ v: '1' }, { v: '3' }] }, (it) => {
       const rows = it.useSubscribe(({ model }) => model.rows);

@@ -109,7 +109,8 @@ export const createItem = (uid: string, source: ItemSource): Item => {
       // The control has shown what was entered, also where that gives the same value as before.
       item.refresh();
       validation.show({ manual: undefined });
-      setValue(value);
+      const { schemaCheck = { validation } } = item.form;
+      validation.absorb(() => schemaCheck.validation.absorb(() => setValue(value)));
       notify(item, 'updated', { value });
     },
 

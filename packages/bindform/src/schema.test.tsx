@@ -246,6 +246,24 @@ it('follows nothing by itself with a manual trigger', async () => {
   expect(onSubmit).toHaveBeenCalled();
 });
 
+it('waits for the blur where that is the trigger', async () => {
+  render(<Host config={{ schema, trigger: 'blur' }} />);
+  await press();
+  expect(alerts()).toEqual(['No age']);
+  type('Age', '3');
+  await settle();
+  expect(alerts()).toEqual(['No age']);
+  fireEvent.blur(input('Age'));
+  await settle();
+  expect(alerts()).toEqual([]);
+  type('From', '3');
+  await settle();
+  expect(alerts()).toEqual([]);
+  act(() => form.setValue('from', '4'));
+  await settle();
+  expect(alerts()).toEqual(['Before from']);
+});
+
 it('may be async; the latest answer wins, and a change takes back a submit', async () => {
   const answers: ReturnType<typeof later<{ issues?: { message: string; path: string[] }[] }>>[] =
     [];

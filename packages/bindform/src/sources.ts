@@ -65,6 +65,10 @@ export const collect = <V>(read: () => V): Reading<V> => {
 export const isCurrent = (reading: Reading<unknown>): boolean =>
   [...reading.versions].every(([source, version]) => source.writes === version);
 
+/** Takes what was written since as if it had been read. */
+export const refresh = ({ versions: read }: Reading<unknown>): void =>
+  read.forEach((_, source) => read.set(source, source.writes));
+
 /** Notifies a listener once per batch of writes to what was read. */
 export const follow = (reading: Reading<unknown>, listener: Listener): void =>
   reading.versions.forEach((_, source) => source.add(listener));

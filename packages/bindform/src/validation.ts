@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react';
 import { schedule, unschedule } from './delivery';
 import { isThenable } from './rules';
-import { batch, collect, follow, isCurrent, noteRead, noteWrite, unfollow } from './sources';
+import {
+  batch,
+  collect,
+  follow,
+  isCurrent,
+  noteRead,
+  noteWrite,
+  refresh,
+  unfollow,
+} from './sources';
 import type { Reading } from './sources';
 
 /** Result of a check that was aborted before its rules settled. */
@@ -51,6 +60,8 @@ export interface Validation<V = ReactNode> extends ValidationState<V> {
     ask: (check: Check) => V | undefined | Promise<V | undefined>,
     onFailure?: (failure: V) => void,
   ) => Promise<Verdict<V>>;
+  /** Writes without a repetition of the check: when that is due is up to the trigger. */
+  absorb: (write: () => void) => void;
   /**
    * Removes the rules' message, supersedes the check under way, and ends its repetition.
    * Subscribers are notified when the current or the next batch ends.
@@ -134,6 +145,12 @@ export const createValidation = <V = ReactNode>(
         void found.then(finish as never);
       }
       return verdict;
+    },
+
+    absorb(write) {
+      const isCurrentBefore = readings.every(isCurrent);
+      write();
+      if (isCurrentBefore) readings.forEach(refresh);
     },
 
     dismiss() {
