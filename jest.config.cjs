@@ -132,7 +132,7 @@ module.exports = {
     slow('build'),
     slow('packages'),
     slow('a11y'),
-    slow('engines'),
+    { ...slow('engines'), globalSetup: '<rootDir>/tests/support/engines/serveToEngines.ts' },
     {
       ...inChromium,
       displayName: 'slow-compiler',

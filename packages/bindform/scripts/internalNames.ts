@@ -37,6 +37,7 @@ export const INTERNAL_NAMES = [
   'manual',
   'methods',
   'methodsRef',
+  'onCommit',
   'outputOf',
   'pick',
   'refresh',

@@ -28,40 +28,43 @@ export const Control = ({
   settings,
   content,
 }: ItemSource & { item: Item; content: Content }): ReactNode =>
-  useTracking(() => {
-    const [value, error, isPending] = item.shown(form, path);
-    const isError = error !== undefined;
-    const attrs = createAttrs(item, settings, value, isError);
-    const options = {
-      ...item.methods,
-      model: form.model,
-      bindId,
-      isError,
-      errorMessage: error,
-      isValidating: isPending,
-      attrs,
-    };
-    const { readOnlyText, customErrTips } = settings;
-    const isText = settings.readOnly && readOnlyText !== undefined;
-    const withProps = { ...options, props: (!isText && settings.defineProps?.(options)) || {} };
-    return (
-      <>
-        {isText
-          ? nodeOf(readOnlyText, options)
-          : settings.getContent?.(withProps) ||
-            (typeof content === 'function'
-              ? content(withProps)
-              : bindElement(item, content, withProps))}
-        {isError && (
-          <div
-            id={attrs['aria-describedby']}
-            role="alert"
-            className={classes(!settings.noStyle && 'bindform-error', settings.errorClass)}
-            style={settings.errorStyle}
-          >
-            {customErrTips === undefined ? error : nodeOf(customErrTips, error, bindId)}
-          </div>
-        )}
-      </>
-    );
-  });
+  useTracking(
+    () => {
+      const [value, error, isPending] = item.shown(form, path);
+      const isError = error !== undefined;
+      const attrs = createAttrs(item, settings, value, isError);
+      const options = {
+        ...item.methods,
+        model: form.model,
+        bindId,
+        isError,
+        errorMessage: error,
+        isValidating: isPending,
+        attrs,
+      };
+      const { readOnlyText, customErrTips } = settings;
+      const isText = settings.readOnly && readOnlyText !== undefined;
+      const withProps = { ...options, props: (!isText && settings.defineProps?.(options)) || {} };
+      return (
+        <>
+          {isText
+            ? nodeOf(readOnlyText, options)
+            : settings.getContent?.(withProps) ||
+              (typeof content === 'function'
+                ? content(withProps)
+                : bindElement(item, content, withProps))}
+          {isError && (
+            <div
+              id={attrs['aria-describedby']}
+              role="alert"
+              className={classes(!settings.noStyle && 'bindform-error', settings.errorClass)}
+              style={settings.errorStyle}
+            >
+              {customErrTips === undefined ? error : nodeOf(customErrTips, error, bindId)}
+            </div>
+          )}
+        </>
+      );
+    },
+    () => form.onCommit?.(bindId, item.element.locate),
+  );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ElementFinder } from './element';
 import type { FormItemMethod } from './methodTypes';
 import type { Options, Settings } from './settings';
+import type { CommitListener } from './observer';
 import type { StandardSchema } from './ruleTypes';
 import type { SchemaCheck } from './schema';
 import type { WritableState } from './state';
@@ -28,6 +29,8 @@ export interface FormCore<T extends object> {
   schemaCheck?: SchemaCheck;
   /** Items that are mounted. */
   registry: Registry;
+  /** Hears of commits. */
+  onCommit?: CommitListener;
   /** Renders the component that holds the form. */
   renderHost?: (() => void) | undefined;
   /** The options of `useForm` as last committed, tracked like a read of the model. */

@@ -51,6 +51,8 @@ export interface FormState<T extends object = Record<string, unknown>> {
   readonly isValidating: boolean;
   /** Whether the form shows no error. Rules that have not run yet do not count. @since 2.0.0 */
   readonly isValid: boolean;
+  /** Paths of the mounted fields, in the order in which they were mounted. @since 2.0.0 */
+  readonly fields: readonly string[];
   /** All shown errors, in the order in which the fields were mounted. @since 2.0.0 */
   readonly errors: readonly FieldError[];
   /** State of the mounted field at a path. @since 2.0.0 */

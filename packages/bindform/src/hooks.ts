@@ -26,11 +26,14 @@ const useSelection = <V>(read: () => V): V => {
  * Reads during the render, and renders again when something that was read is written.
  *
  * @param read reads the data
+ * @param onCommit called after each commit
  * @returns its result
  */
-export const useTracking = <V>(read: () => V): V => {
+export const useTracking = <V>(read: () => V, onCommit?: () => void): V => {
   const reading = collect(read);
+  // Another function in each render, so React calls it after each commit.
   const subscribe = (listener: () => void) => {
+    onCommit?.();
     follow(reading, listener);
     return () => unfollow(reading, listener);
   };

@@ -2,6 +2,7 @@ export { useForm, useForm as default } from './useForm';
 export { Form } from './Form';
 export { FormItem } from './FormItem';
 export { useSubscribe, useWatch, watch, unWatch } from './hooks';
+export { FormObserverContext } from './observer';
 export type { FieldError, FormItemMethod, FormMethod, ValidationError } from './methodTypes';
 export type { DeepPartial, FieldPath, PathValue } from './pathTypes';
 export type { Rule, RuleContext, Rules, StandardSchema, Trigger } from './ruleTypes';
@@ -18,6 +19,7 @@ export type {
   RenderConfigTypes,
   UseFormConfig,
 } from './types';
+export type { CommitListener, FormObserver } from './observer';
 export type {
   FieldState,
   FormState,

@@ -51,6 +51,9 @@ export const createState = (
     get isValid() {
       return !form.state.errors.length;
     },
+    get fields() {
+      return [...new Set(items().map(({ bindId }) => bindId))];
+    },
     get errors() {
       const all = items().map((item) => ({ bindId: item.bindId, message: errorOf(item) }));
       return [...all, { bindId: '', message: formError(form) }].filter(

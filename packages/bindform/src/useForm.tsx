@@ -4,6 +4,7 @@ import { createForm } from './formCore';
 import { createFormMethods } from './formMethods';
 import { useSubscription, useWatcher } from './hooks';
 import { ItemView } from './ItemView';
+import { FormObserverContext, type AnyForm, type FormObserver } from './observer';
 import { React } from './react';
 import type { Settings } from './settings';
 import { FORM, type UseFormConfig } from './types';
@@ -14,6 +15,7 @@ const createBinding = <T extends object>(
   given: T,
   options: UseFormConfig<unknown> | undefined,
   renderHost: () => void,
+  observe: FormObserver | undefined,
 ) => {
   const form = createForm(given, renderHost, options);
   const { model, state, registry, watch, unWatch } = form;
@@ -43,6 +45,9 @@ const createBinding = <T extends object>(
     forceUpdate: (delay?: boolean) => (delay ? queueMicrotask(renderHost) : renderHost()),
     setState: renderHost,
   };
+  observe?.(binding as unknown as AnyForm, (listener) => {
+    form.onCommit = listener;
+  });
   return [form, binding] as const;
 };
 
@@ -59,14 +64,17 @@ export function useForm<T extends object, O = T>(
   config?: UseFormConfig<O>,
 ): UseFormReturn<T, Output<T, O>> {
   const [, setRenders] = React.useState(0);
+  const observe = React.useContext(FormObserverContext);
   const [[form, binding]] = React.useState(() =>
-    createBinding(model, config, () => setRenders((count) => count + 1)),
+    createBinding(model, config, () => setRenders((count) => count + 1), observe),
   );
   // Fields subscribe to the options: a compiled component does not render them again for new ones.
   // A handle is set at each commit, like a layout effect, of which React 18 would warn on servers.
   React.useImperativeHandle(
     (options: UseFormConfig<O> | null) => {
-      if (options) form.configure(options);
+      if (!options) return;
+      form.configure(options);
+      form.onCommit?.();
     },
     () => config ?? {},
   );

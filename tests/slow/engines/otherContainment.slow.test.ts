@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { SNIPPET_GROUPS } from '../../support/containment/groups';
 import { listenToTcp, listenToUdp, type Listener } from '../../support/containment/listeners';
 import {
@@ -44,6 +45,10 @@ describe.each(OTHER_ENGINES)('hostile code in $engine', (engine) => {
     page.run<object>(
       `return { url: location.href, title: document.title, cookies: document.cookie, kept: Object.keys(localStorage).join(), history: ${engine.engine === 'WebKitGTK' ? '0' : 'history.length'} }`,
     );
+
+  /** In Firefox, an entry that a frame has added to the history leaves with the frame. */
+  const untouched = (before: object) =>
+    until('the page as it was before', async () => isDeepStrictEqual(await state(), before));
 
   /** Runs snippets, and waits until they have come to something or the frame was ended. */
   async function run(snippets: HostileSnippet[]): Promise<string[]> {
@@ -110,7 +115,7 @@ describe.each(OTHER_ENGINES)('hostile code in $engine', (engine) => {
           : [],
       );
       expect([...got, ...heard()]).toEqual([]);
-      expect(await state()).toEqual(before);
+      await untouched(before);
     });
 
     (apart.length > 0 ? it.each(apart) : it.skip.each([{ name: 'nothing' }] as typeof apart))(
@@ -122,7 +127,7 @@ describe.each(OTHER_ENGINES)('hostile code in $engine', (engine) => {
         else if (snippet.gesture) await click(snippet, CLICKS[snippet.gesture]);
         expect([outcome].filter((text) => text?.startsWith('got ') && text !== 'got ')).toEqual([]);
         expect(heard()).toEqual([]);
-        expect(await state()).toEqual(before);
+        await untouched(before);
       },
     );
 

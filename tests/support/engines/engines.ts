@@ -32,8 +32,15 @@ export const ENGINES: Engine[] = [
   ...OTHER_ENGINES,
 ];
 
+/** Installs the engines that are missing, as root on Debian; one after another, as apt-get wants it. */
+export function installEngines(): void {
+  for (const { engine, find, packages } of OTHER_ENGINES) {
+    if (!find()) installOnDebian(engine, packages);
+  }
+}
+
 /**
- * Opens a page in an engine, which is installed first as root on Debian.
+ * Opens a page in an engine.
  *
  * @param locale language that the browser asks for
  * @throws Error that says how to install the engine
@@ -42,7 +49,6 @@ export function openIn(
   { engine, find, packages, open }: Engine,
   locale: string,
 ): Promise<EnginePage> {
-  if (!find()) installOnDebian(engine, packages);
   if (find()) return open(locale);
   throw new Error(
     `${engine} is not installed. Install it with: sudo apt-get install -y ${packages.join(' ')}`,
