@@ -37,6 +37,8 @@ const librarySource = (): Plugin => ({
       alias: {
         'bindform/styles.css$': path.join(__dirname, 'packages/bindform/src/styles.css'),
         'bindform/actions$': path.join(__dirname, 'packages/bindform/src/actions.ts'),
+        'bindform/devtools$': path.join(__dirname, 'packages/bindform/src/devtools.ts'),
+        'bindform/devtools.css$': path.join(__dirname, 'packages/bindform/src/devtools.css'),
         bindform$: path.join(__dirname, 'packages/bindform/src/index.ts'),
       },
     },
@@ -183,9 +185,12 @@ const config: Config = {
         },
         blog: false,
         theme: {
-          customCss: ['tokens', 'base', 'typography', 'states', 'code', 'preferences', 'print'].map(
-            (name) => `./src/css/${name}.css`,
-          ),
+          customCss: [
+            ...['tokens', 'base', 'typography', 'states', 'code', 'preferences', 'print'].map(
+              (name) => `./src/css/${name}.css`,
+            ),
+            './packages/bindform/src/devtools.css',
+          ],
         },
         sitemap: {
           lastmod: 'date',

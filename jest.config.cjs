@@ -63,6 +63,7 @@ const moduleNameMapper = {
   '^@docusaurus/(BrowserOnly|ComponentCreator|constants|ExecutionEnvironment|Head|Interpolate|isInternalUrl|Link|Noop|renderRoutes|router|Translate|use[A-Z].*)$':
     '@docusaurus/core/lib/client/exports/$1',
   '^bindform/actions$': '<rootDir>/packages/bindform/src/actions.ts',
+  '^bindform/devtools$': '<rootDir>/packages/bindform/src/devtools.ts',
   '^bindform$': '<rootDir>/packages/bindform/src/index.ts',
 };
 

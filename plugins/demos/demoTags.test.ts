@@ -11,6 +11,7 @@ describe('parseDemoTags', () => {
       '@keywords sign up, required',
       '@since 1.2.0',
       '@label beta',
+      '@inspect renders',
       '@crashes',
       '@client',
     );
@@ -20,6 +21,7 @@ describe('parseDemoTags', () => {
       keywords: ['sign up', 'required'],
       since: '1.2.0',
       label: 'beta',
+      inspect: 'renders',
       crashes: true,
       client: true,
     });
@@ -32,6 +34,7 @@ describe('parseDemoTags', () => {
       keywords: [],
       since: undefined,
       label: undefined,
+      inspect: undefined,
       crashes: false,
       client: false,
     });
@@ -42,6 +45,7 @@ describe('parseDemoTags', () => {
     ['a later comment', 'f();\n/** @title A */', 'a.tsx: the demo has no title'],
     ['an empty title', '/** @title */', 'a.tsx: the demo has no title'],
     ['an unknown tag', '/** @titel A */', 'a.tsx: unknown tag @titel'],
+    ['an unknown tab', '/** @title A\n * @inspect rows */', 'a.tsx: @inspect is "rows"'],
     ['an unknown label', '/** @title A\n * @label new */', 'a.tsx: @label is "new"'],
   ])('refuses %s', (_name, source, message) => {
     expect(() => parseDemoTags(source, 'a.tsx')).toThrow(message);

@@ -1,9 +1,9 @@
-import { DEMO_LABELS, type DemoLabel, type DemoTags } from './types';
+import { DEMO_LABELS, INSPECTOR_TABS, type DemoTags } from './types';
 
 /** The block must open the file, or a comment on some function below would be taken for it. */
 const FIRST_BLOCK = /^\s*\/\*\*([\s\S]*?)\*\/[ \t]*\n*/;
 const TAG = /^@(\w+)(?:\s+([\s\S]*))?$/;
-const VALUE_TAGS = ['title', 'description', 'keywords', 'since', 'label'];
+const VALUE_TAGS = ['title', 'description', 'keywords', 'since', 'label', 'inspect'];
 const FLAG_TAGS = ['crashes', 'client'];
 const KEYWORD_SEPARATOR = /\s*[,，、]\s*/;
 
@@ -21,11 +21,18 @@ function readBlock(source: string): Map<string, string> {
   );
 }
 
-function checkLabel(label: string, file: string): DemoLabel {
-  const known = DEMO_LABELS.find((name) => name === label);
-  if (known) return known;
+/** A value of a tag that has only a few, if the demo has that tag. */
+function choiceOf<Choice extends string>(
+  tags: Map<string, string>,
+  name: string,
+  choices: readonly Choice[],
+  file: string,
+): Choice | undefined {
+  const given = tags.get(name);
+  const known = choices.find((choice) => choice === given);
+  if (known ?? given === undefined) return known;
   throw new Error(
-    `${file}: @label is "${label}". Use one of ${DEMO_LABELS.join(', ')}, or leave it out.`,
+    `${file}: @${name} is "${given}". Use one of ${choices.join(', ')}, or leave it out.`,
   );
 }
 
@@ -52,13 +59,13 @@ export function parseDemoTags(source: string, file: string): DemoTags {
       `${file}: the demo has no title. Open the file with a comment such as /** @title Sign up */.`,
     );
   }
-  const label = tags.get('label');
   return {
     title,
     description: tags.get('description') ?? '',
     keywords: splitKeywords(tags.get('keywords') ?? ''),
     since: tags.get('since'),
-    label: label === undefined ? undefined : checkLabel(label, file),
+    label: choiceOf(tags, 'label', DEMO_LABELS, file),
+    inspect: choiceOf(tags, 'inspect', INSPECTOR_TABS, file),
     crashes: tags.has('crashes'),
     client: tags.has('client'),
   };

@@ -11,8 +11,10 @@ const componentFile = (file: string) => `@site/plugins/demos/${file}`;
 
 /** What a page knows of a demo without asking: small, since it is in the page's own chunk. */
 function facts(demo: Demo): Record<string, unknown> {
-  const { id, title, description, since, label, crashes } = demo;
-  return { id, title, description, since, label, crashes, files: demo.files.map(ownPath) };
+  const { id, title, description, since, label, inspect, crashes } = demo;
+  const hasForm = !crashes && demo.files.some(({ source }) => /\buseForm\(/.test(source));
+  const files = demo.files.map(ownPath);
+  return { id, title, description, since, label, inspect, hasForm, crashes, files };
 }
 
 function entryModule(demo: Demo): string {
@@ -21,6 +23,7 @@ function entryModule(demo: Demo): string {
     ...kits.map((kit) => `import ${kit} from '${componentFile(`kits/${kit}/Kit.tsx`)}';`),
     `export { default as Component } from '../sources/${demo.files[0].path}';`,
     `export const kits = [${kits.join(', ')}];`,
+    "export * as devtools from 'bindform/devtools';",
   ].join('\n');
 }
 
@@ -47,15 +50,15 @@ function serverModule(demo: Demo): string {
     `import asset from '../assets/${id}.json';`,
     `const demo = ${json({ ...facts(demo), client: demo.client, file: demo.files[0].path })};`,
     `const load = () => require('../entries/${id}.js');`,
-    'let preview;',
+    'let rendered;',
     'export default {',
     '  ...demo,',
     '  load: async () => load(),',
     '  asset: async () => asset,',
     '  code: async () => code,',
     '  prerender: () => {',
-    `    preview ??= prerenderDemo(demo, load, [${kits.join(', ')}]);`,
-    '    return { preview, code };',
+    `    rendered ??= prerenderDemo(demo, load, [${kits.join(', ')}]);`,
+    '    return { ...rendered, code };',
     '  },',
     '};',
   ].join('\n');

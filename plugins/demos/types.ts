@@ -21,6 +21,12 @@ export const DEMO_LABELS = ['alpha', 'beta', 'experimental', 'deprecated'] as co
 /** One of {@link DEMO_LABELS}. */
 export type DemoLabel = (typeof DEMO_LABELS)[number];
 
+/** Tabs of the inspector below a demo. */
+export const INSPECTOR_TABS = ['model', 'errors', 'state', 'renders'] as const;
+
+/** One of {@link INSPECTOR_TABS}. */
+export type InspectorTab = (typeof INSPECTOR_TABS)[number];
+
 /** What the first JSDoc block of a demo says about it. */
 export interface DemoTags {
   title: string;
@@ -29,6 +35,8 @@ export interface DemoTags {
   /** Version of the library since which the demo works. */
   since?: string;
   label?: DemoLabel;
+  /** Tab of the inspector that is open at first. */
+  inspect?: InspectorTab;
   /** The build expects the demo to throw, since showing a crash is its purpose. */
   crashes: boolean;
   /** The demo is rendered in the browser only. */
@@ -63,9 +71,19 @@ export interface HighlightedFile {
 /** Wraps a demo with what its UI kit needs to follow the site's color mode. */
 export type DemoKit = ComponentType<{ children: ReactNode }>;
 
+/** What shows the forms of a demo from outside. */
+export type Devtools = typeof import('bindform/devtools');
+
+/** The forms of one run of a demo. */
+export type Inspection = ReturnType<Devtools['createInspection']>;
+
+/** The words of the inspector. */
+export type InspectorLabels = NonNullable<Parameters<Devtools['Inspector']>[0]['labels']>;
+
 /** The code of a demo, as its own chunk gives it. */
 export interface DemoEntry {
   Component: ComponentType;
+  devtools: Devtools;
   /** From the outermost to the innermost. */
   kits: DemoKit[];
 }
@@ -74,6 +92,8 @@ export interface DemoEntry {
 export interface PrerenderedDemo {
   /** Styles and markup of the rendered demo. */
   preview: string;
+  /** Markup of its inspector; empty if it has no form of `useForm`. */
+  inspector: string;
   code: HighlightedFile[];
 }
 
@@ -84,6 +104,9 @@ export interface DemoModule {
   description: string;
   since?: string;
   label?: DemoLabel;
+  inspect?: InspectorTab;
+  /** Whether it calls `useForm`, and so has an inspector. */
+  hasForm: boolean;
   crashes: boolean;
   /** Names of its files, the entry first. */
   files: string[];

@@ -11,8 +11,8 @@ import type { FormItemMethod } from './methodTypes';
 import { followReset, notify, register } from './registration';
 import { isRequired, ruleList } from './rules';
 import { mergeSettings, optionsOf, type Settings } from './settings';
-import { batch, noteWrite } from './sources';
-import { ITEMS } from './state';
+import { batch } from './sources';
+import { noteItems } from './state';
 
 /** Renders what a function returns, and again when something that it has read changes. */
 const Tracked = ({ read }: { read: () => ReactNode }): ReactNode => useTracking(read);
@@ -87,18 +87,16 @@ export const ItemView = ({
     [item, form, scope.registries],
   );
   React.useEffect(() => {
-    const notifyRegistry = () => batch(() => noteWrite(form.registry, ITEMS));
     notify(item, 'mounted');
-    notifyRegistry();
     return () => {
       notify(item, 'destroy');
-      notifyRegistry();
+      noteItems(form);
     };
   }, [item, form, scope.registries]);
-  React.useEffect(
-    () => notify(item, 'apiEffect', item.methods),
-    [item, form, scope.registries, bindId],
-  );
+  React.useEffect(() => {
+    noteItems(form);
+    notify(item, 'apiEffect', item.methods);
+  }, [item, form, scope.registries, bindId]);
   React.useEffect(() => (scope.isForm ? undefined : followReset(item)));
   React.useEffect(() => {
     if (!ruleList(settings.rules).length && item.validation.failure !== undefined) {

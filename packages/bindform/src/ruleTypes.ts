@@ -91,13 +91,10 @@ export type Rules<V = unknown, T extends object = Record<string, unknown>> =
 export type TriggerName = 'change' | 'blur' | 'touched' | 'submitted' | 'manual';
 
 /**
- * When a field is validated automatically. Can be combined.
- *
- * - `change`: after each change by the user
- * - `blur`: when it loses focus
- * - `touched`: when it loses focus, and from then on also after each change
- * - `submitted`: after each change once a submit or `validate()` has validated it
- * - `manual`: only on demand
+ * When a field is validated automatically: after each change by the user (`change`), when it loses
+ * focus (`blur`), when it loses focus and from then on also after each change (`touched`), after
+ * each change once a submit or `validate()` has validated it (`submitted`), or only on demand
+ * (`manual`). Can be combined.
  *
  * @since 1.0.0
  */

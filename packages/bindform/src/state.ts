@@ -3,10 +3,14 @@ import type { FormCore, Item } from './coreTypes';
 import type { FormState } from './formTypes';
 import { observe } from './observe';
 import { getAt } from './path';
-import { noteRead } from './sources';
+import { batch, noteRead, noteWrite } from './sources';
 
-/** Source of a registry: the items in it. */
-export const ITEMS = 0;
+/** Source of a registry: the items in it, and their paths. */
+const ITEMS = 0;
+
+/** Notes that other items are mounted, or other paths. */
+export const noteItems = ({ registry }: Pick<FormCore<never>, 'registry'>): void =>
+  batch(() => noteWrite(registry, ITEMS));
 
 /** A state whose members can be written. */
 export type WritableState = { -readonly [K in keyof FormState]: FormState[K] };

@@ -8,14 +8,16 @@ import AntdKit from '../kits/antd/Kit';
 import prerenderAntd from '../kits/antd/prerender';
 import MuiKit from '../kits/mui/Kit';
 import prerenderMui from '../kits/mui/prerender';
+import { useForm } from 'bindform';
+import * as devtools from 'bindform/devtools';
 import prerenderDemo from './prerenderDemo';
 
 jest.mock('@docusaurus/Translate', () => ({
   translate: ({ message }: { message: string }) => message,
 }));
 
-const demo = { id: 'a-b', file: 'a/b.tsx', crashes: false, client: false };
-const entry = (Component: ComponentType) => () => ({ Component, kits: [] });
+const demo = { id: 'a-b', file: 'a/b.tsx', crashes: false, client: false, hasForm: false };
+const entry = (Component: ComponentType) => () => ({ Component, devtools, kits: [] });
 const Broken = (): never => {
   throw new Error('No price');
 };
@@ -27,8 +29,24 @@ describe('prerenderDemo', () => {
         demo,
         entry(() => <p>Hi</p>),
         [],
-      ),
+      ).preview,
     ).toBe('<div><p>Hi</p></div>');
+  });
+
+  it('renders the inspector of a form, all tabs with what the form has at first', () => {
+    function Trip() {
+      const form = useForm({ city: 'Ulm' });
+      return form.render('city')(<input />);
+    }
+    const { inspector } = prerenderDemo(
+      { ...demo, hasForm: true, inspect: 'state' },
+      entry(Trip),
+      [],
+    );
+    expect(inspector).toMatch(/role="tablist".*aria-selected="true"[^>]*>State</);
+    expect(inspector).toContain('city: &quot;Ulm&quot;');
+    expect(inspector).toContain('No errors');
+    expect(inspector).toContain('Component with useForm');
   });
 
   it('names a demo that throws, with the remedies', () => {
@@ -45,7 +63,7 @@ describe('prerenderDemo', () => {
   });
 
   it('shows the crash of a demo that is marked so, without the stack of the build machine', () => {
-    const html = prerenderDemo({ ...demo, crashes: true }, entry(Broken), []);
+    const { preview: html } = prerenderDemo({ ...demo, crashes: true }, entry(Broken), []);
     expect(html).toMatch(/^<div data-crashed>.*No price.*Error: No price/);
     expect(html).not.toContain('prerenderDemo');
   });
@@ -61,21 +79,25 @@ describe('prerenderDemo', () => {
   });
 
   it('leaves a demo to the browser that is marked @client', () => {
-    expect(prerenderDemo({ ...demo, client: true }, entry(Broken), [])).toBe('');
+    expect(prerenderDemo({ ...demo, client: true }, entry(Broken), []).preview).toBe('');
   });
 
   it('skips a known server error with a warning', () => {
     const warn = jest.spyOn(logger, 'warn').mockImplementation(() => undefined);
     const Portal = () => createPortal('x', { nodeType: 1 } as unknown as Element);
-    expect(prerenderDemo(demo, entry(Portal), [])).toBe('');
+    expect(prerenderDemo(demo, entry(Portal), []).preview).toBe('');
     expect(warn.mock.calls.flat().join()).toContain('"a-b" is rendered in the browser only');
   });
 });
 
 describe('styles of UI kits', () => {
   it('come with antd, light and dark', () => {
-    const load = () => ({ Component: () => <AntdButton>Go</AntdButton>, kits: [AntdKit] });
-    const html = prerenderDemo(demo, load, [prerenderAntd]);
+    const load = () => ({
+      Component: () => <AntdButton>Go</AntdButton>,
+      devtools,
+      kits: [AntdKit],
+    });
+    const { preview: html } = prerenderDemo(demo, load, [prerenderAntd]);
     expect(html).toMatch(/^<style data-prerendered>/);
     expect(html).toContain('.ant-btn{');
     expect(html).toMatch(/\[data-theme='dark'\] \.demo-antd\{[^}]*--ant-color-bg-container:/);
@@ -83,8 +105,8 @@ describe('styles of UI kits', () => {
   });
 
   it('come with MUI, keyed on the attribute of the root element', () => {
-    const load = () => ({ Component: () => <MuiButton>Go</MuiButton>, kits: [MuiKit] });
-    const html = prerenderDemo(demo, load, [prerenderMui]);
+    const load = () => ({ Component: () => <MuiButton>Go</MuiButton>, devtools, kits: [MuiKit] });
+    const { preview: html } = prerenderDemo(demo, load, [prerenderMui]);
     expect(html).toMatch(/^<style data-emotion="css-global /);
     expect(html).toContain('[data-theme="dark"]{');
     expect(html).toMatch(/<style data-emotion="css [^"]+">\.css-/);
@@ -98,10 +120,11 @@ describe('styles of UI kits', () => {
           <MuiButton>Go</MuiButton>
         </>
       ),
+      devtools,
       kits: [AntdKit, MuiKit],
     });
-    const once = prerenderDemo(demo, load, [prerenderAntd, prerenderMui]);
-    expect(prerenderDemo(demo, load, [prerenderAntd, prerenderMui])).toBe(once);
+    const { preview: once } = prerenderDemo(demo, load, [prerenderAntd, prerenderMui]);
+    expect(prerenderDemo(demo, load, [prerenderAntd, prerenderMui]).preview).toBe(once);
     expect(once).toContain('<style data-prerendered>');
     expect(once).toContain('<style data-emotion=');
   });

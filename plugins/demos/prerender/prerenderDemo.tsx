@@ -2,7 +2,8 @@ import logger from '@docusaurus/logger';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { CrashPanel } from '../theme/Demo/CrashPanel';
-import type { DemoEntry } from '../types';
+import { inspectorLabels } from '../theme/Demo/inspectorLabels';
+import type { DemoEntry, Inspection, InspectorTab, PrerenderedDemo } from '../types';
 import { holdForms } from './heldForms';
 import type { KitPrerender, RenderWrapped } from './kitPrerender';
 import { knownServerError } from './knownServerErrors';
@@ -14,13 +15,38 @@ export interface PrerenderableDemo {
   file: string;
   crashes: boolean;
   client: boolean;
+  /** Whether it has an inspector. */
+  hasForm: boolean;
+  inspect?: InspectorTab;
 }
+
+const NOTHING: DemoMarkup = { preview: '', inspector: '' };
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-function renderEntry({ Component, kits }: DemoEntry, id: string, collect: KitPrerender[]): string {
+/** Markup of a demo and of its inspector. */
+export type DemoMarkup = Omit<PrerenderedDemo, 'code'>;
+
+function renderEntry(
+  entry: DemoEntry,
+  demo: PrerenderableDemo,
+  collect: KitPrerender[],
+): DemoMarkup {
+  const { Component, devtools, kits } = entry;
+  const { FormObserverContext, createInspection } = devtools;
+  const { id } = demo;
+  const inspection = createInspection();
   const styles = new Map<KitPrerender, string>();
-  const content = kits.reduceRight<ReactNode>((inner, Kit) => <Kit>{inner}</Kit>, <Component />);
+  const content = (
+    <FormObserverContext.Provider value={inspection.observe}>
+      {kits.reduceRight<ReactNode>(
+        (inner, Kit) => (
+          <Kit>{inner}</Kit>
+        ),
+        <Component />,
+      )}
+    </FormObserverContext.Provider>
+  );
   const render = collect.reduce<RenderWrapped>(
     (inner, kit) => (wrap) => {
       const result = kit((wrapKit) => inner((demo) => wrap(wrapKit(demo))));
@@ -30,7 +56,19 @@ function renderEntry({ Component, kits }: DemoEntry, id: string, collect: KitPre
     (wrap) => renderToString(wrap(content), { identifierPrefix: `${id}-` }),
   );
   const html = render((demo) => demo);
-  return `${[...styles.values()].join('')}<div>${holdForms(html)}</div>`;
+  const preview = `${[...styles.values()].join('')}<div>${holdForms(html)}</div>`;
+  return { preview, inspector: demo.hasForm ? renderInspector(entry, demo, inspection) : '' };
+}
+
+function renderInspector(
+  { devtools: { Inspector } }: DemoEntry,
+  { id, inspect }: PrerenderableDemo,
+  inspection: Inspection,
+): string {
+  return renderToString(
+    <Inspector isStatic inspection={inspection} initialTab={inspect} labels={inspectorLabels()} />,
+    { identifierPrefix: `${id}-inspector-` },
+  );
 }
 
 function renderCrash(demo: PrerenderableDemo, error: unknown): string {
@@ -67,18 +105,18 @@ export default function prerenderDemo(
   demo: PrerenderableDemo,
   load: () => DemoEntry,
   collect: KitPrerender[],
-): string {
-  if (demo.client) return '';
-  let html: string;
+): DemoMarkup {
+  if (demo.client) return NOTHING;
+  let markup: DemoMarkup;
   try {
-    html = renderEntry(load(), demo.id, collect);
+    markup = renderEntry(load(), demo, collect);
   } catch (error) {
-    return renderCrash(demo, error);
+    return { ...NOTHING, preview: renderCrash(demo, error) };
   }
   if (demo.crashes) {
     throw new Error(
       `The demo "${demo.id}" (${demo.file}) is marked @crashes but rendered without throwing. Remove the mark, or make it throw while it renders.`,
     );
   }
-  return html;
+  return markup;
 }

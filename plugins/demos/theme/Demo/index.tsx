@@ -5,6 +5,7 @@ import type { DemoModule } from '../../types';
 import { EditorFailure } from '../../../live-editor/EditorFailure';
 import { Badges } from './Badges';
 import { EditButton } from './EditButton';
+import { InspectorHost } from './InspectorHost';
 import { OpenIn } from './OpenIn';
 import { Preview } from './Preview';
 import { Source } from './Source';
@@ -81,6 +82,7 @@ export default function Demo({ demo, source = 'below' }: Props): ReactNode {
       </div>
       <div className={styles.result} hidden={isEdited}>
         <Preview demo={demo} host={island.host} live={island.live} />
+        {demo.hasForm && <InspectorHost demo={demo} host={island.inspector} />}
       </div>
       {editing.editor}
       {online.editor && (

@@ -2,9 +2,10 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { beforeHydration } from '../../../deferred-start/replay/heldInput';
 import { releaseForms } from '../../prerender/heldForms';
-import type { DemoEntry, DemoModule } from '../../types';
+import type { DemoModule } from '../../types';
 import { CrashPanel } from './CrashPanel';
 import { DemoBoundary } from './DemoBoundary';
+import { startInspector, type RunningInspector } from './startInspector';
 
 /** A running demo. */
 export interface Island {
@@ -23,6 +24,8 @@ function keepAdoptedStyles(): void {
     ...document.querySelectorAll('[data-demo-preview] > style:not([data-prerendered])'),
   );
 }
+
+const NO_INSPECTOR: RunningInspector = { show: () => undefined, stop: () => undefined };
 
 /** The container of the demo's React root; the elements around it belong to the page's root. */
 function containerIn(host: HTMLElement): HTMLElement {
@@ -54,6 +57,7 @@ function end(root: Root, container: HTMLElement): void {
  * an empty host.
  *
  * @param host the demo's preview element
+ * @param inspectorHost the place of its inspector, if it has one
  * @param demo the demo to run
  * @param isWanted called after loading; returns false if the host has been unmounted meanwhile
  * @param onMounted called once, when the demo is ready for input
@@ -61,12 +65,15 @@ function end(root: Root, container: HTMLElement): void {
  */
 export async function startIsland(
   host: HTMLElement,
+  inspectorHost: HTMLElement | null,
   demo: DemoModule,
   isWanted: () => boolean,
   onMounted: () => void,
 ): Promise<Island | undefined> {
-  const { Component, kits }: DemoEntry = await demo.load();
+  const entry = await demo.load();
   if (!isWanted()) return undefined;
+  const { Component, devtools, kits } = entry;
+  const { FormObserverContext, createInspection } = devtools;
   beforeHydration(host);
   keepAdoptedStyles();
 
@@ -75,18 +82,25 @@ export async function startIsland(
     host.querySelectorAll(':scope > style').forEach((style) => style.remove());
     onMounted();
   };
-  const content = (run: number): ReactNode => (
-    <Mounted onMounted={mounted}>
-      <DemoBoundary key={run}>
-        {kits.reduceRight<ReactNode>(
-          (inner, Kit) => (
-            <Kit>{inner}</Kit>
-          ),
-          <Component />,
-        )}
-      </DemoBoundary>
-    </Mounted>
-  );
+  const inspector = inspectorHost ? startInspector(inspectorHost, demo, entry) : NO_INSPECTOR;
+  const content = (run: number): ReactNode => {
+    const inspection = createInspection();
+    inspector.show(inspection);
+    return (
+      <Mounted onMounted={mounted}>
+        <DemoBoundary key={run}>
+          <FormObserverContext.Provider value={inspection.observe}>
+            {kits.reduceRight<ReactNode>(
+              (inner, Kit) => (
+                <Kit>{inner}</Kit>
+              ),
+              <Component />,
+            )}
+          </FormObserverContext.Provider>
+        </DemoBoundary>
+      </Mounted>
+    );
+  };
   const container = containerIn(host);
   const options = {
     identifierPrefix: `${demo.id}-`,
@@ -105,7 +119,13 @@ export async function startIsland(
   if (!prerendered) root.render(content(0));
 
   let run = 0;
-  return { reset: () => root.render(content((run += 1))), stop: () => end(root, container) };
+  return {
+    reset: () => root.render(content((run += 1))),
+    stop() {
+      end(root, container);
+      inspector.stop();
+    },
+  };
 }
 
 /** Shows that the code of a demo failed to load, with a Retry button. */

@@ -3,7 +3,8 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { holdInput } from '@site/plugins/deferred-start/boot/holdInput';
 import { replay } from '@site/plugins/deferred-start/replay/heldInput';
-import type { DemoModule } from '../../types';
+import * as devtools from 'bindform/devtools';
+import type { DemoEntry, DemoModule } from '../../types';
 import { Preview } from './Preview';
 import { useIsland } from './useIsland';
 
@@ -53,9 +54,10 @@ const demoOf = (Component: ComponentType, more: Partial<DemoModule> = {}): DemoM
   id: 'start-basic',
   title: 'Demo',
   description: '',
+  hasForm: false,
   crashes: false,
   files: ['basic.tsx'],
-  load: jest.fn(async () => ({ Component, kits: [] })),
+  load: jest.fn(async () => ({ Component, devtools, kits: [] })),
   asset: () => Promise.reject(),
   code: () => Promise.reject(),
   ...more,
@@ -76,7 +78,7 @@ function prerendered(Component: ComponentType): Pick<DemoModule, 'prerender'> {
   const { container, unmount } = render(<Component />);
   const preview = `<style>.x{}</style><div>${container.innerHTML}</div>`;
   unmount();
-  return { prerender: () => ({ preview, code: [] }) };
+  return { prerender: () => ({ preview, inspector: '', code: [] }) };
 }
 
 const live = () => document.querySelector('[data-demo-preview]')?.getAttribute('data-live');
@@ -143,7 +145,7 @@ describe('useIsland', () => {
     const load = jest
       .fn<ReturnType<DemoModule['load']>, []>()
       .mockRejectedValueOnce(new Error('Loading chunk 7 failed'))
-      .mockResolvedValueOnce({ Component: Counter, kits: [] });
+      .mockResolvedValueOnce({ Component: Counter, devtools, kits: [] });
     render(<Harness demo={demoOf(Counter, { load, ...prerendered(Counter) })} />);
     await comeNear();
     expect(screen.getByRole('alert')).toHaveTextContent('Loading chunk 7 failed');
@@ -188,8 +190,8 @@ describe('useIsland', () => {
     let finish: () => void = () => undefined;
     const Component = jest.fn(() => <p>Late</p>);
     const load = () =>
-      new Promise<{ Component: ComponentType; kits: [] }>((resolve) => {
-        finish = () => resolve({ Component, kits: [] });
+      new Promise<DemoEntry>((resolve) => {
+        finish = () => resolve({ Component, devtools, kits: [] });
       });
     const { unmount } = render(<Harness demo={demoOf(Component, { load })} />);
     await comeNear();

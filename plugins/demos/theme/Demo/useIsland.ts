@@ -11,6 +11,8 @@ const NEAR = '300px 0px';
 export interface DemoIsland {
   /** Ref for the preview element. */
   host: RefObject<HTMLDivElement | null>;
+  /** Ref for the place of the inspector. */
+  inspector: RefObject<HTMLDivElement | null>;
   /** Whether the demo is running; until then, its prerendered HTML is shown. */
   live: boolean;
   reset: () => void;
@@ -42,6 +44,7 @@ function whenNear(element: Element, callback: () => void): () => void {
  */
 export function useIsland(demo: DemoModule): DemoIsland {
   const host = useRef<HTMLDivElement>(null);
+  const inspector = useRef<HTMLDivElement>(null);
   const island = useRef<Island>(undefined);
   const [live, setLive] = useState(false);
 
@@ -56,7 +59,13 @@ export function useIsland(demo: DemoModule): DemoIsland {
     const start = async () => {
       island.current?.stop();
       try {
-        island.current = await startIsland(element, demo, () => wanted, onMounted);
+        island.current = await startIsland(
+          element,
+          inspector.current,
+          demo,
+          () => wanted,
+          onMounted,
+        );
       } catch (error) {
         release(element);
         if (wanted) island.current = showLoadError(element, error, () => void start());
@@ -72,5 +81,5 @@ export function useIsland(demo: DemoModule): DemoIsland {
   }, [demo]);
 
   const reset = useCallback(() => island.current?.reset(), []);
-  return { host, live, reset };
+  return { host, inspector, live, reset };
 }

@@ -6,6 +6,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import LayoutProvider from '@theme/Layout/Provider';
 import type { DemoModule } from '../../types';
+import { InspectorHost } from '../Demo/InspectorHost';
 import { Preview } from '../Demo/Preview';
 import { useIsland } from '../Demo/useIsland';
 import styles from './styles.module.css';
@@ -29,7 +30,7 @@ const backLabel = (title: string) =>
 
 /** A single demo outside the documentation layout (`~demos/<id>`). */
 export default function DemoPage({ demo, home }: Props): ReactNode {
-  const { host, live } = useIsland(demo);
+  const { host, inspector, live } = useIsland(demo);
   return (
     <LayoutProvider>
       <PageMetadata title={demo.title} description={demo.description} />
@@ -44,6 +45,7 @@ export default function DemoPage({ demo, home }: Props): ReactNode {
           {home && <Link to={`${home.permalink}#${demo.id}`}>{backLabel(home.title)}</Link>}
         </header>
         <Preview demo={demo} host={host} live={live} />
+        {demo.hasForm && <InspectorHost demo={demo} host={inspector} />}
       </main>
     </LayoutProvider>
   );

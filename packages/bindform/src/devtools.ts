@@ -1,0 +1,4 @@
+export { FormObserverContext } from './index';
+export { createInspection, type InspectedForm, type Inspection } from './devtools/inspection';
+export { Inspector, type InspectorProps, type InspectorTab } from './devtools/Inspector';
+export type { InspectorLabels } from './devtools/labels';

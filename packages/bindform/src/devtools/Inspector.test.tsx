@@ -1,0 +1,207 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode, useState } from 'react';
+import { createInspection, FormObserverContext, Inspector } from '../devtools';
+import { Form, useForm, type UseFormReturn } from '../index';
+import { formatModel } from './formatModel';
+
+interface Trip {
+  city: string;
+  days: { plan: string }[];
+}
+
+let form!: UseFormReturn<Trip>;
+function Demo() {
+  form = useForm<Trip>({ city: '', days: [{ plan: 'walk' }] });
+  return (
+    <Form contextProps={form.contextProps}>
+      {form.render('city', {
+        label: 'City',
+        requireIndicator: false,
+        rules: { required: 'No city' },
+      })(<input />)}
+      {form.render('days.0.plan', { label: 'Plan' })(<input />)}
+    </Form>
+  );
+}
+
+function mount(isStrict = false) {
+  const inspection = createInspection();
+  const demo = (
+    <>
+      <FormObserverContext.Provider value={inspection.observe}>
+        <Demo />
+      </FormObserverContext.Provider>
+      <Inspector inspection={inspection} />
+    </>
+  );
+  return render(isStrict ? <StrictMode>{demo}</StrictMode> : demo);
+}
+
+const settle = () => act(async () => undefined);
+async function type(name: string, value: string): Promise<void> {
+  fireEvent.change(screen.getByLabelText(name), { target: { value } });
+  await settle();
+}
+const open = (name: string) => userEvent.click(screen.getByRole('tab', { name }));
+const panel = () => screen.getByRole('tabpanel');
+const row = (name: string) =>
+  within(screen.getByRole('rowheader', { name }).closest('tr') as HTMLElement)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+
+beforeEach(() => {
+  window.matchMedia = jest.fn(() => ({ matches: false })) as never;
+});
+
+it.each([false, true])('shows the data of a form live (StrictMode: %s)', async (isStrict) => {
+  mount(isStrict);
+  await settle();
+  expect(panel()).toHaveTextContent('{ city: "" days: [ { plan: "walk" } ] }');
+  await type('City', 'Ulm');
+  expect(panel()).toHaveTextContent('city: "Ulm"');
+  act(() => void form.model.days.push({ plan: 'rest' }));
+  expect(panel()).toHaveTextContent('{ plan: "rest" }');
+});
+
+it('marks the lines that have changed', async () => {
+  mount();
+  await settle();
+  expect(panel().querySelectorAll('[data-changed]')).toHaveLength(0);
+  await type('City', 'U');
+  const [changed] = panel().querySelectorAll('[data-changed]');
+  expect(changed).toHaveTextContent('city: "U"');
+  await type('City', 'Ul');
+  expect(panel().querySelectorAll('[data-changed]')).toHaveLength(1);
+  expect(changed).not.toBeInTheDocument();
+});
+
+it('shows errors, the state of each field, and the count of renders', async () => {
+  mount();
+  await settle();
+  await open('Errors');
+  expect(panel()).toHaveTextContent('No errors');
+  await act(() => form.validate().catch(() => undefined));
+  expect(panel()).toHaveTextContent('city No city');
+
+  await open('State');
+  expect(row('Form')).toEqual(['false', 'false', 'false', 'false']);
+  await type('City', 'Ulm');
+  fireEvent.blur(screen.getByLabelText('City'));
+  expect(row('city')).toEqual(['true', 'true', 'true', 'false']);
+  expect(row('days.0.plan')).toEqual(['false', 'false', 'true', 'false']);
+
+  await open('Renders');
+  const [before] = row('city');
+  await type('City', 'Bonn');
+  await settle();
+  expect(row('city')).toEqual([String(Number(before) + 1)]);
+  expect(row('days.0.plan')).toEqual(['1']);
+  expect(row('Component with useForm')).toEqual(['1']);
+});
+
+it('outlines a field that has rendered again, while the renders are shown and motion is welcome', async () => {
+  const animate = jest.fn();
+  HTMLElement.prototype.animate = animate;
+  mount();
+  await settle();
+  await type('City', 'a');
+  expect(animate).not.toHaveBeenCalled();
+  await open('Renders');
+  await type('City', 'ab');
+  expect(animate.mock.contexts).toEqual([screen.getByLabelText('City')]);
+  window.matchMedia = jest.fn(() => ({ matches: true })) as never;
+  await type('City', 'abc');
+  expect(animate).toHaveBeenCalledTimes(1);
+});
+
+it('is operated with the arrow keys, Home and End, and is one tab stop besides its panel', async () => {
+  mount();
+  await settle();
+  const tab = (name: string) => screen.getByRole('tab', { name });
+  tab('Model').focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(tab('Errors')).toHaveFocus();
+  expect(panel()).toHaveAccessibleName('Errors');
+  await userEvent.keyboard('{End}{ArrowRight}');
+  expect(tab('Model')).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(tab('Renders')).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([
+    tab('Model'),
+  ]);
+});
+
+it('shows several forms, and one that comes later', async () => {
+  const inspection = createInspection();
+  const Second = () => useForm({ note: 'later' }).render('note')(<input aria-label="Note" />);
+  function Both() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Demo />
+        {isOpen && <Second />}
+        <button onClick={() => setOpen(true)}>More</button>
+      </>
+    );
+  }
+  render(
+    <>
+      <FormObserverContext.Provider value={inspection.observe}>
+        <Both />
+      </FormObserverContext.Provider>
+      <Inspector inspection={inspection} initialTab="model" />
+    </>,
+  );
+  await settle();
+  fireEvent.click(screen.getByText('More'));
+  await settle();
+  expect(panel()).toHaveTextContent('note: "later"');
+  expect(panel()).toHaveTextContent('city: ""');
+});
+
+it('writes every kind of value', () => {
+  class Money {}
+  const lines = formatModel({
+    text: 'a "b"',
+    empty: [],
+    none: undefined,
+    nothing: null,
+    number: NaN,
+    date: new Date(0),
+    wrong: new Date(NaN),
+    file: new File([], 'a.txt'),
+    set: new Set([1, 2]),
+    map: new Map([['a', 1]]),
+    money: new Money(),
+    bare: Object.create(null) as object,
+    call: () => undefined,
+    deep: { list: [1, { a: true }] },
+  });
+  expect(lines).toEqual([
+    '{',
+    '  text: "a \\"b\\""',
+    '  empty: []',
+    '  none: undefined',
+    '  nothing: null',
+    '  number: NaN',
+    '  date: 1970-01-01T00:00:00.000Z',
+    '  wrong: Invalid Date',
+    '  file: File "a.txt"',
+    '  set: Set(2) "1, 2"',
+    '  map: Map(1) "a,1"',
+    '  money: [Money]',
+    '  bare: {}',
+    '  call: [function]',
+    '  deep: {',
+    '    list: [',
+    '      1',
+    '      {',
+    '        a: true',
+    '      }',
+    '    ]',
+    '  }',
+    '}',
+  ]);
+});

@@ -1,0 +1,114 @@
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { flash } from './flash';
+import type { Inspection } from './inspection';
+import { ENGLISH, type InspectorLabels } from './labels';
+import { ErrorsPanel, ModelPanel, RendersPanel, StatePanel } from './panels';
+
+const TABS = ['model', 'errors', 'state', 'renders'] as const;
+
+/** Name of a tab of the inspector. */
+export type InspectorTab = (typeof TABS)[number];
+
+const PANELS = { model: ModelPanel, errors: ErrorsPanel, state: StatePanel, renders: RendersPanel };
+
+/** Props of {@link Inspector}. */
+export interface InspectorProps {
+  /** The forms, as `createInspection` collects them. */
+  inspection: Inspection;
+  /** Tab that is open at first. @defaultValue `'model'` */
+  initialTab?: InspectorTab;
+  /** Words in another language. */
+  labels?: InspectorLabels;
+  /** Renders the content of all tabs, so that they work where no script runs yet. */
+  isStatic?: boolean;
+}
+
+/** The tab that a key leads to, as the APG has it (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). */
+function tabAfter(key: string, active: InspectorTab): InspectorTab | undefined {
+  const index = TABS.indexOf(active);
+  const steps: Record<string, number> = {
+    ArrowRight: index + 1,
+    ArrowLeft: index - 1,
+    Home: 0,
+    End: -1,
+  };
+  return key in steps ? TABS.at(steps[key] % TABS.length) : undefined;
+}
+
+/**
+ * Shows forms live from outside: their data, errors, state, and what renders. While the tab of the
+ * renders is open, a field whose control has rendered again is outlined for a moment.
+ *
+ * @since 2.0.0
+ */
+export function Inspector({
+  inspection,
+  initialTab = 'model',
+  labels = ENGLISH,
+  isStatic = false,
+}: InspectorProps): ReactNode {
+  const { subscribe, getForms, onFieldRender } = inspection;
+  const forms = useSyncExternalStore(subscribe, getForms, getForms);
+  const [active, setActive] = useState<InspectorTab>(initialTab);
+  const tabs = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  useEffect(
+    () => (active === 'renders' ? onFieldRender(flash) : undefined),
+    [active, onFieldRender],
+  );
+
+  function follow(event: KeyboardEvent): void {
+    const next = tabAfter(event.key, active);
+    if (!next) return;
+    event.preventDefault();
+    setActive(next);
+    tabs.current?.querySelector<HTMLElement>(`[data-tab=${next}]`)?.focus();
+  }
+
+  return (
+    <div className="bindform-inspector">
+      <div ref={tabs} role="tablist" aria-label={labels.title} onKeyDown={follow}>
+        {TABS.map((tab) => (
+          <button
+            key={tab}
+            type="button"
+            role="tab"
+            id={`${id}${tab}`}
+            data-tab={tab}
+            aria-selected={tab === active}
+            aria-controls={`${id}${tab}-panel`}
+            tabIndex={tab === active ? 0 : -1}
+            onClick={() => setActive(tab)}
+          >
+            {labels[tab]}
+          </button>
+        ))}
+      </div>
+      {TABS.map((tab) => {
+        const Panel = PANELS[tab];
+        return (
+          <div
+            key={tab}
+            role="tabpanel"
+            id={`${id}${tab}-panel`}
+            aria-labelledby={`${id}${tab}`}
+            tabIndex={0}
+            hidden={tab !== active}
+          >
+            {(isStatic || tab === active) &&
+              forms.map((inspected, index) => <Panel key={index} {...inspected} labels={labels} />)}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** A value that is no list and no plain object, in one line. */
+function formatLeaf(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (value instanceof Date)
+    return Number.isNaN(value.getTime()) ? 'Invalid Date' : value.toISOString();
+  if (typeof File !== 'undefined' && value instanceof File)
+    return `File ${JSON.stringify(value.name)}`;
+  if (value instanceof Map || value instanceof Set) {
+    return `${value.constructor.name}(${value.size}) ${formatLeaf([...value].join(', '))}`;
+  }
+  if (isRecord(value)) return `[${value.constructor?.name ?? 'object'}]`;
+  return typeof value === 'function' ? '[function]' : String(value);
+}
+
+const isBranch = (value: unknown): value is Record<string, unknown> =>
+  Array.isArray(value) ||
+  (isRecord(value) && [Object.prototype, null].includes(Object.getPrototypeOf(value) as null));
+
+/**
+ * Writes data as lines of indented text, as in JavaScript source.
+ *
+ * @param value the data
+ * @param key text before the value, in its first line
+ * @param indent text before every line
+ */
+export function formatModel(value: unknown, key = '', indent = ''): string[] {
+  const start = `${indent}${key}`;
+  if (!isBranch(value)) return [`${start}${formatLeaf(value)}`];
+  const isList = Array.isArray(value);
+  const [open, close] = isList ? '[]' : '{}';
+  const members = Object.entries(value).flatMap(([name, member]) =>
+    formatModel(member, isList ? '' : `${name}: `, `${indent}  `),
+  );
+  return members.length
+    ? [`${start}${open}`, ...members, `${indent}${close}`]
+    : [`${start}${open}${close}`];
+}

@@ -1,0 +1,44 @@
+import { useEffect, type ReactNode, type RefObject } from 'react';
+import type { DemoModule } from '../../types';
+import styles from './inspector.module.css';
+
+/** Props of {@link InspectorHost}. */
+export interface InspectorHostProps {
+  demo: DemoModule;
+  host: RefObject<HTMLDivElement | null>;
+}
+
+/** Opens a tab of the prerendered inspector, which no component handles yet. */
+function openTab({ target }: Event): void {
+  const chosen = (target as Element).closest<HTMLElement>('[role=tab]');
+  if (!chosen) return;
+  for (const tab of chosen.parentElement?.querySelectorAll<HTMLElement>('[role=tab]') ?? []) {
+    const isChosen = tab === chosen;
+    tab.ariaSelected = String(isChosen);
+    tab.tabIndex = isChosen ? 0 : -1;
+    document
+      .getElementById(tab.getAttribute('aria-controls') ?? '')
+      ?.toggleAttribute('hidden', !isChosen);
+  }
+}
+
+/**
+ * The place of a demo's inspector. Its HTML is prerendered at build; once the demo runs, the live
+ * inspector takes its place, see {@link startInspector}.
+ */
+export function InspectorHost({ demo, host }: InspectorHostProps): ReactNode {
+  useEffect(() => {
+    const element = host.current;
+    element?.addEventListener('click', openTab);
+    return () => element?.removeEventListener('click', openTab);
+  }, [host]);
+  return (
+    <div
+      ref={host}
+      className={styles.inspector}
+      data-demo-inspector
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: demo.prerender?.().inspector ?? '' }}
+    />
+  );
+}

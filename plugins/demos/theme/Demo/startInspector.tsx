@@ -1,0 +1,46 @@
+import { createRoot } from 'react-dom/client';
+import { INSPECTOR_TABS, type DemoEntry, type DemoModule, type Inspection } from '../../types';
+import { inspectorLabels } from './inspectorLabels';
+
+/** An inspector that runs. */
+export interface RunningInspector {
+  /** Shows the forms of another run. */
+  show: (inspection: Inspection) => void;
+  stop: () => void;
+}
+
+/**
+ * Puts a live inspector in the place of the prerendered one, with the same tab open.
+ *
+ * @param host element with the prerendered inspector
+ * @param demo the inspected demo
+ * @param entry its code
+ */
+export function startInspector(
+  host: HTMLElement,
+  demo: DemoModule,
+  { devtools: { Inspector } }: DemoEntry,
+): RunningInspector {
+  const open = host.querySelector<HTMLElement>('[aria-selected=true]')?.dataset.tab;
+  const initialTab = INSPECTOR_TABS.find((tab) => tab === open) ?? demo.inspect;
+  const isFocused = host.contains(document.activeElement);
+  const container = document.createElement('div');
+  const root = createRoot(container, { identifierPrefix: `${demo.id}-inspector-` });
+  return {
+    show(inspection) {
+      root.render(
+        <Inspector inspection={inspection} initialTab={initialTab} labels={inspectorLabels()} />,
+      );
+      if (container.isConnected) return;
+      // After the first commit, so that the place is never empty.
+      setTimeout(() => {
+        host.replaceChildren(container);
+        if (isFocused) host.querySelector<HTMLElement>('[role=tab][tabindex="0"]')?.focus();
+      });
+    },
+    stop() {
+      container.remove();
+      setTimeout(() => root.unmount());
+    },
+  };
+}
