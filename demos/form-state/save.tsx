@@ -19,7 +19,7 @@ const saveProfile = ({ name, bio }: Profile) =>
 
 export default function ProfileSettings() {
   const form = useForm<Profile>(
-    { name: /* i18n */ 'Mei Lindgren', bio: /* i18n */ 'Paints birds.' },
+    { name: /* i18n */ 'Ada Park', bio: /* i18n */ 'Paints birds.' },
     { labelPosition: 'top' },
   );
   const { isDirty, isSubmitting } = useSubscribe(form, ({ state }) => ({
