@@ -3,16 +3,14 @@
  * @description Edit the note: the form has unsaved changes. Save it, or type the original text again, and it has none.
  * @keywords custom hook, dirty, unsaved changes, pristine, useSubscribe
  */
-import { useState } from 'react';
 import { useForm, useSubscribe, type UseFormConfig } from 'bindform';
 import 'bindform/styles.css';
 
-/** useForm that also compares the model with the one that was saved last. */
+/** useForm that also says whether everything is saved. */
 function useSavedForm<T extends object>(initial: T, config?: UseFormConfig) {
   const form = useForm(initial, config);
-  const [saved, setSaved] = useState(() => JSON.stringify(initial));
-  const isSaved = useSubscribe(form, ({ model }) => JSON.stringify(model) === saved);
-  const markSaved = () => setSaved(JSON.stringify(form.model));
+  const isSaved = useSubscribe(form, ({ state }) => !state.isDirty);
+  const markSaved = () => form.reset(form.model);
   return { ...form, isSaved, markSaved };
 }
 

@@ -33,6 +33,10 @@ export const INTENTS: Intent[] = [
   ['defineProps', ['types/define-props']],
   ['FormMethod', ['types/form-method']],
   ['FormItemMethod', ['types/form-item-method']],
+  ['FormState', ['types/form-state', 'intro/form-state']],
+  ['FieldState', ['types/form-state']],
+  ['isDirty', ['intro/form-state', 'types/form-state', 'api/use-form-return-value']],
+  ['submitCount', ['intro/form-state', 'types/form-state']],
   ['setValue', [...METHODS, 'intro/controller']],
   ['setValues', ['api/use-form-return-value', 'intro/controller', 'types/use-form-return']],
   ['setError', [...METHODS, 'intro/vaild']],
@@ -105,6 +109,9 @@ export const INTENTS: Intent[] = [
   ['render prop', ['intro/fn-controller']],
   ['a11y', ['guides/accessibility']],
   ['screen reader', ['guides/accessibility']],
+  ['dirtyFields', ['intro/form-state']],
+  ['touchedFields', ['intro/form-state']],
+  ['pristine', ['intro/form-state', 'intro/custom']],
   // Messages
   ['Required', ['intro/vaild', 'intro/layout', 'types/rules']],
   ['error message', ['intro/vaild', 'intro/fn-controller']],
@@ -137,4 +144,7 @@ export const INTENTS: Intent[] = [
   ['form without useForm', ['intro/form-item', 'api/form-start']],
   ['ref of a form', ['intro/form-item', 'api/form-start', 'api/form-methods']],
   ['which option wins', ['api/use-form-config', 'intro/layout', 'intro/vaild']],
+  ['unsaved changes', ['intro/form-state', 'intro/custom']],
+  ['warn before leaving the page', ['intro/form-state']],
+  ['disable the submit button', ['intro/form-state']],
 ];
