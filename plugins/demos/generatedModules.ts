@@ -12,7 +12,7 @@ const componentFile = (file: string) => `@site/plugins/demos/${file}`;
 /** What a page knows of a demo without asking: small, since it is in the page's own chunk. */
 function facts(demo: Demo): Record<string, unknown> {
   const { id, title, description, since, label, inspect, crashes } = demo;
-  const hasForm = !crashes && demo.files.some(({ source }) => /\buseForm\(/.test(source));
+  const hasForm = !crashes && demo.files.some(({ source }) => /\buseForm[(<]/.test(source));
   const files = demo.files.map(ownPath);
   return { id, title, description, since, label, inspect, hasForm, crashes, files };
 }
