@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
-import { bundle, type Bundle } from './bundle';
+import { bundle, ENTRIES, type Bundle } from './bundle';
 import { changedApi } from './changedApi';
 
 const root = path.resolve(__dirname, '..');
@@ -24,26 +24,29 @@ function refuseChangedApi(): never {
   );
 }
 
-/** One declaration file for each entry, and the report of the main interface next to it. */
-function rollUpDeclarations(acceptApi: boolean): void {
-  execFileSync('npx', ['tsc', '-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
+/**
+ * Rolls the declarations of an entry up into one file; of the main one, a report stands next to it.
+ *
+ * @returns whether that report differs from the accepted one
+ */
+function rollUp(entry: Bundle['entry'], acceptApi: boolean): boolean {
   const config = ExtractorConfig.prepare({
     configObjectFullPath: path.join(root, 'api-extractor.json'),
     packageJsonFullPath: path.join(root, 'package.json'),
     configObject: {
       projectFolder: root,
       newlineKind: 'lf',
-      mainEntryPointFilePath: path.join(declarations, 'index.d.ts'),
+      mainEntryPointFilePath: path.join(declarations, `${entry}.d.ts`),
       compiler: { tsconfigFilePath: path.join(root, 'tsconfig.build.json') },
       apiReport: {
-        enabled: true,
+        enabled: entry === 'index',
         // Most options are declared in types that are not exported by themselves.
         includeForgottenExports: true,
         reportFileName: REPORT,
         reportFolder: path.join(root, 'api'),
         reportTempFolder: path.join(dist, 'api'),
       },
-      dtsRollup: { enabled: true, untrimmedFilePath: path.join(dist, 'index.d.ts') },
+      dtsRollup: { enabled: true, untrimmedFilePath: path.join(dist, `${entry}.d.ts`) },
       docModel: { enabled: false },
       tsdocMetadata: { enabled: false },
       messages: {
@@ -63,16 +66,29 @@ function rollUpDeclarations(acceptApi: boolean): void {
       message.handled = message.logLevel !== 'error';
     },
   });
-  fs.copyFileSync(path.join(declarations, 'actions.d.ts'), path.join(dist, 'actions.d.ts'));
-  fs.rmSync(declarations, { recursive: true });
-  if (apiReportChanged && !acceptApi) refuseChangedApi();
   if (!succeeded && !apiReportChanged) throw new Error('The declarations could not be rolled up.');
+  return apiReportChanged;
+}
+
+/** One declaration file for each entry, in both formats. */
+function writeDeclarations(acceptApi: boolean): void {
+  execFileSync('npx', ['tsc', '-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
+  const changed = ENTRIES.filter((entry) => rollUp(entry, acceptApi));
+  fs.rmSync(declarations, { recursive: true });
+  if (changed.length > 0 && !acceptApi) refuseChangedApi();
+  for (const entry of ENTRIES) {
+    fs.copyFileSync(path.join(dist, `${entry}.d.ts`), path.join(dist, `${entry}.d.cts`));
+  }
 }
 
 const FORMATS = { esm: 'js', cjs: 'cjs' } as const;
 
 /** Writes a module in both formats, each with its source map. */
-async function writeModule(name: string, entry: string, mode: Bundle['mode']): Promise<void> {
+async function writeModule(
+  name: string,
+  entry: Bundle['entry'],
+  mode: Bundle['mode'],
+): Promise<void> {
   for (const [format, extension] of Object.entries(FORMATS)) {
     const { code, map } = await bundle({ entry, mode, format: format as Bundle['format'] });
     const file = `${name}.${extension}`;
@@ -104,14 +120,14 @@ async function build(): Promise<void> {
   await writeModule('index.development', 'index', 'development');
   await writeModule('index.production', 'index', 'production');
   await writeModule('actions', 'actions', 'production');
+  await writeModule('devtools', 'devtools', 'production');
   fs.writeFileSync(path.join(dist, 'index.cjs'), commonJs());
-  fs.copyFileSync(path.join(root, 'src/styles.css'), path.join(dist, 'styles.css'));
-  // TypeScript 6 asks for a declaration of whatever is imported.
-  fs.writeFileSync(path.join(dist, 'styles.css.d.ts'), 'export {};\n');
-  rollUpDeclarations(process.argv.includes('--accept-api'));
-  for (const name of ['index', 'actions']) {
-    fs.copyFileSync(path.join(dist, `${name}.d.ts`), path.join(dist, `${name}.d.cts`));
+  for (const stylesheet of ['styles.css', 'devtools.css']) {
+    fs.copyFileSync(path.join(root, 'src', stylesheet), path.join(dist, stylesheet));
+    // TypeScript 6 asks for a declaration of whatever is imported.
+    fs.writeFileSync(path.join(dist, `${stylesheet}.d.ts`), 'export {};\n');
   }
+  writeDeclarations(process.argv.includes('--accept-api'));
 }
 
 build().catch((error: Error) => {

@@ -5,10 +5,12 @@ import { INTERNAL_NAMES } from './internalNames';
 
 const source = path.resolve(__dirname, '../src');
 
+/** Modules of `src` that are published, without their extension. */
+export const ENTRIES = ['index', 'actions', 'devtools'] as const;
+
 /** What one published module is made from, and how. */
 export interface Bundle {
-  /** Module of `src` without its extension: `index`, `actions`. */
-  entry: string;
+  entry: (typeof ENTRIES)[number];
   /** `development` keeps the sentences of warnings and errors, `production` their codes. */
   mode: 'development' | 'production';
   format: 'esm' | 'cjs';
@@ -21,7 +23,7 @@ export interface Bundled {
 }
 
 /** Components and hooks are of the client; what reads a request is of the server. */
-const CLIENT_ENTRY = 'index';
+const isOfClient = (entry: Bundle['entry']): boolean => entry !== 'actions';
 
 async function bundleEntry({ entry, mode, format }: Bundle): Promise<OutputFile[]> {
   const { outputFiles = [] } = await build({
@@ -33,25 +35,31 @@ async function bundleEntry({ entry, mode, format }: Bundle): Promise<OutputFile[
     sourcemap: 'external',
     format,
     target: 'es2022',
-    banner: entry === CLIENT_ENTRY ? { js: "'use client';" } : {},
+    banner: isOfClient(entry) ? { js: "'use client';" } : {},
     // One way to make elements, from the one import of React, for all modules.
     jsx: 'transform',
     jsxFactory: 'React.createElement',
     jsxFragment: 'React.Fragment',
-    inject: entry === CLIENT_ENTRY ? [path.join(source, 'react.ts')] : [],
-    mangleProps: mode === 'production' ? new RegExp(`^(${INTERNAL_NAMES.join('|')})$`) : undefined,
-    external: ['react'],
+    inject: isOfClient(entry) ? [path.join(source, 'react.ts')] : [],
+    mangleProps:
+      mode === 'production' && entry === 'index'
+        ? new RegExp(`^(${INTERNAL_NAMES.join('|')})$`)
+        : undefined,
+    external: ['react', 'bindform'],
     tsconfigRaw: {},
     plugins: [
       {
         name: 'mode',
-        setup: ({ onResolve }) =>
+        setup({ onResolve }) {
+          // Other modules share the library with the page, rather than having one of their own.
+          onResolve({ filter: /^\.\.?\/index$/ }, () => ({ path: 'bindform', external: true }));
           onResolve({ filter: /^\.\/messages$/ }, () => ({
             path: path.join(
               source,
               mode === 'production' ? 'messages.production.ts' : 'messages.ts',
             ),
-          })),
+          }));
+        },
       },
     ],
   });

@@ -22,9 +22,9 @@ export const codes = {
     remedy: 'Rename the field.',
   },
   BF003: {
-    title: 'Watch cycle',
+    title: 'Infinite watch loop',
     problem:
-      'The watch callback "{}" was stopped after 100 rounds, because it keeps changing what it watches.',
+      '"{}" was stopped after 100 rounds, because it keeps changing data that it watches or reads.',
     remedy: 'Write the model only when the value differs from what it should be.',
   },
   BF004: {

@@ -19,7 +19,6 @@ export type {
   RenderConfigTypes,
   UseFormConfig,
 } from './types';
-export type { CommitListener, FormObserver } from './observer';
 export type {
   FieldState,
   FormState,

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { Form, useForm, type Rules, type UseFormReturn } from './index';
 import { later, type Later } from './testing/later';
 
@@ -138,11 +139,31 @@ describe('the signal', () => {
     expect(alert()).toBe('');
   });
 
-  it('is aborted when the field unmounts', () => {
+  it('is aborted when the field unmounts, at a time when a listener may render', async () => {
+    const complaint = jest.spyOn(console, 'error');
+    function Status() {
+      const [text, setText] = useState('');
+      stop = () => setText('stopped');
+      return <p>{text}</p>;
+    }
+    let stop = () => undefined as void;
+    render(<Status />);
     const { unmount } = render(<Host rules={rule} />);
     type('a');
-    unmount();
+    requests[0].signal.addEventListener('abort', () => stop());
+    await act(async () => unmount());
     expect(aborted()).toEqual([true]);
+    expect(screen.getByText('stopped')).toBeInTheDocument();
+    expect(complaint).not.toHaveBeenCalled();
+  });
+
+  it('is not aborted once the rule has answered', async () => {
+    render(<Host rules={rule} />);
+    type('a');
+    await act(async () => requests[0].answer.settle(''));
+    type('ab');
+    act(() => form.reset());
+    expect(aborted()).toEqual([false, true]);
   });
 
   it('spares the rules that follow', async () => {

@@ -29,7 +29,8 @@ export const register = (item: Item, registries: Registry[]): (() => void) => {
   registries.forEach((registry) => registry.add(item));
   return () => {
     registries.forEach((registry) => registry.delete(item));
-    item.validation.dismiss();
+    // Whoever hears of the abort may render, which React does not allow here.
+    queueMicrotask(item.validation.dismiss);
   };
 };
 

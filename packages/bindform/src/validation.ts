@@ -90,8 +90,10 @@ export const createValidation = <V = ReactNode>(
   };
   const wake = () => schedule(task);
   const end = () => {
-    settle?.(SUPERSEDED);
-    aborter?.abort();
+    if (settle) {
+      settle(SUPERSEDED);
+      aborter?.abort();
+    }
     readings.forEach((reading) => unfollow(reading, wake));
     readings = [];
     unschedule(task);
@@ -126,6 +128,7 @@ export const createValidation = <V = ReactNode>(
       const resolve = settle;
       const finish = (failure: V | undefined) => {
         if (signal.aborted) return;
+        settle = undefined;
         validation.show({ failure, isPending: false });
         resolve?.(failure);
         if (failure !== undefined) onFailure?.(failure);

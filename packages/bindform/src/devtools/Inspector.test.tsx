@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
-import { createInspection, FormObserverContext, Inspector } from '../devtools';
+import { createInspection, Devtools, FormObserverContext, Inspector } from '../devtools';
 import { Form, useForm, type UseFormReturn } from '../index';
 import { formatModel } from './formatModel';
 
@@ -204,4 +204,15 @@ it('writes every kind of value', () => {
     '  }',
     '}',
   ]);
+});
+
+it('stands in a panel of its own around an app', async () => {
+  render(
+    <Devtools initialTab="errors">
+      <Demo />
+    </Devtools>,
+  );
+  await act(() => form.validate().catch(() => undefined));
+  const aside = screen.getByRole('complementary', { name: 'Form inspector' });
+  expect(within(aside).getByRole('tabpanel')).toHaveTextContent('city No city');
 });

@@ -1,0 +1,31 @@
+import { useState, type ReactNode } from 'react';
+import { FormObserverContext } from '../index';
+import { createInspection } from './inspection';
+import { Inspector, type InspectorProps } from './Inspector';
+import { ENGLISH } from './labels';
+
+/** Props of {@link Devtools}. */
+export interface DevtoolsProps extends Pick<InspectorProps, 'initialTab' | 'labels'> {
+  /** The part of the app whose forms are inspected. */
+  children?: ReactNode;
+}
+
+/**
+ * Shows the forms below it in a panel at the bottom of the window. Import `bindform/devtools.css`
+ * with it.
+ *
+ * @since 2.0.0
+ */
+export function Devtools({ children, labels = ENGLISH, ...options }: DevtoolsProps): ReactNode {
+  const [inspection] = useState(createInspection);
+  return (
+    <>
+      <FormObserverContext.Provider value={inspection.observe}>
+        {children}
+      </FormObserverContext.Provider>
+      <aside className="bindform-devtools" aria-label={labels.title}>
+        <Inspector inspection={inspection} labels={labels} {...options} />
+      </aside>
+    </>
+  );
+}
