@@ -1,14 +1,14 @@
 /**
  * @title Validate with JSON Schema
- * @description Apply: a JSON Schema validates the whole object, and setError shows its errors below the fields. A visitor has to name a host, a resident does not.
- * @keywords JSON Schema, setError, schema, server errors, conditional
+ * @description Apply: the JSON Schema validates all fields. A visitor has to name a host; choose a resident, and that error goes away.
+ * @keywords JSON Schema, schema, Standard Schema, adapter, conditional
  */
 import { useState } from 'react';
 import { Validator } from '@cfworker/json-schema';
-import { useForm, useWatch } from 'bindform';
+import { Form, useForm, type StandardSchema } from 'bindform';
 import 'bindform/styles.css';
 
-/** As a server would hand it out. */
+/** As a server provides it. */
 const permit = new Validator(
   {
     properties: { plate: { type: 'string', pattern: '^[A-Z]{2}-\\d{3}$' } },
@@ -19,33 +19,40 @@ const permit = new Validator(
   false,
 );
 
-/** What the schema cannot say in the reader's words. */
-const advice = {
+/** Messages for users: a JSON Schema has none. */
+const advice: Record<string, string> = {
   plate: /* i18n */ 'Two capitals, a hyphen and three digits, such as KL-204',
   host: /* i18n */ 'Enter the person you visit',
 };
-const FIELDS = ['plate', 'host'] as const;
+
+/** Keywords that only repeat that a part has an issue. */
+const OUTER = ['if', 'properties'];
+
+const schema: StandardSchema = {
+  '~standard': {
+    validate(value) {
+      const { valid, errors } = permit.validate(value);
+      const issues = errors
+        .filter(({ keyword }) => !OUTER.includes(keyword))
+        .map(({ instanceLocation, error }) => {
+          const path = instanceLocation.split('/').slice(1);
+          return { path, message: advice[path.join('.')] ?? error };
+        });
+      return valid ? { value } : { issues };
+    },
+  },
+};
 
 export default function ParkingPermit() {
-  const form = useForm({ kind: 'visitor', plate: '', host: '' }, { labelPosition: 'top' });
+  const form = useForm({ kind: 'visitor', plate: '', host: '' }, { labelPosition: 'top', schema });
   const [outcome, setOutcome] = useState('');
-  useWatch(
-    form,
-    ({ model }) => model,
-    () => form.clearValidate(),
-  );
-
-  const apply = () => {
-    const { valid, errors } = permit.validate(form.model);
-    for (const field of FIELDS) {
-      const isWrong = errors.some(({ instanceLocation }) => instanceLocation === `#/${field}`);
-      form.setError(field, isWrong && advice[field]);
-    }
-    setOutcome(valid ? /* i18n */ `Permit for ${form.model.plate} granted.` : '');
-  };
 
   return (
-    <>
+    <Form
+      contextProps={form.contextProps}
+      onSubmit={({ plate }) => setOutcome(/* i18n */ `Permit for ${plate} granted.`)}
+      onSubmitError={() => setOutcome('')}
+    >
       {form.render('kind', { label: 'Permit' })(
         <select>
           <option value="visitor">Visitor</option>
@@ -54,10 +61,8 @@ export default function ParkingPermit() {
       )}
       {form.render('plate', { label: 'Number plate' })(<input />)}
       {form.render('host', { label: 'Whom do you visit?' })(<input />)}
-      <button type="button" onClick={apply}>
-        Apply
-      </button>
+      <button type="submit">Apply</button>
       <p role="status">{outcome}</p>
-    </>
+    </Form>
   );
 }

@@ -9,7 +9,7 @@ const CHINESE = 'i18n/zh-CN/docusaurus-plugin-content-docs/current';
 const LIMITS = [
   {
     limit: 'rounds of a watch cycle',
-    source: 'packages/bindform/src/watcher.ts',
+    source: 'packages/bindform/src/delivery.ts',
     kept: /round > 100\b/,
     said: {
       [`docs/intro/use-watch.mdx`]: /more than a hundred rounds/,

@@ -116,6 +116,163 @@ describeGuide('intro/vaild', {
     await taken.waitFor();
   },
 
+  'vaild-dependent': async ({ preview, t }) => {
+    const price = (english: string, chinese: string) =>
+      preview.getByRole('spinbutton', { name: t(english, chinese) });
+    const outside = (lowest: number, highest: number) =>
+      preview.getByText(
+        t(`Enter a price from ${lowest} to ${highest}`, `价格应在 ${lowest} 到 ${highest} 之间`),
+      );
+
+    await price('Price for tonight', '今晚的价格').fill('150');
+    expect(await errors(preview)).toEqual([]);
+    await price('Highest price', '最高价').fill('120');
+    await outside(80, 120).waitFor();
+    await price('Lowest price', '最低价').fill('130');
+    await outside(130, 120).waitFor();
+    await preview.getByText(t('This is below the lowest price', '不能低于最低价')).waitFor();
+    await price('Highest price', '最高价').fill('200');
+    await preview.getByRole('alert').first().waitFor({ state: 'detached' });
+    expect(await errors(preview)).toEqual([]);
+  },
+
+  'vaild-computed': async ({ preview, t }) => {
+    const device = preview.getByRole('combobox', { name: t('Device', '设备') });
+    const serial = (english: string, chinese: string) =>
+      preview.getByRole('textbox', { name: t(english, chinese), exact: true });
+    const problem = preview.getByRole('combobox', { name: t('Problem', '故障') });
+
+    expect(await serial('Serial number', '序列号').isDisabled()).toBe(true);
+    await device.selectOption('phone');
+    await serial('Serial number (in the settings)', '序列号（见系统设置）').fill('X7');
+    await problem.selectOption(t('Weak battery', '电池不耐用'));
+    await device.selectOption('printer');
+    await serial('Serial number (on the back)', '序列号（见机身背面）').waitFor();
+    expect(await problem.inputValue()).toBe('');
+    expect(await problem.getByRole('option').allInnerTexts()).toEqual([
+      t('Choose', '请选择'),
+      t('Paper jam', '卡纸'),
+      t('Streaks on the page', '打印有条纹'),
+    ]);
+  },
+
+  'vaild-debounce': async ({ preview, t }) => {
+    const name = preview.getByRole('textbox', { name: t('Team name', '队名') });
+    const requests = preview
+      .getByRole('list', { name: t('Requests', '请求记录') })
+      .getByRole('listitem');
+
+    await name.pressSequentially('falcons');
+    await preview.getByText(t('The name falcons is taken', '队名 falcons 已被占用')).waitFor();
+    expect(await requests.allInnerTexts()).toEqual(['falcons']);
+    await name.fill('');
+    await preview.getByText(t('Enter a name', '请填写队名')).waitFor();
+    await name.fill('eagles');
+    await preview.getByRole('button', { name: t('Check now', '立即检查') }).click();
+    await requests.nth(1).waitFor();
+    expect(await requests.allInnerTexts()).toEqual(['falcons', 'eagles']);
+  },
+
+  'vaild-abort': async ({ preview, t }) => {
+    const code = preview.getByRole('textbox', { name: t('Discount code', '优惠码') });
+    const lines = preview
+      .getByRole('list', { name: t('Log of requests', '请求记录') })
+      .getByRole('listitem');
+    const aborted = (typed: string) => t(`${typed}: aborted`, `${typed}：已中止`);
+    const answered = (typed: string) => t(`${typed}: answered`, `${typed}：已返回`);
+
+    await code.fill('SPR');
+    await code.fill('SPRING');
+    await lines.nth(1).waitFor();
+    expect(await lines.allInnerTexts()).toEqual([aborted('SPR'), answered('SPRING')]);
+    expect(await errors(preview)).toEqual([]);
+    await code.fill('WINTER');
+    await preview.getByText(t('This code is not valid', '优惠码无效')).waitFor();
+  },
+
+  'vaild-touched': async ({ preview, t }) => {
+    const email = preview.getByRole('textbox', { name: t('Email', '邮箱') });
+    const incomplete = preview.getByText(t('Enter a complete address', '请填写完整的邮箱'));
+
+    await email.fill('ada@');
+    expect(await errors(preview)).toEqual([]);
+    await email.blur();
+    await incomplete.waitFor();
+    await email.fill('ada@example.org');
+    await incomplete.waitFor({ state: 'detached' });
+    await email.fill('ada@example');
+    await incomplete.waitFor();
+  },
+
+  'vaild-submitted': async ({ preview, t }) => {
+    const name = preview.getByRole('textbox', { name: t('Name', '姓名') });
+    const guests = preview.getByRole('spinbutton', { name: t('Guests', '人数') });
+    const book = preview.getByRole('button', { name: t('Book a table', '订座') });
+
+    await name.fill('Ada');
+    await name.fill('');
+    await name.blur();
+    expect(await errors(preview)).toEqual([]);
+    await book.click();
+    await preview.getByRole('alert').nth(1).waitFor();
+    expect(await errors(preview)).toEqual([
+      t('Enter a name', '请填写姓名'),
+      t('Enter at least 1 guest', '至少 1 人'),
+    ]);
+    await name.fill('Ada');
+    await guests.fill('3');
+    await preview.getByRole('alert').first().waitFor({ state: 'detached' });
+    await book.click();
+    await preview.getByText(t('Table for 3, Ada.', 'Ada，3 人的座位已订好。')).waitFor();
+  },
+
+  'vaild-schema': async ({ preview, t }) => {
+    const guest = preview.getByRole('textbox', { name: t('Name', '姓名') });
+    const nights = preview.getByRole('spinbutton', { name: t('Nights', '晚数') });
+    const book = preview.getByRole('button', { name: t('Book', '预订') });
+
+    await book.click();
+    await preview.getByRole('alert').nth(2).waitFor();
+    expect(await errors(preview)).toEqual([
+      t('Enter your name', '请填写姓名'),
+      t('Choose a day', '请选择日期'),
+      t('Stay at least 2 nights', '至少住 2 晚'),
+    ]);
+    await guest.fill(' Ada ');
+    await preview.getByLabel(t('Arrival', '入住日期')).fill('2027-05-07');
+    await nights.fill('3');
+    await preview.getByRole('alert').first().waitFor({ state: 'detached' });
+    await book.click();
+    await preview
+      .getByText(
+        t('Ada stays until 2027-05-10 for 270 dollars.', 'Ada 住到 2027-05-10，共 270 元。'),
+      )
+      .waitFor();
+    expect(await guest.inputValue()).toBe(' Ada ');
+  },
+
+  'vaild-schema-cross': async ({ preview, t }) => {
+    const send = preview.getByRole('button', { name: t('Sign up for the shift', '报名') });
+    const order = preview.getByText(
+      t('The end has to be after the start', '结束时间应晚于开始时间'),
+    );
+    const contact = preview.getByText(
+      t('Enter an email address or a phone number', '请填写邮箱或手机号'),
+    );
+
+    await send.click();
+    await order.waitFor();
+    await contact.waitFor();
+    await preview.getByLabel(t('Start', '开始时间')).fill('09:00');
+    await order.waitFor({ state: 'detached' });
+    await preview.getByRole('textbox', { name: t('Phone', '手机号') }).fill('5550100');
+    await contact.waitFor({ state: 'detached' });
+    await send.click();
+    await preview
+      .getByText(t('See you from 09:00 to 12:00.', '报名成功：09:00 到 12:00。'))
+      .waitFor();
+  },
+
   'vaild-zod': async ({ preview, t }) => {
     const email = preview.getByRole('textbox', { name: t('Send them to', '发送到') });
     const tickets = preview.getByRole('spinbutton', { name: t('Tickets', '票数') });
@@ -160,9 +317,7 @@ describeGuide('intro/vaild', {
     await preview
       .getByRole('combobox', { name: t('Permit', '通行证类型') })
       .selectOption('resident');
-    await preview.getByRole('alert').first().waitFor({ state: 'detached' });
-    await apply.click();
-    await preview.getByText(format).waitFor();
+    await preview.getByRole('alert').nth(1).waitFor({ state: 'detached' });
     expect(await errors(preview)).toEqual([format]);
 
     await plate.fill('KL-204');
