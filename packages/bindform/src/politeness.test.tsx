@@ -151,7 +151,8 @@ describe('the signal', () => {
     const { unmount } = render(<Host rules={rule} />);
     type('a');
     requests[0].signal.addEventListener('abort', () => stop());
-    await act(async () => unmount());
+    unmount();
+    await pass(0);
     expect(aborted()).toEqual([true]);
     expect(screen.getByText('stopped')).toBeInTheDocument();
     expect(complaint).not.toHaveBeenCalled();

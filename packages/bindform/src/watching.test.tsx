@@ -188,7 +188,7 @@ describe('a callback that writes', () => {
     await settle();
     expect(rounds).toBe(100);
     expect(thrown.map(({ message }) => message)).toEqual([
-      '[bindform] BF003: The watch callback "ping-pong" was stopped after 100 rounds, because it keeps changing what it watches. Write the model only when the value differs from what it should be.',
+      '[bindform] BF003: "ping-pong" was stopped after 100 rounds, because it keeps changing data that it watches or reads. Write the model only when the value differs from what it should be.',
     ]);
     expect(innocent).toHaveBeenCalledWith('x', 'A');
     // A later change starts again.
