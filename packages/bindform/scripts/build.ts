@@ -25,7 +25,7 @@ function refuseChangedApi(): never {
 }
 
 /**
- * Rolls the declarations of an entry up into one file; of the main one, a report stands next to it.
+ * Rolls the declarations of an entry up into one file; the main one gets a report next to it.
  *
  * @returns whether that report differs from the accepted one
  */

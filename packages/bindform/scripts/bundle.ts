@@ -51,7 +51,7 @@ async function bundleEntry({ entry, mode, format }: Bundle): Promise<OutputFile[
       {
         name: 'mode',
         setup({ onResolve }) {
-          // Other modules share the library with the page, rather than having one of their own.
+          // Other modules import the library, so that a page has it only once.
           onResolve({ filter: /^\.\.?\/index$/ }, () => ({ path: 'bindform', external: true }));
           onResolve({ filter: /^\.\/messages$/ }, () => ({
             path: path.join(

@@ -29,7 +29,7 @@ export interface FormCore<T extends object> {
   schemaCheck?: SchemaCheck;
   /** Items that are mounted. */
   registry: Registry;
-  /** Hears of commits. */
+  /** Is notified of commits. */
   onCommit?: CommitListener;
   /** Renders the component that holds the form. */
   renderHost?: (() => void) | undefined;

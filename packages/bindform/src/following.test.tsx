@@ -141,7 +141,7 @@ describe('a rule', () => {
     expect(alerts()).toEqual([]);
   });
 
-  it('waits for the blur where that is its trigger, whatever it reads of its own field', async () => {
+  it('waits for the blur if that is the trigger, even if the rule reads its own field from the model', async () => {
     const { form } = mountForm({ a: '', b: '' }, ({ render: item, model }) => (
       <>
         {item('a', {

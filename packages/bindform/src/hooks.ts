@@ -37,7 +37,7 @@ export const useTracking = <V>(read: () => V, onCommit?: () => void): V => {
     follow(reading, listener);
     return () => unfollow(reading, listener);
   };
-  // Each render has a reading of its own, so that React never takes one for another.
+  // Each render has a different reading, so React never skips a render for an equal snapshot.
   const getSnapshot = () => (isCurrent(reading) ? reading : undefined);
   React.useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
   return reading.result;

@@ -14,7 +14,7 @@ export type AnyForm = UseFormReturn<Record<string, unknown>, unknown>;
 export type CommitListener = (bindId?: string, locate?: () => HTMLElement) => void;
 
 /**
- * Hears of forms from outside, for development tools. It is called while a component renders, once
+ * Is notified of forms, for development tools. It is called while a component renders, once
  * for each form, and must not change anything that is rendered.
  *
  * @param form what `useForm` is about to return

@@ -29,7 +29,7 @@ export const register = (item: Item, registries: Registry[]): (() => void) => {
   registries.forEach((registry) => registry.add(item));
   return () => {
     registries.forEach((registry) => registry.delete(item));
-    // Whoever hears of the abort may render, which React does not allow here.
+    // A listener for the abort may set state, which React does not allow during this cleanup.
     queueMicrotask(item.validation.dismiss);
   };
 };

@@ -218,7 +218,7 @@ it('renders those alone who read what has changed', () => {
   expect(counts()).toEqual([2, 2, 2]);
 });
 
-it('is read from outside of React, watched, and copied as a whole', async () => {
+it('is read outside React, watched, and copied as a whole', async () => {
   const form = mount();
   const heard = jest.fn();
   form.watch(({ state }) => state.isDirty, heard, 'dirty');

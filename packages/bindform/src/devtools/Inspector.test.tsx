@@ -206,7 +206,7 @@ it('writes every kind of value', () => {
   ]);
 });
 
-it('stands in a panel of its own around an app', async () => {
+it('is a panel next to the app in Devtools', async () => {
   render(
     <Devtools initialTab="errors">
       <Demo />
