@@ -11,6 +11,7 @@ import type { DownloadSite } from './plugins/library-downloads/downloads';
 import type { Options as LibraryDownloadsOptions } from './plugins/library-downloads/options';
 import remarkDownloads from './plugins/library-downloads/remarkDownloads';
 import type { NavigationOptions } from './plugins/navigation/configured/options';
+import type { PlaygroundOptions } from './plugins/playground/options';
 import { parsePageFrontMatter } from './plugins/navigation/parseFrontMatter';
 import { navigationSidebars } from './plugins/navigation/sidebarItemsGenerator';
 import remarkPageTabs from './plugins/page-tabs/remarkPageTabs';
@@ -163,6 +164,7 @@ const config: Config = {
     './plugins/page-frame/index.ts',
     './plugins/page-loading/index.ts',
     './plugins/page-tabs/index.ts',
+    ['./plugins/playground/index.ts', { initial: 'first-form-rules' } satisfies PlaygroundOptions],
     './plugins/search/index.ts',
     './plugins/social-images/index.ts',
     './plugins/type-hints/index.ts',
@@ -207,6 +209,7 @@ const config: Config = {
       title: 'Bindform',
       logo: { src: 'logo.svg', alt: '', width: 28, height: 28 },
       items: [
+        { to: '/playground', label: 'Playground', position: 'left' },
         { type: 'localeDropdown', position: 'right' },
         { href: repository, label: 'GitHub', position: 'right' },
       ],
@@ -220,6 +223,7 @@ const config: Config = {
             { label: 'Installation', to: '/intro/install' },
             { label: 'API', to: '/api/use-form-start' },
             { label: 'Types', to: '/types/form' },
+            { label: 'Playground', to: '/playground' },
             { label: 'Accessibility', to: '/guides/accessibility' },
             { label: 'Warnings and errors', to: '/errors/overview' },
           ],

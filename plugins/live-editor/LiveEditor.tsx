@@ -20,7 +20,10 @@ export interface LiveEditorProps {
   entry: string;
   /** Packages that the demo imports. */
   modules: string[];
-  onClose: () => void;
+  /** Whether somebody else wrote the code: then nothing of it runs before the reader presses Run. */
+  isForeign?: boolean;
+  /** Closes the editor; without it, there is no button for that. */
+  onClose?: () => void;
 }
 
 const previewLabel = (title: string) =>
@@ -42,7 +45,7 @@ const editorLabel = (title: string, file: string) =>
 export default function LiveEditor(props: LiveEditorProps): ReactNode {
   const { title, entry, onClose } = props;
   const previewTitle = previewLabel(title);
-  const { host, preview, failures, initial, offered, edit, run } = useLiveDemo({
+  const { host, preview, failures, initial, offered, isWaiting, edit, run } = useLiveDemo({
     ...props,
     previewTitle,
   });
@@ -65,7 +68,7 @@ export default function LiveEditor(props: LiveEditorProps): ReactNode {
       replaceText(textarea, original[file]);
       edit(file, original[file]);
     }
-    run();
+    if (!isWaiting) run();
   };
   return (
     <div className={styles.live} data-live-editor>
@@ -80,12 +83,21 @@ export default function LiveEditor(props: LiveEditorProps): ReactNode {
         </p>
         {offered && (
           <p className={styles.offer}>
-            <Translate
-              id="live.kept"
-              description="In the preview's place, when edits were kept over a reload"
-            >
-              Your earlier edits are back. Press Run to run them.
-            </Translate>
+            {isWaiting ? (
+              <Translate
+                id="live.foreign"
+                description="In the preview's place, when the code comes from a link"
+              >
+                Somebody else wrote this code. Read it first: it runs when you press Run.
+              </Translate>
+            ) : (
+              <Translate
+                id="live.kept"
+                description="In the preview's place, when edits were kept over a reload"
+              >
+                Your earlier edits are back. Press Run to run them.
+              </Translate>
+            )}
           </p>
         )}
         <Problems id={problemsId} failures={failures} covering={!preview.visible} />
@@ -114,11 +126,13 @@ export default function LiveEditor(props: LiveEditorProps): ReactNode {
               Reset
             </Translate>
           </button>
-          <button type="button" className={styles.action} onClick={onClose}>
-            <Translate id="live.close" description="Button that closes the editor">
-              Close editor
-            </Translate>
-          </button>
+          {onClose && (
+            <button type="button" className={styles.action} onClick={onClose}>
+              <Translate id="live.close" description="Button that closes the editor">
+                Close editor
+              </Translate>
+            </button>
+          )}
         </span>
       </div>
       {names.map((file) => (

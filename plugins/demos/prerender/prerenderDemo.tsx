@@ -66,7 +66,7 @@ function renderInspector(
   inspection: Inspection,
 ): string {
   return renderToString(
-    <Inspector isStatic inspection={inspection} initialTab={inspect} labels={inspectorLabels()} />,
+    <Inspector inspection={inspection} initialTab={inspect} labels={inspectorLabels()} />,
     { identifierPrefix: `${id}-inspector-` },
   );
 }

@@ -23,6 +23,8 @@ export interface LiveDemoOptions {
   entry: string;
   /** Packages that the demo imports, fetched before they are asked for. */
   modules: string[];
+  /** Whether somebody else wrote the code: then nothing runs before the reader runs it. */
+  isForeign?: boolean;
 }
 
 /** State of a demo that is being edited, and what can be done with it. */
@@ -33,8 +35,10 @@ export interface LiveDemo {
   failures: Failure[];
   /** The sources that the editor begins with: kept edits, or the demo's own. */
   initial: Files;
-  /** Whether those are kept edits that have not run yet. */
+  /** Whether those have not run yet, since they are kept edits or somebody else's code. */
   offered: boolean;
+  /** Whether somebody else's code waits for the reader to run it. */
+  isWaiting: boolean;
   edit: (file: string, text: string) => void;
   /** Runs the sources as they are, from the start. */
   run: () => void;
@@ -49,12 +53,14 @@ export function useLiveDemo(options: LiveDemoOptions): LiveDemo {
   const language = i18n.currentLocale;
   const colorMode = useRootColorMode();
   // The initial options stay, even if the page around the editor re-renders.
-  const [{ id, previewTitle, files, entry, modules }] = useState(options);
+  const [{ id, previewTitle, files, entry, modules, isForeign = false }] = useState(options);
   const key = editsKey(language, id);
   const kept = useMemo(() => readEdits(key, files), [key, files]);
   const initial = kept ?? files;
 
-  const [offered, setOffered] = useState(kept !== undefined);
+  const [offered, setOffered] = useState(kept !== undefined || isForeign);
+  const [isWaiting, setWaiting] = useState(isForeign);
+  const waits = useRef(isForeign);
   const [problems, setProblems] = useState<Failure[]>([]);
   const [previewState, setPreviewState] = useState<PreviewState>(EMPTY_PREVIEW);
   const host = useRef<HTMLDivElement>(null);
@@ -101,19 +107,21 @@ export function useLiveDemo(options: LiveDemoOptions): LiveDemo {
     const throttled = throttle(() => void build(), BUILD_SPAN_MS);
     preview.current = shown;
     builds.current = throttled;
-    if (kept) fetchPackages(frameData, modules).catch(() => undefined);
+    if (kept || isForeign) fetchPackages(frameData, modules).catch(() => undefined);
     else throttled.request();
     return () => {
       newest += 1;
       throttled.cancel();
       shown.close();
     };
-  }, [previewTitle, language, entry, modules, kept]);
+  }, [previewTitle, language, entry, modules, kept, isForeign]);
 
   useEffect(() => preview.current?.setColorMode(colorMode), [colorMode]);
 
   const run = useCallback(() => {
     afresh.current = true;
+    waits.current = false;
+    setWaiting(false);
     builds.current?.request();
   }, []);
   const edit = useCallback(
@@ -121,11 +129,11 @@ export function useLiveDemo(options: LiveDemoOptions): LiveDemo {
       if (sources.current[file] === text) return;
       sources.current = { ...sources.current, [file]: text };
       keepEdits(key, files, sources.current);
-      builds.current?.request();
+      if (!waits.current) builds.current?.request();
     },
     [key, files],
   );
   const failures =
     problems.length > 0 ? problems : previewState.failure ? [previewState.failure] : [];
-  return { host, preview: previewState, failures, initial, offered, edit, run };
+  return { host, preview: previewState, failures, initial, offered, isWaiting, edit, run };
 }

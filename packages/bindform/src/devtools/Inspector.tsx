@@ -1,6 +1,5 @@
 import {
   useEffect,
-  useId,
   useRef,
   useState,
   useSyncExternalStore,
@@ -27,8 +26,6 @@ export interface InspectorProps {
   initialTab?: InspectorTab;
   /** Words in another language. */
   labels?: InspectorLabels;
-  /** Renders the content of all tabs, so that they work where no script runs yet. */
-  isStatic?: boolean;
 }
 
 /** The tab that a key leads to, as the APG has it (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). */
@@ -53,13 +50,12 @@ export function Inspector({
   inspection,
   initialTab = 'model',
   labels = ENGLISH,
-  isStatic = false,
 }: InspectorProps): ReactNode {
   const { subscribe, getForms, onFieldRender } = inspection;
   const forms = useSyncExternalStore(subscribe, getForms, getForms);
   const [active, setActive] = useState<InspectorTab>(initialTab);
   const tabs = useRef<HTMLDivElement>(null);
-  const id = useId();
+  const Panel = PANELS[active];
 
   useEffect(
     () => (active === 'renders' ? onFieldRender(flash) : undefined),
@@ -82,10 +78,8 @@ export function Inspector({
             key={tab}
             type="button"
             role="tab"
-            id={`${id}${tab}`}
             data-tab={tab}
             aria-selected={tab === active}
-            aria-controls={`${id}${tab}-panel`}
             tabIndex={tab === active ? 0 : -1}
             onClick={() => setActive(tab)}
           >
@@ -93,22 +87,11 @@ export function Inspector({
           </button>
         ))}
       </div>
-      {TABS.map((tab) => {
-        const Panel = PANELS[tab];
-        return (
-          <div
-            key={tab}
-            role="tabpanel"
-            id={`${id}${tab}-panel`}
-            aria-labelledby={`${id}${tab}`}
-            tabIndex={0}
-            hidden={tab !== active}
-          >
-            {(isStatic || tab === active) &&
-              forms.map((inspected, index) => <Panel key={index} {...inspected} labels={labels} />)}
-          </div>
-        );
-      })}
+      <div role="tabpanel" aria-label={labels[active]} tabIndex={0}>
+        {forms.map((inspected, index) => (
+          <Panel key={index} {...inspected} labels={labels} />
+        ))}
+      </div>
     </div>
   );
 }

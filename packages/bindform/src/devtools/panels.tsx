@@ -25,12 +25,16 @@ export function ModelPanel({ form }: PanelProps): ReactNode {
   const model = useSubscribe(form, (it) => it.model);
   return (
     <pre>
-      {useChanges(formatModel(model)).map(({ line, changes }, index) => (
-        // Another key for each change, so that its animation starts again.
-        <span key={`${index}:${changes}`} data-changed={changes > 0 || undefined}>
-          {`${line}\n`}
-        </span>
-      ))}
+      {useChanges(formatModel(model)).map(({ line, changes }, index) =>
+        changes > 0 ? (
+          // Another key for each change, so that its animation starts again.
+          <span key={`${index}:${changes}`} data-changed>
+            {`${line}\n`}
+          </span>
+        ) : (
+          `${line}\n`
+        ),
+      )}
     </pre>
   );
 }

@@ -8,17 +8,14 @@ export interface InspectorHostProps {
   host: RefObject<HTMLDivElement | null>;
 }
 
-/** Opens a tab of the prerendered inspector, which no component handles yet. */
-function openTab({ target }: Event): void {
+/** Selects a tab of the prerendered inspector; the live one opens it. */
+function selectTab({ target }: Event): void {
   const chosen = (target as Element).closest<HTMLElement>('[role=tab]');
   if (!chosen) return;
   for (const tab of chosen.parentElement?.querySelectorAll<HTMLElement>('[role=tab]') ?? []) {
     const isChosen = tab === chosen;
     tab.ariaSelected = String(isChosen);
     tab.tabIndex = isChosen ? 0 : -1;
-    document
-      .getElementById(tab.getAttribute('aria-controls') ?? '')
-      ?.toggleAttribute('hidden', !isChosen);
   }
 }
 
@@ -29,8 +26,8 @@ function openTab({ target }: Event): void {
 export function InspectorHost({ demo, host }: InspectorHostProps): ReactNode {
   useEffect(() => {
     const element = host.current;
-    element?.addEventListener('click', openTab);
-    return () => element?.removeEventListener('click', openTab);
+    element?.addEventListener('click', selectTab);
+    return () => element?.removeEventListener('click', selectTab);
   }, [host]);
   return (
     <div

@@ -1,0 +1,142 @@
+import { useState, type ReactNode } from 'react';
+import { useHistory } from '@docusaurus/router';
+import Translate, { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { OpenIn } from '../../demos/theme/Demo/OpenIn';
+import type { DemoAsset, DemoModule } from '../../demos/types';
+import LiveEditor from '../../live-editor/LiveEditor';
+import { editsKey, readEdits } from '../../live-editor/keptEdits';
+import type { PlaygroundData } from '../templates';
+import { CopyLink } from './CopyLink';
+import { neededPackages } from './neededPackages';
+import {
+  usePlaygroundCode,
+  type PlaygroundCode,
+  type PlaygroundFailure,
+} from './usePlaygroundCode';
+import styles from './workspace.module.css';
+
+/** Props of {@link Workspace}. */
+export type WorkspaceProps = PlaygroundData;
+
+const codeTitle = () =>
+  translate({
+    id: 'playground.code',
+    message: 'your code',
+    description: 'In place of the title of a demo, in names of the editor and the preview',
+  });
+
+const FAILURES: Record<PlaygroundFailure, () => string> = {
+  broken: () =>
+    translate({
+      id: 'playground.broken',
+      message:
+        'This link is incomplete or was changed. Ask for it again, or start from an example.',
+      description: 'When the code in the address cannot be read',
+    }),
+  tooLarge: () =>
+    translate({
+      id: 'playground.tooLarge',
+      message: 'This link carries more code than the playground opens. Start from an example.',
+      description: 'When the code in the address is too large',
+    }),
+  unknownDemo: () =>
+    translate({
+      id: 'playground.unknownDemo',
+      message: 'There is no example of this name any more. Choose another one.',
+      description: 'When the address names a demo that does not exist',
+    }),
+  unreachable: () =>
+    translate({
+      id: 'playground.unreachable',
+      message: 'The example could not be loaded. Check your connection and choose it again.',
+      description: 'When the examples cannot be fetched',
+    }),
+};
+
+const templateLabel = () =>
+  translate({
+    id: 'playground.template',
+    message: 'Start from',
+    description: 'Label of the list of examples',
+  });
+const linkedLabel = () =>
+  translate({
+    id: 'playground.linked',
+    message: 'Code from a link',
+    description: 'In the list of examples, while code from a link is open',
+  });
+
+/** The editor of the playground, with the list of examples and what takes the code away. */
+export default function Workspace({ templates, initial, packageSets }: WorkspaceProps): ReactNode {
+  const { code, failure } = usePlaygroundCode(initial);
+  const history = useHistory();
+  const locale = useDocusaurusContext().i18n.currentLocale;
+  const [original, setOriginal] = useState(false);
+
+  const filesNow = ({ id, files }: PlaygroundCode) =>
+    readEdits(editsKey(locale, id), files) ?? files;
+  const assetOf = (shown: PlaygroundCode): DemoAsset => {
+    const files = original ? shown.files : filesNow(shown);
+    const packages = neededPackages(Object.values(files), packageSets);
+    const dependencies = Object.fromEntries([
+      ...Object.entries(files).map(([name, value]) => [name, { type: 'FILE', value }]),
+      ...Object.entries(packages).map(([name, value]) => [name, { type: 'NPM', value }]),
+    ]) as DemoAsset['dependencies'];
+    return { id: 'playground', title: 'Playground', description: '', keywords: [], dependencies };
+  };
+  const asset = async () => assetOf(code as PlaygroundCode);
+
+  return (
+    <>
+      <div className={styles.bar}>
+        <label className={styles.template}>
+          {templateLabel()}
+          <select
+            value={code?.demo ?? ''}
+            onChange={({ target }) => history.push({ hash: `demo=${target.value}` })}
+          >
+            {!code?.demo && <option value="">{code ? linkedLabel() : ''}</option>}
+            {templates.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+        {code && (
+          <span className={styles.actions}>
+            <CopyLink code={() => ({ entry: code.entry, files: filesNow(code) })} />
+            <OpenIn
+              demo={{ id: 'playground', files: Object.keys(code.files), asset } as DemoModule}
+              taken={{ isEdited: false, isOriginal: original, setOriginal, asset }}
+              runHere={undefined}
+            />
+          </span>
+        )}
+      </div>
+      <p role="alert" className={styles.failure}>
+        {failure && FAILURES[failure]()}
+      </p>
+      {code && (
+        <div data-source="beside" className={styles.editor}>
+          <LiveEditor
+            key={code.id}
+            id={code.id}
+            title={codeTitle()}
+            files={code.files}
+            entry={code.entry}
+            modules={[]}
+            isForeign={code.demo === undefined}
+          />
+        </div>
+      )}
+      <p className={styles.note}>
+        <Translate id="playground.note" description="Below the editor of the playground">
+          The code stays in this browser and in links that you copy; nothing is sent to a server. It
+          runs in a sandbox without access to this site or the network.
+        </Translate>
+      </p>
+    </>
+  );
+}

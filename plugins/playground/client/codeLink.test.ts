@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { deflateRawSync } from 'node:zlib';
+import { decodeCode, encodeCode, MAX_LINK_LENGTH } from './codeLink';
+
+const encoded = (value: unknown) =>
+  deflateRawSync(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
+const code = (name: string) => ({ files: { [name]: 'x' }, entry: name });
+
+it('gives back any code that was put in', async () => {
+  const name = fc.constantFrom(
+    'App.tsx',
+    'rating/Stars.tsx',
+    'data.json',
+    'app.module.css',
+    'a-b.ts',
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.dictionary(name, fc.string({ unit: 'binary', maxLength: 300 }), { minKeys: 1 }),
+      async (others) => {
+        const files = { 'main.tsx': '', ...others };
+        expect(await decodeCode(await encodeCode({ files, entry: 'main.tsx' }))).toEqual({
+          files,
+          entry: 'main.tsx',
+        });
+      },
+    ),
+  );
+});
+
+it('makes text that an address carries as it is', async () => {
+  const text = await encodeCode({
+    files: { 'App.tsx': '"你好" ?&#/+ '.repeat(50) },
+    entry: 'App.tsx',
+  });
+  expect(new URL(`https://example.com/#code=${text}`).hash).toBe(`#code=${text}`);
+  expect(text).toMatch(/^[\w-]+$/);
+});
+
+it.each([
+  ['nothing', ''],
+  ['no base64', '%%%'],
+  ['what is not compressed', 'aGVsbG8'],
+  ['no JSON', encoded('{')],
+  ['no object', encoded('null')],
+  ['no files', encoded({ entry: 'a.tsx' })],
+  ['an empty set of files', encoded({ files: {}, entry: 'a.tsx' })],
+  ['an entry that is not there', encoded({ files: { 'a.tsx': '' }, entry: 'b.tsx' })],
+  ['an entry that is no script', encoded(code('a.css'))],
+  ['a text that is none', encoded({ files: { 'a.tsx': 1 }, entry: 'a.tsx' })],
+  ['a way out of the folder', encoded(code('../a.tsx'))],
+  ['a way out further down', encoded(code('a/../../b.tsx'))],
+  ['an absolute path', encoded(code('/etc/a.tsx'))],
+  ['a drive', encoded(code('C:\\a.tsx'))],
+  ['a hidden file', encoded(code('.env.ts'))],
+  ['a name of the prototype', encoded('{"files":{"__proto__":"x"},"entry":"__proto__"}')],
+  [
+    'a kind of file that is not shown',
+    encoded({ files: { 'a.tsx': '', 'a.html': '' }, entry: 'a.tsx' }),
+  ],
+  [
+    'too many files',
+    encoded({
+      files: Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`a${index}.tsx`, ''])),
+      entry: 'a0.tsx',
+    }),
+  ],
+  ['text that was cut off', encoded(code('a.tsx')).slice(0, -4)],
+])('refuses %s', async (_, text) => {
+  await expect(decodeCode(text)).rejects.toMatchObject({ reason: 'broken' });
+});
+
+it.each([
+  ['longer than an address may be', 'a'.repeat(MAX_LINK_LENGTH + 1)],
+  [
+    'that inflates to a hundred megabytes',
+    deflateRawSync(Buffer.alloc(1e8), { level: 9 }).toString('base64url').slice(0, MAX_LINK_LENGTH),
+  ],
+])('refuses what is %s', async (_, text) => {
+  await expect(decodeCode(text)).rejects.toMatchObject({ reason: 'tooLarge' });
+});
+
+it('stops inflating early', async () => {
+  const bomb = deflateRawSync(Buffer.alloc(1e7), { level: 9 }).toString('base64url');
+  expect(bomb.length).toBeLessThan(MAX_LINK_LENGTH);
+  const before = process.memoryUsage().arrayBuffers;
+  await expect(decodeCode(bomb)).rejects.toMatchObject({ reason: 'tooLarge' });
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(5e6);
+});
+
+it('refuses to make a link that is too long', async () => {
+  const random = Array.from({ length: 60_000 }, () =>
+    String.fromCharCode(33 + Math.floor(Math.random() * 90)),
+  ).join('');
+  await expect(encodeCode({ files: { 'a.tsx': random }, entry: 'a.tsx' })).rejects.toMatchObject({
+    reason: 'tooLarge',
+  });
+  await expect(
+    encodeCode({ files: { 'a.tsx': 'x'.repeat(300_000) }, entry: 'a.tsx' }),
+  ).rejects.toMatchObject({ reason: 'tooLarge' });
+});

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from '@docusaurus/router';
+import type { DemoAsset } from '../../demos/types';
+import { demoFiles } from '../../demos/theme/Demo/downloadDemo';
+import { CodeLinkError, decodeCode, type LinkedCode } from './codeLink';
+
+/** Code that the address asks for. */
+export interface PlaygroundCode extends LinkedCode {
+  /** Differs for other code. */
+  id: string;
+  /** Demo that it is, unless it comes from a link. */
+  demo?: string;
+}
+
+/** Why there is none. */
+export type PlaygroundFailure = CodeLinkError['reason'] | 'unknownDemo' | 'unreachable';
+
+const fromAsset = (asset: DemoAsset): PlaygroundCode => {
+  const files = demoFiles(asset);
+  return { id: `playground-${asset.id}`, demo: asset.id, files, entry: Object.keys(files)[0] };
+};
+
+async function readAddress(hash: string, initial: DemoAsset): Promise<PlaygroundCode> {
+  const asked = new URLSearchParams(hash.slice(1));
+  const code = asked.get('code');
+  if (code !== null) return { id: `playground-link-${code}`, ...(await decodeCode(code)) };
+  const demo = asked.get('demo');
+  if (demo === null || demo === initial.id) return fromAsset(initial);
+  const { default: templates } = await import('@generated/playground/default/templates.json');
+  const asset = Object.hasOwn(templates, demo) ? templates[demo] : undefined;
+  if (asset) return fromAsset(asset);
+  throw new Error('unknownDemo');
+}
+
+function failureOf(error: unknown): PlaygroundFailure {
+  if (error instanceof CodeLinkError) return error.reason;
+  return (error as Error).message === 'unknownDemo' ? 'unknownDemo' : 'unreachable';
+}
+
+/**
+ * The code that the address asks for: `#code=…`, `#demo=<id>`, or else the initial demo.
+ *
+ * @param initial that demo
+ */
+export function usePlaygroundCode(initial: DemoAsset): {
+  code?: PlaygroundCode;
+  failure?: PlaygroundFailure;
+} {
+  const { hash } = useLocation();
+  const [result, setResult] = useState<{ code?: PlaygroundCode; failure?: PlaygroundFailure }>({});
+  useEffect(() => {
+    let isWanted = true;
+    readAddress(hash, initial)
+      .then(
+        (code) => ({ code }),
+        (error: unknown) => ({ failure: failureOf(error) }),
+      )
+      .then((next) => isWanted && setResult(next));
+    return () => {
+      isWanted = false;
+    };
+  }, [hash, initial]);
+  return result;
+}

@@ -1,0 +1,8 @@
+declare module '@generated/playground/default/templates.json' {
+  const templates: Record<string, import('../demos/types').DemoAsset>;
+  export default templates;
+}
+
+declare module '@theme/Playground' {
+  export { default, type Props } from './theme/Playground';
+}
