@@ -3,7 +3,7 @@
  * @description The stepper only takes value and onChange. Remove all guests or add too many: its field is validated like any other.
  * @keywords custom component, value, onChange, stepper, number, UI kit
  */
-import { useForm, useSubscribe } from 'bindform';
+import { useForm } from 'bindform';
 import 'bindform/styles.css';
 
 interface StepperProps {
@@ -30,12 +30,11 @@ function Stepper({ value = 0, onChange, ...names }: StepperProps) {
 }
 
 export default function TableReservation() {
-  const form = useForm({ guests: 2, time: '19:00' });
-  const { guests, time } = useSubscribe(form, ({ model }) => model);
+  const { render } = useForm({ guests: 2, time: '19:00' });
 
   return (
     <>
-      {form.render('guests', {
+      {render('guests', {
         label: 'Guests',
         rules: {
           validator: (value) => {
@@ -44,10 +43,7 @@ export default function TableReservation() {
           },
         },
       })(<Stepper />)}
-      {form.render('time', { label: 'Time' })(<input type="time" />)}
-      <p role="status">
-        A table for {guests} at {time}
-      </p>
+      {render('time', { label: 'Time' })(<input type="time" />)}
     </>
   );
 }

@@ -3,7 +3,7 @@
  * @description The seat map takes selected, onSelect and warning; defineProps maps the field to them. Pick a taken seat: the map itself shows the error.
  * @keywords defineProps, custom component, prop names, selected, onSelect, isError
  */
-import { useForm, useSubscribe } from 'bindform';
+import { useForm } from 'bindform';
 import 'bindform/styles.css';
 
 interface SeatMapProps {
@@ -37,21 +37,15 @@ function SeatMap({ seats, selected, onSelect, warning, label }: SeatMapProps) {
 }
 
 export default function CinemaSeat() {
-  const form = useForm({ seat: 'C1' });
-  const seat = useSubscribe(form, ({ model }) => model.seat);
+  const { render } = useForm({ seat: 'C1' });
 
-  return (
-    <>
-      {form.render('seat', {
-        label: 'Seat',
-        rules: { validator: (value) => (value === 'C3' ? 'Seat C3 is taken' : '') },
-        defineProps: ({ attrs, isError }) => ({
-          selected: attrs.value,
-          onSelect: attrs.onChange,
-          warning: isError,
-        }),
-      })(<SeatMap label="Seats of row C" seats={['C1', 'C2', 'C3', 'C4']} />)}
-      <p role="status">Chosen: {seat}</p>
-    </>
-  );
+  return render('seat', {
+    label: 'Seat',
+    rules: { validator: (value) => (value === 'C3' ? 'Seat C3 is taken' : '') },
+    defineProps: ({ attrs, isError }) => ({
+      selected: attrs.value,
+      onSelect: attrs.onChange,
+      warning: isError,
+    }),
+  })(<SeatMap label="Seats of row C" seats={['C1', 'C2', 'C3', 'C4']} />);
 }

@@ -1,6 +1,6 @@
 /**
  * @title Convert values with formatChangeValue
- * @description The swatches pass a color object to onChange, the input passes an event. formatChangeValue stores the color code and a number, so adding a liter is plain arithmetic.
+ * @description The swatches pass a color object to onChange, the input passes an event. formatChangeValue stores the color code and a number, as the tab Model shows, so adding a liter is plain arithmetic.
  * @keywords formatChangeValue, event, number, valueAsNumber, non-standard event, convert
  */
 import type { ChangeEvent } from 'react';
@@ -55,7 +55,7 @@ export default function PaintOrder() {
     color: '',
     liters: 2,
   });
-  const order = useSubscribe(form, ({ model }) => model);
+  const liters = useSubscribe(form, ({ model }) => model.liters);
 
   return (
     <>
@@ -66,8 +66,7 @@ export default function PaintOrder() {
       {form.render('liters', { label: 'Liters', formatChangeValue: numberOf })(
         <input type="number" min={1} />,
       )}
-      <p>We mix {(order.liters ?? 0) + 1} liters, one of them for free.</p>
-      <output>{JSON.stringify(order)}</output>
+      <p>We mix {(liters ?? 0) + 1} liters, one of them for free.</p>
     </>
   );
 }

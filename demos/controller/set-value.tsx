@@ -1,16 +1,15 @@
 /**
  * @title Replace or merge an object
- * @description One button merges one property into the seat and keeps the others. The other button replaces the whole seat, including the quiet car.
+ * @description Watch the tab Model: one button merges one property into the seat and keeps the others, the other button replaces the whole seat, including the quiet car.
  * @keywords setValue, setValues, merge, replace, path, deep
  */
-import { useForm, useSubscribe } from 'bindform';
+import { useForm } from 'bindform';
 import 'bindform/styles.css';
 
 export default function TrainTicket() {
   const form = useForm({
     seat: { coach: '7', place: 'window', quiet: true },
   });
-  const seat = useSubscribe(form, ({ model }) => model.seat);
 
   return (
     <>
@@ -31,7 +30,6 @@ export default function TrainTicket() {
       >
         Replace the whole seat
       </button>
-      <output>{JSON.stringify(seat)}</output>
     </>
   );
 }

@@ -1,6 +1,6 @@
 /**
  * @title Store a computed value in the model
- * @description Change a length or a width: the area is written to the model, so it is part of the submitted data below.
+ * @description Change a length or a width: the area is written to the model, as the tab Model shows, so it is part of the submitted data.
  * @keywords computed, derived, useWatch, linkage, write model
  */
 import { useForm, useSubscribe, useWatch } from 'bindform';
@@ -13,7 +13,9 @@ export default function Rooms() {
       { id: 2, name: /* i18n */ 'Study', length: 3, width: 3, area: 9 },
     ],
   });
-  const rooms = useSubscribe(form, ({ model }) => model.rooms);
+  const rooms = useSubscribe(form, ({ model }) =>
+    model.rooms.map(({ id, name }) => ({ id, name })),
+  );
 
   useWatch(
     form,
@@ -43,7 +45,6 @@ export default function Rooms() {
           )}
         </fieldset>
       ))}
-      <output>Sent: {JSON.stringify(rooms.map(({ name, area }) => ({ name, area })))}</output>
     </>
   );
 }

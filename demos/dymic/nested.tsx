@@ -1,7 +1,8 @@
 /**
  * @title Nested lists
- * @description Add a stop to the second day, then remove the first day: the stop moves with its day, and its path now starts with days.0.
+ * @description Add a stop to the second day, then remove the first day: the stop moves with its day, and its path in the tab State now starts with days.0.
  * @keywords nested list, nested array, array in array, path, deep
+ * @inspect state
  */
 import { useForm, useSubscribe } from 'bindform';
 import 'bindform/styles.css';
@@ -18,12 +19,6 @@ export default function Journey() {
   });
   const days = useSubscribe(form, ({ model }) =>
     model.days.map(({ id, stops }) => ({ id, stops: stops.map((stop) => stop.id) })),
-  );
-  const route = useSubscribe(form, ({ model }) =>
-    model.days
-      .map(({ stops }) => stops.map(({ place }) => place).join(', '))
-      .filter(Boolean)
-      .join(' | '),
   );
 
   return (
@@ -51,7 +46,6 @@ export default function Journey() {
           </p>
         </fieldset>
       ))}
-      <output>Route: {route}</output>
     </>
   );
 }

@@ -1,6 +1,6 @@
 /**
  * @title Step 1: Bind fields to data
- * @description Fill in both fields and register: the submitted data appears below, under the names that the paths have.
+ * @description Type: the tab Model shows the data of the form, under the names that the paths have. Then register.
  * @keywords first form, tutorial, step 1, useForm, render, Form, onSubmit
  */
 import { useState } from 'react';
@@ -9,16 +9,16 @@ import 'bindform/styles.css';
 
 export default function Registration() {
   const form = useForm({ name: '', phone: '' }, { labelPosition: 'top' });
-  const [result, setResult] = useState('');
+  const [registered, setRegistered] = useState('');
 
   return (
-    <Form contextProps={form.contextProps} onSubmit={(data) => setResult(JSON.stringify(data))}>
+    <Form contextProps={form.contextProps} onSubmit={({ name }) => setRegistered(name)}>
       {form.render('name', { label: 'Name' })(<input autoComplete="name" />)}
       {form.render('phone', { label: 'Phone' })(<input type="tel" autoComplete="off" />)}
       <div>
         <button>Register</button>
       </div>
-      <output>{result}</output>
+      <p role="status">{registered && `Registered: ${registered}`}</p>
     </Form>
   );
 }

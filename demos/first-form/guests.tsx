@@ -57,10 +57,10 @@ export default function Registration() {
     { name: '', phone: '', ticket: 'regular', guests: [] },
     { labelPosition: 'top' },
   );
-  const [result, setResult] = useState('');
+  const [registered, setRegistered] = useState('');
 
   return (
-    <Form contextProps={form.contextProps} onSubmit={(data) => setResult(JSON.stringify(data))}>
+    <Form contextProps={form.contextProps} onSubmit={({ name }) => setRegistered(name)}>
       {form.render('name', {
         label: 'Name',
         rules: { required: 'Enter your name' },
@@ -82,7 +82,7 @@ export default function Registration() {
       <div>
         <button>Register</button>
       </div>
-      <output>{result}</output>
+      <p role="status">{registered && `Registered: ${registered}`}</p>
     </Form>
   );
 }

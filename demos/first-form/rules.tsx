@@ -11,10 +11,10 @@ const phonePattern = /^1\d{10}$/;
 
 export default function Registration() {
   const form = useForm({ name: '', phone: '' }, { labelPosition: 'top' });
-  const [result, setResult] = useState('');
+  const [registered, setRegistered] = useState('');
 
   return (
-    <Form contextProps={form.contextProps} onSubmit={(data) => setResult(JSON.stringify(data))}>
+    <Form contextProps={form.contextProps} onSubmit={({ name }) => setRegistered(name)}>
       {form.render('name', {
         label: 'Name',
         rules: { required: 'Enter your name' },
@@ -28,7 +28,7 @@ export default function Registration() {
       <div>
         <button>Register</button>
       </div>
-      <output>{result}</output>
+      <p role="status">{registered && `Registered: ${registered}`}</p>
     </Form>
   );
 }

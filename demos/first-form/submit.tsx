@@ -69,13 +69,13 @@ export default function Registration() {
     { name: '', phone: '', ticket: 'regular', guests: [] },
     { labelPosition: 'top' },
   );
-  const [result, setResult] = useState('');
+  const [registered, setRegistered] = useState('');
 
   const register = async (data: Booking) => {
-    setResult('');
+    setRegistered('');
     const error = await send(data);
     if (error) form.setError('phone', error);
-    else setResult(/* i18n */ `Registered: ${data.name}`);
+    else setRegistered(data.name);
   };
 
   return (
@@ -101,7 +101,7 @@ export default function Registration() {
       <div>
         <SubmitButton form={form} />
       </div>
-      <p role="status">{result}</p>
+      <p role="status">{registered && `Registered: ${registered}`}</p>
     </Form>
   );
 }

@@ -1,10 +1,10 @@
 /**
  * @title An onChange with three arguments
- * @description The list calls onChange with an event, a topic and whether it is selected. The field turns that into the next list; select a third topic to see the error.
+ * @description The list calls onChange with an event, a topic and whether it is selected. The field turns that into the next list, which the tab Model shows; select a third topic to see the error.
  * @keywords non-standard event, several arguments, list, checkbox group, attrs.onChange
  */
 import type { ChangeEvent } from 'react';
-import { useForm, useSubscribe } from 'bindform';
+import { useForm } from 'bindform';
 import 'bindform/styles.css';
 
 const topics = [/* i18n */ 'Releases', /* i18n */ 'Talks', /* i18n */ 'Jobs'];
@@ -28,27 +28,21 @@ function TopicList({ chosen, onToggle }: TopicListProps) {
 }
 
 export default function Newsletter() {
-  const form = useForm<{ topics: string[] }>({ topics: [] });
-  const chosen = useSubscribe(form, ({ model }) => model.topics);
+  const { render } = useForm<{ topics: string[] }>({ topics: [] });
 
-  return (
-    <>
-      {form.render('topics', {
-        rules: { validator: (value) => (value.length > 2 ? 'Two topics at most' : '') },
-      })(({ attrs, model }) => (
-        <fieldset aria-describedby={attrs['aria-describedby']}>
-          <legend>Email me about</legend>
-          <TopicList
-            chosen={attrs.value}
-            onToggle={(_event, topic, isOn) =>
-              attrs.onChange(
-                isOn ? [...model.topics, topic] : model.topics.filter((other) => other !== topic),
-              )
-            }
-          />
-        </fieldset>
-      ))}
-      <output>{JSON.stringify(chosen)}</output>
-    </>
-  );
+  return render('topics', {
+    rules: { validator: (value) => (value.length > 2 ? 'Two topics at most' : '') },
+  })(({ attrs, model }) => (
+    <fieldset aria-describedby={attrs['aria-describedby']}>
+      <legend>Email me about</legend>
+      <TopicList
+        chosen={attrs.value}
+        onToggle={(_event, topic, isOn) =>
+          attrs.onChange(
+            isOn ? [...model.topics, topic] : model.topics.filter((other) => other !== topic),
+          )
+        }
+      />
+    </fieldset>
+  ));
 }

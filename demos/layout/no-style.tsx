@@ -1,32 +1,28 @@
 /**
  * @title Fields inside a sentence
- * @description With noStyle, no wrapper surrounds the controls, so they fit into running text. They are validated and subscribed to as usual.
+ * @description With noStyle, no wrapper surrounds the controls, so they fit into running text. They are bound and validated as usual: the tab Model shows their values.
  * @keywords noStyle, wrapper, inline, sentence, custom layout
  */
-import { useForm, useSubscribe } from 'bindform';
+import { useForm } from 'bindform';
 import 'bindform/styles.css';
 
 export default function Reservation() {
-  const form = useForm({ guests: '2', day: 'friday' }, { noStyle: true });
-  const { guests, day } = useSubscribe(form, ({ model }) => model);
+  const { render } = useForm({ guests: '2', day: 'friday' }, { noStyle: true });
 
   return (
-    <>
-      <div>
-        We are{' '}
-        {form.render('guests', { rules: { required: 'Enter a number' } })(
-          <input type="number" min={1} aria-label="Guests" />,
-        )}{' '}
-        people, coming on{' '}
-        {form.render('day')(
-          <select aria-label="Day">
-            <option value="friday">Friday</option>
-            <option value="saturday">Saturday</option>
-          </select>,
-        )}{' '}
-        for dinner.
-      </div>
-      <output>{JSON.stringify({ guests, day })}</output>
-    </>
+    <div>
+      We are{' '}
+      {render('guests', { rules: { required: 'Enter a number' } })(
+        <input type="number" min={1} aria-label="Guests" />,
+      )}{' '}
+      people, coming on{' '}
+      {render('day')(
+        <select aria-label="Day">
+          <option value="friday">Friday</option>
+          <option value="saturday">Saturday</option>
+        </select>,
+      )}{' '}
+      for dinner.
+    </div>
   );
 }

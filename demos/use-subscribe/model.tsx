@@ -1,7 +1,7 @@
 /**
  * @title Subscribe to the whole model
- * @description Edit or add anything: the request below shows exactly what would be sent.
- * @keywords useSubscribe, whole model, preview, JSON, snapshot
+ * @description Edit or add anything: the review below is always up to date.
+ * @keywords useSubscribe, whole model, preview, review, snapshot
  */
 import { useForm, useSubscribe, type UseFormReturn } from 'bindform';
 import 'bindform/styles.css';
@@ -12,9 +12,16 @@ interface Alert {
   phones: string[];
 }
 
-function Request({ form }: { form: UseFormReturn<Alert> }) {
-  const request = useSubscribe(form, ({ model }) => model);
-  return <output aria-label="Request">{JSON.stringify(request)}</output>;
+function Review({ form }: { form: UseFormReturn<Alert> }) {
+  const { city, weather, phones } = useSubscribe(form, ({ model }) => model);
+  return (
+    <ul aria-label="Review">
+      <li>{city || 'No city yet'}</li>
+      <li>Below {weather.below} °C</li>
+      {weather.storms && <li>Storms</li>}
+      {phones.length > 0 && <li>To {phones.join(', ')}</li>}
+    </ul>
+  );
 }
 
 export default function WeatherAlert() {
@@ -28,7 +35,7 @@ export default function WeatherAlert() {
       <button type="button" onClick={() => form.model.phones.push('112')}>
         Add a phone
       </button>
-      <Request form={form} />
+      <Review form={form} />
     </>
   );
 }

@@ -1,25 +1,14 @@
 /**
  * @title Subscribe to one value
- * @description The count updates on every keystroke, while the component that holds the form renders once.
- * @keywords useSubscribe, selector, counter, render, isolated update
+ * @description Type: the line below updates on every keystroke, while the tab Renders shows that the component that calls useForm has rendered once.
+ * @keywords useSubscribe, selector, render count, isolated update
+ * @inspect renders
  */
-import { useEffect, useRef } from 'react';
 import { useForm, useSubscribe, type UseFormReturn } from 'bindform';
 import 'bindform/styles.css';
 
 interface Message {
   text: string;
-}
-
-/** Counts the renders of a component into the element that gets the ref. */
-function useRenderCount() {
-  const ref = useRef<HTMLElement>(null);
-  const count = useRef(0);
-  useEffect(() => {
-    count.current += 1;
-    if (ref.current) ref.current.textContent = String(count.current);
-  });
-  return ref;
 }
 
 function Length({ form }: { form: UseFormReturn<Message> }) {
@@ -29,15 +18,11 @@ function Length({ form }: { form: UseFormReturn<Message> }) {
 
 export default function TextMessage() {
   const form = useForm<Message>({ text: '' });
-  const renders = useRenderCount();
 
   return (
     <>
       {form.render('text', { label: 'Text message', labelPosition: 'top' })(<textarea rows={3} />)}
       <Length form={form} />
-      <p>
-        Renders of the form: <span ref={renders}>1</span>
-      </p>
     </>
   );
 }

@@ -1,15 +1,17 @@
 /**
  * @title Save a version on every change
- * @description Edit any field: a copy of the whole model is saved, and earlier copies stay as they were.
+ * @description Edit any field: a copy of the whole model is saved, and earlier versions stay as they were.
  * @keywords useWatch, whole model, autosave, draft, snapshot, version
  */
 import { useState } from 'react';
 import { useForm, useWatch } from 'bindform';
 import 'bindform/styles.css';
 
+const blank = { to: '', letter: { subject: '', body: '' } };
+
 export default function LetterDraft() {
-  const form = useForm({ to: '', letter: { subject: '', body: '' } }, { labelPosition: 'top' });
-  const [versions, setVersions] = useState<object[]>([]);
+  const form = useForm(blank, { labelPosition: 'top' });
+  const [versions, setVersions] = useState<(typeof blank)[]>([]);
 
   useWatch(
     form,
@@ -24,10 +26,8 @@ export default function LetterDraft() {
       {form.render('letter.body', { label: 'Letter' })(<textarea rows={2} />)}
       <p>Versions: {versions.length}</p>
       <ol aria-label="The latest three versions">
-        {versions.slice(-3).map((version, index) => (
-          <li key={index}>
-            <code>{JSON.stringify(version)}</code>
-          </li>
+        {versions.slice(-3).map(({ to, letter }, index) => (
+          <li key={index}>{[to, letter.subject, letter.body].filter(Boolean).join(' / ')}</li>
         ))}
       </ol>
     </>

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { DEMO_WORDS, demoBlock, demoPreview } from '../support/demos';
 import { describeInTurn } from '../support/describeInTurn';
+import { waitForModel } from '../support/inspector';
 import { LATE_SCRIPTS, openLate } from '../support/lateScripts';
 import { SEARCH_WORDS } from '../support/searchDialog';
 import { LOCALES } from '../support/site';
@@ -146,13 +147,11 @@ describeInTurn(LOCALES, 'before its scripts are loaded, in $id', ({ id, prefix }
       });
       await arrive();
       await live(page, 'controller-basic');
-      expect(JSON.parse(await demo.getByRole('status').innerText())).toEqual({
-        name: '',
-        cups: expect.anything(),
-        size: 'large',
-        milk: true,
-        note: 'hot',
-      });
+      const t = (english: string, chinese: string) => (id === 'zh-CN' ? chinese : english);
+      await waitForModel(
+        { block: demoBlock(page, 'controller-basic'), t },
+        ...['name: ""', 'size: "large"', 'milk: true', 'note: "hot"'],
+      );
       const model = demoPreview(page, 'controller-model');
       expect(await model.count()).toBe(1);
       expect(problems).toEqual([]);

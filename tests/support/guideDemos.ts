@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { browser, hydrated, openPage, type WatchedPage } from './browser';
-import { DEMO_PAGES, DEMO_WORDS, demoLive, demoPreview } from './demos';
+import { DEMO_PAGES, DEMO_WORDS, demoBlock, demoLive, demoPreview } from './demos';
 import { describeInTurn } from './describeInTurn';
 import { LOCALES, siteUrl } from './site';
 
@@ -18,7 +18,9 @@ const tooWide = (page: Page) =>
 /** A demo that runs in its guide's page, for one who tries it out. */
 export interface OpenDemo {
   page: Page;
-  /** The demo's result, without toolbar and source. */
+  /** The whole demo. */
+  block: Locator;
+  /** The demo's result, without toolbar, source and inspector. */
   preview: Locator;
   /** Chooses what is said in the page's language. */
   t: (english: string, chinese: string) => string;
@@ -57,6 +59,7 @@ export function describeGuide(guide: string, cases: Record<string, DemoCase>): v
       await demoLive(open.page, id);
       await use({
         page: open.page,
+        block: demoBlock(open.page, id),
         preview: demoPreview(open.page, id),
         t: (english, chinese) => (locale === 'zh-CN' ? chinese : english),
       });

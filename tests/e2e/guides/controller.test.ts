@@ -1,14 +1,18 @@
 import { describeGuide } from '../../support/guideDemos';
+import { modelOf, waitForModel } from '../../support/inspector';
 
 describeGuide('intro/controller', {
-  'controller-basic': async ({ preview, t }) => {
+  'controller-basic': async (demo) => {
+    const { preview, t } = demo;
     await preview.getByLabel(t('Name', '姓名')).fill('Grace');
     await preview.getByLabel(t('Cups', '杯数')).fill('3');
     await preview.getByLabel(t('Size', '杯型')).selectOption('large');
     await preview.getByLabel(t('With milk', '加奶')).check();
     await preview.getByLabel(t('Note', '备注')).fill('hot');
-    const order = { name: 'Grace', cups: '3', size: 'large', milk: true, note: 'hot' };
-    await preview.getByText(JSON.stringify(order)).waitFor();
+    await waitForModel(demo, 'note: "hot"');
+    expect(await modelOf(demo)).toBe(
+      '{ name: "Grace" cups: "3" size: "large" milk: true note: "hot" }',
+    );
   },
 
   'controller-model': async ({ preview, t }) => {
@@ -32,22 +36,22 @@ describeGuide('intro/controller', {
     expect(await tone.inputValue()).toBe('amber');
   },
 
-  'controller-set-value': async ({ preview, t }) => {
-    const shown = (coach: string, place: string, quiet: boolean) =>
-      preview.getByText(JSON.stringify({ coach, place, quiet })).waitFor();
+  'controller-set-value': async (demo) => {
+    const { preview, t } = demo;
     const quiet = preview.getByRole('checkbox', { name: t('Quiet car', '静音车厢') });
 
     await preview.getByRole('spinbutton', { name: t('Car', '车厢') }).fill('9');
     await preview.getByRole('button', { name: t('Merge: aisle', '合并：换到过道') }).click();
-    await shown('9', 'aisle', true);
+    await waitForModel(demo, 'coach: "9"', 'place: "aisle"', 'quiet: true');
     expect(await quiet.isChecked()).toBe(true);
 
     await preview.getByRole('button', { name: t('Replace', '替换整个座位') }).click();
-    await shown('1', 'aisle', false);
+    await waitForModel(demo, 'coach: "1"', 'place: "aisle"', 'quiet: false');
     expect(await quiet.isChecked()).toBe(false);
   },
 
-  'controller-custom': async ({ preview, t }) => {
+  'controller-custom': async (demo) => {
+    const { preview, t } = demo;
     const more = preview
       .getByRole('group', { name: t('Guests', '人数') })
       .getByRole('button', { name: t('Add a guest', '加一位') });
@@ -55,7 +59,7 @@ describeGuide('intro/controller', {
 
     await more.click();
     await more.click();
-    await preview.getByText(t('A table for 4 at 19:00', '19:00，4 人桌')).waitFor();
+    await waitForModel(demo, 'guests: 4', 'time: "19:00"');
     expect(await alert.count()).toBe(0);
 
     await more.click();
@@ -64,26 +68,28 @@ describeGuide('intro/controller', {
     await alert.waitFor({ state: 'detached' });
   },
 
-  'controller-format': async ({ preview, t }) => {
+  'controller-format': async (demo) => {
+    const { preview, t } = demo;
     const green = preview.getByRole('button', { name: t('Sea green', '海水绿') });
     await green.click();
-    await preview.getByText('"color":"S-4030"').waitFor();
+    await waitForModel(demo, 'color: "S-4030"', 'liters: 2');
     expect(await green.getAttribute('aria-pressed')).toBe('true');
 
     const liters = preview.getByRole('spinbutton', { name: t('Liters', '升数') });
     await liters.fill('10');
-    await preview.getByText('{"color":"S-4030","liters":10}').waitFor();
+    await waitForModel(demo, 'color: "S-4030"', 'liters: 10');
     await preview.getByText(t('We mix 11 liters', '为你调制 11 升')).waitFor();
     await liters.fill('');
-    await preview.getByText('"liters":null').waitFor();
+    await waitForModel(demo, 'liters: null');
   },
 
-  'controller-define-props': async ({ preview, t }) => {
+  'controller-define-props': async (demo) => {
+    const { preview, t } = demo;
     const seats = preview.getByRole('group', { name: t('Seats of row C', 'C 排座位') });
     const outline = () => seats.evaluate((element) => getComputedStyle(element).outlineStyle);
 
     await seats.getByRole('button', { name: 'C2' }).click();
-    await preview.getByText(t('Chosen: C2', '已选：C2')).waitFor();
+    await waitForModel(demo, 'seat: "C2"');
     expect(await outline()).toBe('none');
 
     await seats.getByRole('button', { name: 'C3' }).click();

@@ -1,5 +1,13 @@
 import type { Locator } from 'playwright-core';
 import { describeGuide } from '../../support/guideDemos';
+import {
+  allRendersOf,
+  COMPONENT,
+  openInspector,
+  rendersOf,
+  waitForModel,
+  waitForRenders,
+} from '../../support/inspector';
 
 /** Values of text fields, in their order. */
 const values = (fields: Locator) =>
@@ -72,13 +80,15 @@ describeGuide('intro/dymic', {
     ).toBe(true);
   },
 
-  'dymic-nested': async ({ preview, t }) => {
+  'dymic-nested': async (demo) => {
+    const { preview, t } = demo;
     const day = (number: number) =>
       preview.getByRole('group', { name: t(`Day ${number}`, `第 ${number} 天`) });
     const stop = (ofDay: number, number: number) =>
       day(ofDay).getByRole('textbox', { name: t(`Stop ${number}`, `第 ${number} 站`) });
-    const route = (stops: string) =>
-      preview.getByText(t(`Route: ${stops}`, `路线：${stops}`), { exact: true });
+    const state = await openInspector(demo, 'state');
+    const path = (name: string) => state.getByRole('rowheader', { name, exact: true });
+    const places = preview.getByRole('textbox');
 
     await day(2)
       .getByRole('button', { name: t('Add a stop', '添加一站') })
@@ -88,19 +98,20 @@ describeGuide('intro/dymic', {
       .getByRole('button', { name: t('Add a stop', '添加一站') })
       .click();
     await stop(2, 2).fill('Genoa');
-    await route(t('Lyon | Turin, Genoa', '苏州 | Turin, Genoa')).waitFor();
+    await path('days.1.stops.1.place').waitFor();
+    expect(await values(places)).toEqual([t('Lyon', '苏州'), 'Turin', 'Genoa']);
     await day(1)
       .getByRole('button', { name: t('Remove the day', '删除这一天') })
       .click();
-    await route('Turin, Genoa').waitFor();
-    expect(await stop(1, 1).inputValue()).toBe('Turin');
+    await path('days.0.stops.1.place').waitFor();
+    expect(await path('days.1.stops.1.place').count()).toBe(0);
+    expect(await values(places)).toEqual(['Turin', 'Genoa']);
     await stop(1, 1).fill('Milan');
-    await route('Milan, Genoa').waitFor();
     await day(1)
       .getByRole('button', { name: t('Remove stop 1', '删除第 1 站') })
       .click();
-    await route('Genoa').waitFor();
-    expect(await values(preview.getByRole('textbox'))).toEqual(['Genoa']);
+    await path('days.0.stops.1.place').waitFor({ state: 'detached' });
+    expect(await values(places)).toEqual(['Genoa']);
   },
 
   'dymic-watch': async ({ preview, t }) => {
@@ -119,23 +130,17 @@ describeGuide('intro/dymic', {
     expect(await values(preview.getByRole('textbox'))).toEqual(['Adele', 'Grace', '']);
   },
 
-  'dymic-subscribe': async ({ preview, t }) => {
-    const total = (votes: number, renders: number) =>
-      preview.getByText(
-        t(
-          `Votes: ${votes}. Renders of the total: ${renders}`,
-          `票数：${votes}。合计的渲染次数： ${renders}`,
-        ),
-        { exact: true },
-      );
-    await total(585, 1).waitFor();
+  'dymic-subscribe': async (demo) => {
+    const { preview, t } = demo;
+    const total = (votes: number) =>
+      preview.getByText(t(`Votes: ${votes}`, `票数：${votes}`), { exact: true });
+    await total(585).waitFor();
     await preview.getByRole('spinbutton', { name: t('Meadow', '方案 A') }).fill('400');
-    await total(675, 2).waitFor();
+    await total(675).waitFor();
     await preview.getByRole('spinbutton', { name: t('Harbor', '方案 B') }).fill('25');
-    await total(425, 3).waitFor();
-    await preview
-      .getByText(t('Renders of the list: 1', '列表的渲染次数： 1'), { exact: true })
-      .waitFor();
+    await total(425).waitFor();
+    await waitForRenders(demo, 'parties.1.votes', 2);
+    expect(await rendersOf(demo, COMPONENT)).toBe(1);
   },
 
   'dymic-computed': async ({ preview, t }) => {
@@ -154,18 +159,15 @@ describeGuide('intro/dymic', {
     await amount(cake, 21).waitFor();
   },
 
-  'dymic-computed-model': async ({ preview, t }) => {
+  'dymic-computed-model': async (demo) => {
+    const { preview, t } = demo;
     const kitchen = preview.getByRole('group', { name: t('Kitchen', '厨房') });
     const area = kitchen.getByRole('spinbutton', { name: t('Area', '面积') });
-    const sent = (size: number) =>
-      preview.getByText(
-        `[{"name":"${t('Kitchen', '厨房')}","area":${size}},{"name":"${t('Study', '书房')}","area":9}]`,
-      );
 
-    await sent(12).waitFor();
+    await waitForModel(demo, 'area: 12', 'area: 9');
     expect(await area.isEditable()).toBe(false);
     await kitchen.getByRole('spinbutton', { name: t('Length', '长') }).fill('6');
-    await sent(18).waitFor();
+    await waitForModel(demo, 'length: 6', 'area: 18', 'area: 9');
     expect(await area.inputValue()).toBe('18');
   },
 
@@ -191,28 +193,22 @@ describeGuide('intro/dymic', {
     await preview.getByText(t('The team is entered.', '球队已报名。')).waitFor();
   },
 
-  'dymic-large': async ({ preview, t }) => {
+  'dymic-large': async (demo) => {
+    const { preview, t } = demo;
     const rows = preview.getByRole('listitem');
-    const counts = (list: number, renders: number) =>
-      preview.getByText(
-        t(
-          `Rows: ${list}. Renders of the list: ${renders}`,
-          `行数：${list}。列表的渲染次数： ${renders}`,
-        ),
-        { exact: true },
-      );
-    const renders = (count: number) => t(`Renders: ${count}`, `渲染次数： ${count}`);
 
-    await counts(3, 1).waitFor();
+    await waitForRenders(demo, 'shelves.2.books', 1);
+    expect(await allRendersOf(demo)).toEqual([1, 1, 1, 1]);
     await preview.getByRole('button', { name: t('Fill up to 500 rows', '填满 500 行') }).click();
-    await counts(500, 2).waitFor();
-    const row = rows.nth(249);
-    expect((await row.innerText()).trim()).toBe(renders(1));
-    await row
+    await waitForRenders(demo, 'shelves.499.books', 1);
+    const before = await allRendersOf(demo);
+    expect(before).toHaveLength(501);
+    expect(before[0]).toBe(2);
+    await rows
+      .nth(249)
       .getByRole('spinbutton', { name: t('Books on shelf 250', '第 250 个书架的册数') })
       .fill('77');
-    await row.getByText(renders(2)).waitFor();
-    expect((await rows.nth(248).innerText()).trim()).toBe(renders(1));
-    await counts(500, 2).waitFor();
+    await waitForRenders(demo, 'shelves.249.books', 2);
+    expect(await allRendersOf(demo)).toEqual(before.with(250, 2));
   },
 });

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { describeGuide, type OpenDemo } from '../../support/guideDemos';
+import { errorsOf, waitForModel } from '../../support/inspector';
 
 const errors = (preview: Locator) => preview.getByRole('alert').allInnerTexts();
 
@@ -10,13 +11,17 @@ const registration = ({ preview, t }: OpenDemo) => ({
   register: preview.getByRole('button', { name: t('Register', '报名') }),
 });
 
+const registered = ({ preview, t }: OpenDemo) =>
+  preview.getByRole('status').getByText(t('Registered: Ada', '报名成功：Ada'), { exact: true });
+
 describeGuide('intro/first-form', {
   'first-form-fields': async (demo) => {
     const { name, phone, register } = registration(demo);
     await name.fill('Ada');
     await phone.fill('12025550147');
+    await waitForModel(demo, 'name: "Ada"', 'phone: "12025550147"');
     await register.click();
-    await demo.preview.getByText('{"name":"Ada","phone":"12025550147"}').waitFor();
+    await registered(demo).waitFor();
   },
 
   'first-form-rules': async (demo) => {
@@ -27,13 +32,17 @@ describeGuide('intro/first-form', {
     await preview.getByText(wrongPhone).waitFor();
     expect(await errors(preview)).toEqual([t('Enter your name', '请填写姓名'), wrongPhone]);
     expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await errorsOf(demo)).toEqual([
+      `name ${t('Enter your name', '请填写姓名')}`,
+      `phone ${wrongPhone}`,
+    ]);
 
     await name.fill('Ada');
     await phone.fill('1202');
     expect(await errors(preview)).toEqual([wrongPhone]);
     await phone.fill('12025550147');
     await register.click();
-    await preview.getByText('{"name":"Ada","phone":"12025550147"}').waitFor();
+    await registered(demo).waitFor();
     expect(await errors(preview)).toEqual([]);
   },
 
@@ -82,6 +91,6 @@ describeGuide('intro/first-form', {
     await phone.fill('12025550147');
     await known.waitFor({ state: 'detached' });
     await register.click();
-    await preview.getByText(t('Registered: Ada', '报名成功：Ada')).waitFor();
+    await registered(demo).waitFor();
   },
 });

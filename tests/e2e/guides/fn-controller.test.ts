@@ -1,4 +1,5 @@
 import { describeGuide } from '../../support/guideDemos';
+import { modelOf, waitForModel } from '../../support/inspector';
 
 describeGuide('intro/fn-controller', {
   'fn-controller-basic': async ({ preview, t }) => {
@@ -17,40 +18,41 @@ describeGuide('intro/fn-controller', {
     expect(await input.inputValue()).toBe('');
   },
 
-  'fn-controller-custom': async ({ preview, t }) => {
+  'fn-controller-custom': async (demo) => {
+    const { preview, t } = demo;
     const group = preview.getByRole('group', { name: t('Duration', '时长') });
     const part = (english: string, chinese: string) =>
       group.getByRole('spinbutton', { name: t(english, chinese) });
-    const stored = (minutes: number) =>
-      preview.getByText(t(`Stored: ${minutes} minutes`, `已保存：${minutes} 分钟`));
 
     expect(await part('Hours', '小时').inputValue()).toBe('1');
     expect(await part('Minutes', '分钟').inputValue()).toBe('30');
     await part('Minutes', '分钟').fill('10');
-    await stored(70).waitFor();
+    await waitForModel(demo, 'minutes: 70');
     await part('Hours', '小时').fill('0');
-    await stored(10).waitFor();
+    await waitForModel(demo, 'minutes: 10');
     await preview
       .getByRole('alert')
       .getByText(t('Book at least 15 minutes', '至少登记 15 分钟'))
       .waitFor();
   },
 
-  'fn-controller-event': async ({ preview, t }) => {
+  'fn-controller-event': async (demo) => {
+    const { preview, t } = demo;
     const topics = [t('Releases', '新版本'), t('Talks', '技术分享'), t('Jobs', '招聘')];
     const box = (name: string) => preview.getByRole('checkbox', { name });
     const alert = preview.getByRole('alert');
 
     await box(topics[0]).check();
     await box(topics[2]).check();
-    await preview.getByText(JSON.stringify([topics[0], topics[2]])).waitFor();
+    await waitForModel(demo, `"${topics[2]}"`);
+    expect(await modelOf(demo)).toBe(`{ topics: [ "${topics[0]}" "${topics[2]}" ] }`);
     expect(await alert.count()).toBe(0);
 
     await box(topics[1]).check();
     await alert.getByText(t('Two topics at most', '最多选两个主题')).waitFor();
     await box(topics[0]).uncheck();
     await alert.waitFor({ state: 'detached' });
-    await preview.getByText(JSON.stringify([topics[2], topics[1]])).waitFor();
+    expect(await modelOf(demo)).toBe(`{ topics: [ "${topics[2]}" "${topics[1]}" ] }`);
   },
 
   'fn-controller-checkbox': async ({ preview, t }) => {
@@ -69,12 +71,13 @@ describeGuide('intro/fn-controller', {
     await preview.getByText(t('Ordered, as a gift', '已下单，附礼品包装')).waitFor();
   },
 
-  'fn-controller-define-props': async ({ preview, t }) => {
+  'fn-controller-define-props': async (demo) => {
+    const { preview, t } = demo;
     const budget = preview.getByRole('textbox', { name: t('Budget', '预算') });
     const distance = preview.getByRole('textbox', { name: t('Distance', '距离') });
     await budget.pressSequentially('1a2b0,0');
     await distance.pressSequentially('4 8 x');
-    await preview.getByText(t('1200 USD / 48 km', '1200 元 / 48 公里')).waitFor();
+    await waitForModel(demo, 'budget: "1200"', 'distance: "48"');
     expect(await budget.inputValue()).toBe('1200');
     expect(await distance.inputValue()).toBe('48');
   },

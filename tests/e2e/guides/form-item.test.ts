@@ -1,4 +1,5 @@
 import { describeGuide } from '../../support/guideDemos';
+import { waitForModel } from '../../support/inspector';
 
 describeGuide('intro/form-item', {
   'form-item-basic': async ({ preview, t }) => {
@@ -179,19 +180,19 @@ describeGuide('intro/form-item', {
     ]);
   },
 
-  'form-item-use-form': async ({ preview, t }) => {
-    const model = preview.getByRole('status');
+  'form-item-use-form': async (demo) => {
+    const { preview, t } = demo;
     const minutes = preview.getByRole('spinbutton', { name: t('Minutes', '时长（分钟）') });
     await preview
       .getByRole('textbox', { name: t('Title of the talk', '演讲题目') })
       .fill('Forms without fear');
     await minutes.fill('45');
-    const written = '{"title":"Forms without fear","minutes":"45"}';
-    await model.getByText(written, { exact: true }).waitFor();
+    const written = ['title: "Forms without fear"', 'minutes: "45"'];
+    await waitForModel(demo, ...written);
 
     await preview.getByRole('button', { name: t('Hide the length', '隐藏时长') }).click();
     await minutes.waitFor({ state: 'detached' });
-    expect(await model.innerText()).toBe(written);
+    await waitForModel(demo, ...written);
     await preview.getByRole('button', { name: t('Show the length', '显示时长') }).click();
     expect(await minutes.inputValue()).toBe('45');
   },
@@ -216,20 +217,23 @@ describeGuide('intro/form-item', {
     await outcome(t('The volume is saved.', '音量已保存。'));
   },
 
-  'form-item-apart': async ({ preview, t }) => {
+  'form-item-apart': async (demo) => {
+    const { preview, t } = demo;
     const city = (group: string) =>
       preview.getByRole('group', { name: group }).getByRole('textbox', { name: t('City', '城市') });
-    const model = preview.getByLabel(t('Model of the order', '订单的模型'));
-    const saved = preview.getByLabel(t('Saved supplier', '已保存的供应商'));
 
     await city(t('Deliver to', '收货地址')).fill('Leeds');
-    await model.getByText('"city":"Leeds"').waitFor();
+    await waitForModel(demo, 'city: "Leeds"');
     expect(await city(t('Supplier', '供应商')).inputValue()).toBe('');
 
     const supplier = preview.getByRole('group', { name: t('Supplier', '供应商') });
     await supplier.getByRole('textbox', { name: t('Street', '街道') }).fill('9 Dock Road');
     await city(t('Supplier', '供应商')).fill('Hull');
     await preview.getByRole('button', { name: t('Save the supplier', '保存供应商') }).click();
-    await saved.getByText('{"address":{"street":"9 Dock Road","city":"Hull"}}').waitFor();
+    await preview
+      .getByRole('status')
+      .getByText(t('Saved: 9 Dock Road, Hull', '已保存：Hull 9 Dock Road'), { exact: true })
+      .waitFor();
+    await waitForModel(demo, 'city: "Leeds"');
   },
 });

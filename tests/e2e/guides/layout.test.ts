@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { describeGuide } from '../../support/guideDemos';
+import { waitForModel } from '../../support/inspector';
 
 interface Box {
   x: number;
@@ -122,7 +123,8 @@ describeGuide('intro/layout', {
     await stands('row');
   },
 
-  'layout-no-style': async ({ preview, t }) => {
+  'layout-no-style': async (demo) => {
+    const { preview, t } = demo;
     const guests = preview.getByRole('spinbutton', { name: t('Guests', '人数') });
     const day = preview.getByRole('combobox', { name: t('Day', '日期') });
     expect(await preview.locator('[class^=bindform]').count()).toBe(0);
@@ -131,7 +133,7 @@ describeGuide('intro/layout', {
 
     await guests.fill('5');
     await day.selectOption('saturday');
-    await preview.getByText('{"guests":"5","day":"saturday"}').waitFor();
+    await waitForModel(demo, 'guests: "5"', 'day: "saturday"');
     await guests.fill('');
     await preview.getByRole('alert').getByText(t('Enter a number', '请填写人数')).waitFor();
   },

@@ -1,9 +1,5 @@
-import type { Locator } from 'playwright-core';
 import { describeGuide } from '../../support/guideDemos';
-
-/** What the render counters within a part of a demo say, in their order. */
-const counts = async (part: Locator) =>
-  (await part.locator('small').allInnerTexts()).map((text) => Number(/\d+$/.exec(text)?.[0]));
+import { allRendersOf, COMPONENT, rendersOf, waitForRenders } from '../../support/inspector';
 
 /** React Compiler keeps the fields of a form that renders again as they are. */
 const isCompiled = process.env.BINDFORM_COMPILED === 'yes';
@@ -11,23 +7,22 @@ const isCompiled = process.env.BINDFORM_COMPILED === 'yes';
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 describeGuide('guides/performance', {
-  'performance-keystroke': async ({ page, preview, t }) => {
+  'performance-keystroke': async (demo) => {
+    const { preview, t } = demo;
     const table = preview.getByRole('table', { name: t('Hours of a course', '课程的课时') });
-    const name = t('Week 7, day 3', '第 7 周，第 3 天');
-    const cell = table.getByRole('textbox', { name });
-    expect(await counts(table)).toEqual(Array.from({ length: 60 }, () => 1));
+    const cell = table.getByRole('textbox', { name: t('Week 7, day 3', '第 7 周，第 3 天') });
+    await waitForRenders(demo, 'weeks.11.hours.4', 1);
+    expect(await allRendersOf(demo)).toEqual(Array.from({ length: 61 }, () => 1));
 
     await cell.pressSequentially('1.5');
     expect(await cell.inputValue()).toBe('1.5');
-    const around = table.getByRole('cell').filter({ has: page.getByRole('textbox', { name }) });
-    expect(await counts(around)).toEqual([4]);
-    expect(sum(await counts(table))).toBe(63);
-    await preview
-      .getByText(t('Renders of the form: 1', '表单的渲染次数： 1'), { exact: true })
-      .waitFor();
+    await waitForRenders(demo, 'weeks.6.hours.2', 4);
+    expect(sum(await allRendersOf(demo))).toBe(64);
+    expect(await rendersOf(demo, COMPONENT)).toBe(1);
   },
 
-  'performance-placement': async ({ preview, t }) => {
+  'performance-placement': async (demo) => {
+    const { preview, t } = demo;
     const form = (english: string, chinese: string) =>
       preview.getByRole('group', { name: t(english, chinese), exact: true });
     const top = form('Subscribed at the top', '在最外层订阅');
@@ -36,41 +31,46 @@ describeGuide('guides/performance', {
       await group.getByRole('textbox', { name: t('Verse', '诗句') }).pressSequentially('Oh!');
       await group.getByText(t('Letters: 3', '字数：3')).waitFor();
     }
-    expect(await counts(top)).toEqual([isCompiled ? 1 : 4, 4, 4]);
-    expect(await counts(below)).toEqual([1, 4, 4, 1]);
+    await waitForRenders(demo, 'verse', 4, 0);
+    await waitForRenders(demo, 'verse', 4, 1);
+    expect(await allRendersOf(demo, 0)).toEqual([4, isCompiled ? 1 : 4, 4]);
+    expect(await allRendersOf(demo, 1)).toEqual([1, 1, 4]);
   },
 
-  'performance-rows': async ({ preview, t }) => {
+  'performance-rows': async (demo) => {
+    const { preview, t } = demo;
     const stops = preview.getByRole('textbox');
-    expect(await counts(preview)).toEqual([1, 1, 1, 1]);
+    await waitForRenders(demo, 'stops.2.place', 1);
+    expect(await allRendersOf(demo)).toEqual([1, 1, 1, 1]);
 
     await preview.getByRole('button', { name: t('Add a stop', '添加一站') }).click();
     await stops.nth(3).fill('Gijón');
-    expect(await counts(preview)).toEqual([1, 1, 1, 2, 2]);
+    await waitForRenders(demo, 'stops.3.place', 2);
+    expect(await allRendersOf(demo)).toEqual([2, 1, 1, 1, 2]);
 
     const remove = preview.getByRole('button', { name: t('Remove the first stop', '删除第一站') });
     await remove.click();
     await stops.nth(3).waitFor({ state: 'detached' });
-    expect(await counts(preview)).toEqual([2, 2, 3, 3]);
+    await waitForRenders(demo, COMPONENT, 3);
+    expect(await allRendersOf(demo)).toEqual([3, 2, 2, 2]);
     expect(await stops.first().inputValue()).toBe(t('Vigo', '绍兴'));
     expect(await stops.last().inputValue()).toBe('Gijón');
   },
 
-  'performance-force-update': async ({ preview, t }) => {
-    const subscribed = (letters: number) =>
-      preview.getByText(t(`Letters, subscribed: ${letters}.`, `字数（订阅）：${letters}。`));
-    const read = (letters: number) =>
-      preview.getByText(
-        t(`Letters, read from the model: ${letters}.`, `字数（从模型读取）：${letters}。`),
-      );
+  'performance-force-update': async (demo) => {
+    const { preview, t } = demo;
+    const line = (english: string, chinese: string) =>
+      preview.getByText(t(english, chinese), { exact: true });
 
     await preview.getByRole('textbox', { name: t('Greeting', '问候') }).pressSequentially('Hello');
-    await subscribed(5).waitFor();
-    await read(0).waitFor();
-    expect(await counts(preview)).toEqual([1, 6, 6, 1]);
+    await line('Letters, subscribed: 5', '字数（订阅）：5').waitFor();
+    await line('Letters, read from the model: 0', '字数（从模型读取）：0').waitFor();
+    await waitForRenders(demo, 'greeting', 6);
+    expect(await allRendersOf(demo)).toEqual([1, 1, 6]);
 
     await preview.getByRole('button', { name: t('Update the form', '更新表单') }).click();
-    await read(5).waitFor();
-    expect(await counts(preview)).toEqual(isCompiled ? [1, 6, 6, 2] : [2, 7, 7, 2]);
+    await line('Letters, read from the model: 5', '字数（从模型读取）：5').waitFor();
+    await waitForRenders(demo, COMPONENT, 2);
+    expect(await allRendersOf(demo)).toEqual(isCompiled ? [2, 1, 6] : [2, 2, 7]);
   },
 });

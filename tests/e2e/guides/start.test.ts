@@ -1,8 +1,5 @@
-import type { Locator } from 'playwright-core';
 import { describeGuide } from '../../support/guideDemos';
-
-/** The number at the end of a text. */
-const countIn = async (text: Locator) => Number(/\d+$/.exec(await text.innerText())?.[0]);
+import { allRendersOf, waitForModel, waitForRenders } from '../../support/inspector';
 
 describeGuide('intro/start', {
   'start-basic': async ({ preview, t }) => {
@@ -72,20 +69,15 @@ describeGuide('intro/start', {
     expect(await alert.count()).toBe(0);
   },
 
-  'start-renders': async ({ preview, t }) => {
-    const counter = (english: string, chinese: string) =>
-      preview.getByText(t(`Renders of ${english}:`, `${chinese}的渲染次数：`));
-    const counts = async () => ({
-      city: await countIn(counter('the field', '字段').first()),
-      hobby: await countIn(counter('the field', '字段').last()),
-      form: await countIn(counter('the form', '表单')),
-    });
-
-    const before = await counts();
+  'start-renders': async (demo) => {
+    const { preview, t } = demo;
+    await waitForRenders(demo, 'city', 1);
     await preview.getByRole('textbox', { name: t('City', '城市') }).pressSequentially('Lima');
-    expect(await counts()).toEqual({ ...before, city: before.city + 4 });
+    await waitForRenders(demo, 'city', 5);
+    expect(await allRendersOf(demo)).toEqual([1, 5, 1]);
     await preview.getByRole('textbox', { name: t('Hobby', '爱好') }).pressSequentially('Go');
-    expect(await counts()).toEqual({ ...before, city: before.city + 4, hobby: before.hobby + 2 });
+    await waitForRenders(demo, 'hobby', 3);
+    expect(await allRendersOf(demo)).toEqual([1, 5, 3]);
   },
 
   'start-observe': async ({ preview, t }) => {
@@ -124,13 +116,14 @@ describeGuide('intro/start', {
     expect(await color.inputValue()).toBe('green');
   },
 
-  'start-ui-kit': async ({ preview, t }) => {
+  'start-ui-kit': async (demo) => {
+    const { preview, t } = demo;
     await preview.getByRole('slider', { name: t('Servings', '份数') }).press('ArrowRight');
-    await preview.getByText(t('Soup for 5, mild', '5 人份的汤，微辣')).waitFor();
+    await waitForModel(demo, 'servings: 5', 'heat: "mild"');
     await preview
       .getByRole('group', { name: t('Heat', '辣度') })
       .getByRole('button', { name: t('Hot', '特辣') })
       .click();
-    await preview.getByText(t('Soup for 5, hot', '5 人份的汤，特辣')).waitFor();
+    await waitForModel(demo, 'servings: 5', 'heat: "hot"');
   },
 });
