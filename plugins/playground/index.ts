@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Demo } from '../demos/types';
 import type { PlaygroundOptions } from './options';
@@ -14,6 +15,8 @@ export default function playgroundPlugin(
     name: 'playground',
 
     getThemePath: () => './theme',
+
+    getPathsToWatch: () => [path.join(__dirname, '**/*.tsx')],
 
     async allContentLoaded({ allContent, actions }) {
       const demos = allContent.demos.default as Demo[];

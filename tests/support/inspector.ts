@@ -25,8 +25,7 @@ export const inspectorOf = ({ block }: InspectedDemo): Locator =>
  */
 export async function openInspector(demo: InspectedDemo, tab: keyof typeof TABS): Promise<Locator> {
   const inspector = inspectorOf(demo);
-  // The prerendered one has the content of all panels, the live one only that of the open tab.
-  await inspector.locator('[role=tabpanel][hidden]:empty').first().waitFor({ state: 'attached' });
+  await demo.block.locator('[data-demo-inspector][data-live]').waitFor();
   const [english, chinese] = TABS[tab];
   const name = demo.t(english, chinese);
   const button = inspector
@@ -40,7 +39,7 @@ export async function openInspector(demo: InspectedDemo, tab: keyof typeof TABS)
 /** Waits until the data of a demo has each of these lines, without their indents. */
 export async function waitForModel(demo: InspectedDemo, ...lines: string[]): Promise<void> {
   const panel = await openInspector(demo, 'model');
-  for (const line of lines) await panel.getByText(line, { exact: true }).first().waitFor();
+  for (const line of lines) await panel.filter({ hasText: line }).waitFor();
 }
 
 /** The data of a demo in one line, as in JavaScript source without commas. */

@@ -35,6 +35,7 @@ export function startInspector(
       // After the first commit, so that the place is never empty.
       setTimeout(() => {
         host.replaceChildren(container);
+        host.dataset.live = 'true';
         if (isFocused) host.querySelector<HTMLElement>('[role=tab][tabindex="0"]')?.focus();
       });
     },
