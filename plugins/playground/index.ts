@@ -28,7 +28,7 @@ export default function playgroundPlugin(
       actions.addRoute({
         path: `${baseUrl}playground`,
         exact: true,
-        component: '@theme/Playground',
+        component: '@theme/PlaygroundPage',
         modules: { data },
       });
     },

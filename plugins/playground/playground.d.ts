@@ -3,6 +3,6 @@ declare module '@generated/playground/default/templates.json' {
   export default templates;
 }
 
-declare module '@theme/Playground' {
-  export { default, type Props } from './theme/Playground';
+declare module '@theme/PlaygroundPage' {
+  export { default, type Props } from './theme/PlaygroundPage';
 }

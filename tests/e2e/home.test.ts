@@ -26,7 +26,11 @@ describeInTurn(LOCALES, 'the home page in $id', ({ id: locale, prefix }, it) => 
       .getByRole('textbox')
       .first()
       .boundingBox())!;
-    const code = (await demoBlock(page, 'home-first').getByText('useForm').first().boundingBox())!;
+    const code = (await demoBlock(page, 'home-first')
+      .locator('[data-demo-source]')
+      .getByText('useForm')
+      .first()
+      .boundingBox())!;
     for (const box of [top, field, code]) expect(box.y + box.height).toBeLessThan(900);
     expect(code.x).toBeLessThan(field.x);
     await context.close();

@@ -9,6 +9,9 @@ const BOOT_SIZE = 3 * 1024;
 /** Most that a page may weigh with its stylesheet until the app starts (gz, bytes). */
 const PAGE_SIZE = 52 * 1024;
 
+/** The same for the guide to validation, which has the most demos by far. */
+const LONGEST_PAGE_SIZE = 60 * 1024;
+
 const gzipBytes = (text: string) => gzipSync(text, { level: 9 }).length;
 
 describe.each(LOCALES)('the pages in $id', (locale) => {
@@ -29,13 +32,14 @@ describe.each(LOCALES)('the pages in $id', (locale) => {
     expect(withoutApp.map(({ page }) => page)).toEqual([]);
   });
 
-  it('weigh at most 52 KB with the only stylesheet that they request', () => {
+  it('weigh at most 52 KB, the longest 60, with the only stylesheet that they request', () => {
     const heavy = documents().flatMap(({ page, html, $ }) => {
       const sheets = $('link[rel="stylesheet"]:not([type="text/deferred"])').toArray();
       const [href] = sheets.map((sheet) => $(sheet).attr('href')!);
       const size = gzipBytes(html) + gzipBytes(builtText(href.slice(BASE.length)));
       const isSmall = sheets.length === 1 && /\/prerendered\.\w+\.css$/.test(href);
-      return isSmall && size <= PAGE_SIZE ? [] : [`${page}: ${size} bytes with ${href}`];
+      const limit = page === 'intro/vaild' ? LONGEST_PAGE_SIZE : PAGE_SIZE;
+      return isSmall && size <= limit ? [] : [`${page}: ${size} bytes with ${href}`];
     });
     expect(heavy).toEqual([]);
   });

@@ -8,7 +8,7 @@ import type { WorkspaceProps } from '../../client/Workspace';
 import type { PlaygroundData } from '../../templates';
 import styles from './styles.module.css';
 
-/** Props of {@link Playground}. */
+/** Props of {@link PlaygroundPage}. */
 export interface Props {
   data: PlaygroundData;
 }
@@ -27,7 +27,7 @@ const description = () =>
   });
 
 /** A page to write, run and share code. */
-export default function Playground({ data }: Props): ReactNode {
+export default function PlaygroundPage({ data }: Props): ReactNode {
   const [Workspace, setWorkspace] = useState<ComponentType<WorkspaceProps>>();
   const [failed, setFailed] = useState(false);
 
