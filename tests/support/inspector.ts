@@ -25,7 +25,7 @@ export const inspectorOf = ({ block }: InspectedDemo): Locator =>
  */
 export async function openInspector(demo: InspectedDemo, tab: keyof typeof TABS): Promise<Locator> {
   const inspector = inspectorOf(demo);
-  await demo.block.locator('[data-demo-inspector][data-live]').waitFor();
+  await demo.block.locator('[data-demo-inspector][data-inspecting]').waitFor();
   const [english, chinese] = TABS[tab];
   const name = demo.t(english, chinese);
   const button = inspector

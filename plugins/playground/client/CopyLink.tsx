@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useCopy } from '@site/src/components/CopyButton/useCopy';
-import { encodeCode, type LinkedCode } from './codeLink';
+import { playgroundLink, type LinkedCode } from '@site/src/components/codeLink';
 import styles from './workspace.module.css';
 
 const promptText = () =>
@@ -26,15 +26,15 @@ const tooLongText = () =>
 
 /** Copies a link that opens the present code in the playground. */
 export function CopyLink({ code }: { code: () => LinkedCode | Promise<LinkedCode> }): ReactNode {
-  const playground = useBaseUrl('playground', { absolute: false });
+  const playground = useBaseUrl('playground');
   const { copied, copy } = useCopy(promptText());
   const [isTooLong, setTooLong] = useState(false);
 
   async function copyLink(): Promise<void> {
     try {
-      const text = await encodeCode(await code());
+      const link = await playgroundLink(playground, await code());
       setTooLong(false);
-      await copy(`${window.location.origin}${playground}#code=${text}`);
+      await copy(new URL(link, window.location.href).href);
     } catch {
       setTooLong(true);
     }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -72,12 +72,11 @@ export default function Workspace({ templates, initial, packageSets }: Workspace
   const { code, failure } = usePlaygroundCode(initial);
   const history = useHistory();
   const locale = useDocusaurusContext().i18n.currentLocale;
-  const [original, setOriginal] = useState(false);
 
   const filesNow = ({ id, files }: PlaygroundCode) =>
     readEdits(editsKey(locale, id), files) ?? files;
   const assetOf = (shown: PlaygroundCode): DemoAsset => {
-    const files = original ? shown.files : filesNow(shown);
+    const files = filesNow(shown);
     const packages = neededPackages(Object.values(files), packageSets);
     const dependencies = Object.fromEntries([
       ...Object.entries(files).map(([name, value]) => [name, { type: 'FILE', value }]),
@@ -109,8 +108,8 @@ export default function Workspace({ templates, initial, packageSets }: Workspace
             <CopyLink code={() => ({ entry: code.entry, files: filesNow(code) })} />
             <OpenIn
               demo={{ id: 'playground', files: Object.keys(code.files), asset } as DemoModule}
-              taken={{ isEdited: false, isOriginal: original, setOriginal, asset }}
-              runHere={undefined}
+              taken={{ isEdited: false, isOriginal: false, setOriginal: () => undefined, asset }}
+              isInPlayground
             />
           </span>
         )}
@@ -127,7 +126,7 @@ export default function Workspace({ templates, initial, packageSets }: Workspace
             files={code.files}
             entry={code.entry}
             modules={[]}
-            isForeign={code.demo === undefined}
+            isForeign={code.isForeign}
           />
         </div>
       )}

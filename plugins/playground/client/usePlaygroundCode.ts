@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
 import type { DemoAsset } from '../../demos/types';
 import { demoFiles } from '../../demos/theme/Demo/downloadDemo';
-import { CodeLinkError, decodeCode, type LinkedCode } from './codeLink';
+import { CodeLinkError, decodeCode, type LinkedCode } from '@site/src/components/codeLink';
 
 /** Code that the address asks for. */
 export interface PlaygroundCode extends LinkedCode {
@@ -10,6 +10,8 @@ export interface PlaygroundCode extends LinkedCode {
   id: string;
   /** Demo that it is, unless it comes from a link. */
   demo?: string;
+  /** Whether somebody else may have written it. */
+  isForeign: boolean;
 }
 
 /** Why there is none. */
@@ -17,13 +19,20 @@ export type PlaygroundFailure = CodeLinkError['reason'] | 'unknownDemo' | 'unrea
 
 const fromAsset = (asset: DemoAsset): PlaygroundCode => {
   const files = demoFiles(asset);
-  return { id: `playground-${asset.id}`, demo: asset.id, files, entry: Object.keys(files)[0] };
+  const [entry] = Object.keys(files);
+  return { id: `playground-${asset.id}`, demo: asset.id, files, entry, isForeign: false };
 };
 
-async function readAddress(hash: string, initial: DemoAsset): Promise<PlaygroundCode> {
+async function readAddress(
+  hash: string,
+  isOwn: boolean,
+  initial: DemoAsset,
+): Promise<PlaygroundCode> {
   const asked = new URLSearchParams(hash.slice(1));
   const code = asked.get('code');
-  if (code !== null) return { id: `playground-link-${code}`, ...(await decodeCode(code)) };
+  if (code !== null) {
+    return { id: `playground-link-${code}`, ...(await decodeCode(code)), isForeign: !isOwn };
+  }
   const demo = asked.get('demo');
   if (demo === null || demo === initial.id) return fromAsset(initial);
   const { default: templates } = await import('@generated/playground/default/templates.json');
@@ -46,11 +55,13 @@ export function usePlaygroundCode(initial: DemoAsset): {
   code?: PlaygroundCode;
   failure?: PlaygroundFailure;
 } {
-  const { hash } = useLocation();
+  const { hash, state } = useLocation<{ isOwn?: boolean } | undefined>();
+  // Set by a demo that the reader has edited; a link from elsewhere has no state.
+  const isOwn = state?.isOwn === true;
   const [result, setResult] = useState<{ code?: PlaygroundCode; failure?: PlaygroundFailure }>({});
   useEffect(() => {
     let isWanted = true;
-    readAddress(hash, initial)
+    readAddress(hash, isOwn, initial)
       .then(
         (code) => ({ code }),
         (error: unknown) => ({ failure: failureOf(error) }),
@@ -59,6 +70,6 @@ export function usePlaygroundCode(initial: DemoAsset): {
     return () => {
       isWanted = false;
     };
-  }, [hash, initial]);
+  }, [hash, isOwn, initial]);
   return result;
 }

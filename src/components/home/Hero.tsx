@@ -15,7 +15,7 @@ export function Hero({ children }: { children: ReactNode }): ReactNode {
       <p className={styles.tagline}>
         <Translate id="home.tagline">
           Name a path in your data and get a field that is bound, validated and accessible. No
-          dependencies, about 5.7 kB, and a keystroke renders only the field you type in and what
+          dependencies, about 7.2 kB, and a keystroke renders only the field you type in and what
           depends on it.
         </Translate>
       </p>
@@ -23,8 +23,8 @@ export function Hero({ children }: { children: ReactNode }): ReactNode {
         <Link className="button button--primary" to="/intro/start">
           <Translate id="home.start">Read the introduction</Translate>
         </Link>
-        <Link className="button button--outline button--primary" to="/api/use-form-start">
-          <Translate id="home.reference">API reference</Translate>
+        <Link className="button button--outline button--primary" to="/playground">
+          <Translate id="home.playground">Open the playground</Translate>
         </Link>
         <InstallLine />
       </div>

@@ -1,10 +1,15 @@
 import { useId, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
+import { useHistory } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import { Popup } from '@site/src/components/popup/Popup';
 import popup from '@site/src/components/popup/styles.module.css';
 import iconButton from '@site/src/components/iconButton.module.css';
+import { CodeLinkError, playgroundLink } from '@site/src/components/codeLink';
+import { useCopy } from '@site/src/components/CopyButton/useCopy';
 import type { DemoAsset, DemoModule } from '../../types';
+import { demoFiles } from './downloadDemo';
 import {
   runHereHint,
   runHereLabel,
@@ -19,7 +24,9 @@ export interface OpenInProps {
   /** What is opened or downloaded. */
   taken: Taken;
   /** Shows the online editor in the page; undefined if it is shown already. */
-  runHere: (() => Promise<void>) | undefined;
+  runHere?: (() => Promise<void>) | undefined;
+  /** Whether it is shown in the playground. */
+  isInPlayground?: boolean;
 }
 
 const loadEditors = () => import('../../../online-editors/client/open');
@@ -83,6 +90,36 @@ const editsLabel = () =>
     message: 'With my edits',
     description: 'Demo toolbar: a checkbox above the places; without it, they get the original',
   });
+const playgroundLabel = () =>
+  translate({
+    id: 'demo.playground',
+    message: 'Open in the playground',
+    description: 'Demo toolbar',
+  });
+const copyLinkLabel = () =>
+  translate({
+    id: 'demo.copyLink',
+    message: 'Copy a link to my code',
+    description: 'Demo toolbar, once the reader has edited the demo',
+  });
+const tooLongText = () =>
+  translate({
+    id: 'playground.tooLong',
+    message: 'This code is too long for a link. Download the project and send that instead.',
+    description: 'After the button that copies a link to the code',
+  });
+const promptText = () =>
+  translate({
+    id: 'copyButton.prompt',
+    message: 'Copying is not available here. Copy the text by hand:',
+    description: 'Above the text, in a prompt, where the clipboard is refused',
+  });
+const copiedLinkText = () =>
+  translate({
+    id: 'playground.copied',
+    message: 'Link copied. It contains the whole code.',
+    description: 'After the button that copies a link to the code',
+  });
 const failedText = () =>
   translate({
     id: 'demo.onlineEditorFailed',
@@ -91,9 +128,12 @@ const failedText = () =>
   });
 
 /** Opens a demo in an online editor, in a new tab or in the page, or downloads it. */
-export function OpenIn({ demo, taken, runHere }: OpenInProps): ReactNode {
+export function OpenIn({ demo, taken, runHere, isInPlayground }: OpenInProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState('');
+  const { copied, copy } = useCopy(promptText());
+  const history = useHistory();
+  const playground = useBaseUrl('playground');
   const hintId = useId();
 
   const toggle = (open: boolean) => {
@@ -102,14 +142,24 @@ export function OpenIn({ demo, taken, runHere }: OpenInProps): ReactNode {
     if (open) Promise.all([loadEditors(), demo.asset()]).catch(() => undefined);
   };
   const attempt = async (action: () => Promise<void>) => {
-    setFailed(false);
+    setFailure('');
     try {
       await action();
     } catch (error) {
       console.error(error);
-      setFailed(true);
+      setFailure(error instanceof CodeLinkError ? tooLongText() : failedText());
     }
   };
+  const isMine = taken.isEdited && !taken.isOriginal;
+  const linkToCode = async () => {
+    const files = demoFiles(await taken.asset());
+    return playgroundLink(playground, { files, entry: Object.keys(files)[0] });
+  };
+  const openPlayground = async () =>
+    isMine
+      ? history.push(await linkToCode(), { isOwn: true })
+      : history.push(`${playground}#demo=${demo.id}`);
+  const copyLink = async () => copy(new URL(await linkToCode(), window.location.href).href);
   const item = (icon: ToolbarIcon, label: string, action: () => Promise<void>, hint?: string) => (
     <li key={label}>
       <button
@@ -155,14 +205,19 @@ export function OpenIn({ demo, taken, runHere }: OpenInProps): ReactNode {
             </label>
           </li>
         )}
+        {isOpen && !isInPlayground && item('open', playgroundLabel(), openPlayground)}
+        {isOpen && isMine && item('link', copyLinkLabel(), copyLink)}
         {isOpen &&
           PLACES.map(({ icon, label, take }) =>
             item(icon, label(demo), async () => take(await taken.asset())),
           )}
         {isOpen && runHere && item('open', runHereLabel(), runHere, runHereHint())}
       </Popup>
+      <span role="status" className={styles.copied}>
+        {copied && copiedLinkText()}
+      </span>
       <span role="alert" className={styles.failure}>
-        {failed && failedText()}
+        {failure}
       </span>
     </>
   );

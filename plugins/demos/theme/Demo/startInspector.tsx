@@ -35,7 +35,7 @@ export function startInspector(
       // After the first commit, so that the place is never empty.
       setTimeout(() => {
         host.replaceChildren(container);
-        host.dataset.live = 'true';
+        host.dataset.inspecting = 'true';
         if (isFocused) host.querySelector<HTMLElement>('[role=tab][tabindex="0"]')?.focus();
       });
     },

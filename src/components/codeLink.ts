@@ -83,6 +83,15 @@ export async function encodeCode({ files, entry }: LinkedCode): Promise<string> 
 }
 
 /**
+ * Address of the playground with code in it.
+ *
+ * @param playground path of the playground in the page's language
+ * @throws CodeLinkError `tooLarge`
+ */
+export const playgroundLink = async (playground: string, code: LinkedCode): Promise<string> =>
+  `${playground}#code=${await encodeCode(code)}`;
+
+/**
  * Reads the code of an address. Nothing in it is run.
  *
  * @param text what {@link encodeCode} has made

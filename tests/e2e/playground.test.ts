@@ -1,0 +1,181 @@
+import { deflateRawSync } from 'node:zlib';
+import { browser, hydrated, openPage } from '../support/browser';
+import { DEMO_WORDS, demoBlock, demoLive } from '../support/demos';
+import { describeInTurn } from '../support/describeInTurn';
+import { shown } from '../support/liveEditor';
+import { LOCALES, siteUrl } from '../support/site';
+
+const WORDS = {
+  'en-US': {
+    title: 'Playground',
+    template: 'Start from',
+    linked: 'Code from a link',
+    copy: 'Copy link',
+    copied: 'Link copied.',
+    foreign: 'Somebody else wrote this code.',
+    broken: 'This link is incomplete or was changed.',
+    tooLarge: 'This link carries more code than the playground opens.',
+    unknown: 'There is no example of this name any more.',
+    tooLong: 'This code is too long for a link.',
+    run: 'Run',
+    reset: 'Reset',
+    edit: 'Edit code',
+    open: 'Open in the playground',
+    copyMine: 'Copy a link to my code',
+    project: 'Download the project',
+  },
+  'zh-CN': {
+    title: '演练场',
+    template: '从示例开始',
+    linked: '来自链接的代码',
+    copy: '复制链接',
+    copied: '链接已复制',
+    foreign: '这段代码是别人写的。',
+    broken: '这个链接不完整或被改动过。',
+    tooLarge: '这个链接携带的代码超出了演练场的上限。',
+    unknown: '没有这个名称的示例',
+    tooLong: '代码太长，放不进链接。',
+    run: '运行',
+    reset: '重置',
+    edit: '编辑代码',
+    open: '在演练场中打开',
+    copyMine: '复制我的代码链接',
+    project: '下载完整项目',
+  },
+} as const;
+
+const HELLO = `export default function Hello() {
+  return <p>Hello from a link</p>;
+}
+`;
+
+const linkOf = (code: unknown) =>
+  `code=${deflateRawSync(typeof code === 'string' ? code : JSON.stringify(code)).toString('base64url')}`;
+
+describeInTurn(LOCALES, 'the playground in $id', ({ id: locale, prefix }, it) => {
+  const words = { ...DEMO_WORDS[locale], ...WORDS[locale] };
+
+  async function open(hash = '', path = 'playground') {
+    const watched = await openPage(browser, siteUrl(), {
+      locale,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    const { page } = watched;
+    await page.goto(`${siteUrl()}${prefix}${path}${hash && `#${hash}`}`);
+    await hydrated(page);
+    const editor = page.getByRole('textbox', { name: /\.tsx$/ });
+    const preview = page.locator('iframe[data-visible="true"]').contentFrame();
+    return {
+      ...watched,
+      editor,
+      template: page.getByRole('combobox', { name: words.template }),
+      run: page.getByRole('button', { name: words.run, exact: true }),
+      /** What the code shows, in the frame in the frame. */
+      inPreview: (text: string) =>
+        shown(preview.frameLocator('iframe').getByText(text, { exact: true })),
+      copyLink: async () => {
+        await page.getByRole('button', { name: words.copy }).click();
+        await page.getByText(words.copied).waitFor();
+        return page.evaluate(() => navigator.clipboard.readText());
+      },
+    };
+  }
+
+  it('runs what is written, and sends it on as a link that runs only when asked to', async () => {
+    const first = await open();
+    await first.editor.fill(HELLO);
+    await first.inPreview('Hello from a link');
+    const link = await first.copyLink();
+    expect(link).toMatch(/\/playground#code=[\w-]+$/);
+    expect(first.problems).toEqual([]);
+    await first.context.close();
+
+    const second = await open(new URL(link).hash.slice(1));
+    await second.page.getByText(words.foreign).waitFor();
+    expect(await second.editor.inputValue()).toBe(HELLO);
+    expect(await second.template.inputValue()).toBe('');
+    // Neither an edit nor a reset runs it.
+    await second.editor.pressSequentially(' ');
+    await second.page.getByRole('button', { name: words.reset, exact: true }).click();
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await second.page.getByText(words.foreign).waitFor();
+    await second.run.click();
+    await second.inPreview('Hello from a link');
+    await second.editor.fill(HELLO.replace('Hello', 'Bye').replace('Hello', 'Bye'));
+    await second.inPreview('Bye from a link');
+    expect(second.problems).toEqual([]);
+    await second.context.close();
+  });
+
+  it('begins with any demo, and keeps edits over a reload', async () => {
+    const { page, context, problems, template, editor } = await open('demo=vaild-zod');
+    const shows = (text: string) =>
+      page.waitForFunction(
+        (part) => document.querySelector('textarea')?.value.includes(part),
+        text,
+      );
+    await shows("from 'zod'");
+    expect(await template.inputValue()).toBe('vaild-zod');
+    await template.selectOption('use-watch-one');
+    await page.waitForURL(/#demo=use-watch-one$/);
+    await shows('useWatch');
+    await editor.fill(HELLO);
+    await page.reload();
+    await hydrated(page);
+    await editor.waitFor();
+    expect(await editor.inputValue()).toBe(HELLO);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it.each([
+    ['cut off', 'code=abc', 'broken'],
+    ['not of the playground', linkOf('[1, 2]'), 'broken'],
+    [
+      'with a file outside of the project',
+      linkOf({ files: { '../a.tsx': '' }, entry: '../a.tsx' }),
+      'broken',
+    ],
+    [
+      'that inflates to ten megabytes',
+      `code=${deflateRawSync(Buffer.alloc(1e7)).toString('base64url')}`,
+      'tooLarge',
+    ],
+    ['too long', `code=${'a'.repeat(30_000)}`, 'tooLarge'],
+    ['of a demo that is gone', 'demo=no-such-demo', 'unknown'],
+  ] as const)('says so where a link is %s, and goes on', async (_, hash, word) => {
+    const { page, context, problems, template, editor } = await open(hash);
+    await page.getByRole('alert').getByText(words[word]).waitFor();
+    expect(await page.locator('iframe').count()).toBe(0);
+    await template.selectOption('start-basic');
+    await editor.waitFor();
+    await page.getByRole('alert').getByText(words[word]).waitFor({ state: 'detached' });
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('opens a demo, and what the reader has made of it', async () => {
+    const { page, context, problems, template, inPreview } = await open('', 'intro/start');
+    await demoLive(page, 'start-basic');
+    const demo = demoBlock(page, 'start-basic');
+    await demo.getByText(words.openIn).click();
+    await demo.getByRole('button', { name: words.open }).click();
+    await page.waitForURL(/\/playground#demo=start-basic$/);
+    await template.waitFor();
+    await page.goBack();
+    await demoLive(page, 'start-basic');
+    await demo.getByRole('button', { name: words.edit }).click();
+    const editor = demo.getByRole('textbox', { name: /\.tsx$/ });
+    await editor.fill(HELLO);
+    await demo.getByText(words.openIn).click();
+    await demo.getByRole('button', { name: words.copyMine }).click();
+    await demo.getByText(words.copied).waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await demo.getByRole('button', { name: words.open }).click();
+    await page.waitForURL(link);
+    // It is the reader's own code, so it runs.
+    await inPreview('Hello from a link');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
