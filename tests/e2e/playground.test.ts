@@ -171,6 +171,7 @@ describeInTurn(LOCALES, 'the playground in $id', ({ id: locale, prefix }, it) =>
     await demo.getByRole('button', { name: words.copyMine }).click();
     await demo.getByText(words.copied).waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
+    await demo.getByText(words.openIn).click();
     await demo.getByRole('button', { name: words.open }).click();
     await page.waitForURL(link);
     // It is the reader's own code, so it runs.
