@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { browser, downloadedBytes, openPage } from '../support/browser';
-import { DEMO_WORDS, demoBlock, demoLive, demoPreview } from '../support/demos';
+import { DEMO_WORDS, demoBlock, demoLive, demoPreview, TALL } from '../support/demos';
 import { describeInTurn } from '../support/describeInTurn';
 import { LOCALES, siteUrl } from '../support/site';
 
@@ -12,6 +12,7 @@ async function downloaded(page: Page, press: () => Promise<void>) {
 
 describeInTurn(LOCALES, 'the toolbar of a demo in $id', ({ id: locale, prefix }, it) => {
   const words = DEMO_WORDS[locale];
+  const toolbarName = { 'en-US': 'Tools of the demo', 'zh-CN': '示例工具栏' }[locale];
   const required = { 'en-US': 'Tell us your name', 'zh-CN': '请填写姓名' }[locale];
 
   async function open(path: string, id: string, options = {}) {
@@ -36,6 +37,43 @@ describeInTurn(LOCALES, 'the toolbar of a demo in $id', ({ id: locale, prefix },
     await page.keyboard.press('Space');
     await region.waitFor({ state: 'hidden' });
     expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('is one tab stop, which arrow keys move through', async () => {
+    const { page, context, block } = await open('intro/start', 'start-basic');
+    const toolbar = block.getByRole('toolbar', { name: toolbarName });
+    const items = toolbar.locator('button:not([popover] *), a[href]:not([popover] *)');
+    const focused = () =>
+      items.evaluateAll((all) => all.findIndex((item) => item === document.activeElement));
+    await items.first().focus();
+    for (const [key, index] of [
+      ['ArrowRight', 1],
+      ['End', (await items.count()) - 1],
+      ['ArrowRight', 0],
+      ['ArrowLeft', (await items.count()) - 1],
+      ['Home', 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect([key, await focused()]).toEqual([key, index]);
+    }
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe(-1);
+    await page.keyboard.press('Shift+Tab');
+    expect(await focused()).toBe(0);
+    await context.close();
+  });
+
+  it('leaves few tab stops on the page with the most demos', async () => {
+    const { page, context } = await open('intro/vaild', 'vaild-basic', { viewport: TALL });
+    const stops = await page.evaluate(() => {
+      const candidates = 'a[href], button, input, select, textarea, summary, [tabindex]';
+      return [...document.querySelectorAll<HTMLElement>(candidates)].filter(
+        (element) => element.tabIndex >= 0 && element.checkVisibility(),
+      ).length;
+    });
+    console.log(stops);
+    expect(stops).toBeLessThanOrEqual(320);
     await context.close();
   });
 

@@ -259,7 +259,8 @@ describe('the editor', () => {
     await write(long);
     const metrics = await page.evaluate(() => {
       const textarea = document.querySelector<HTMLTextAreaElement>('[data-live-editor] textarea')!;
-      const pre = document.querySelector<HTMLElement>('[data-live-editor] pre')!;
+      // A problem, which may be shown already, has a `pre` too.
+      const pre = textarea.parentElement!.querySelector('pre')!;
       const of = (element: HTMLElement) => {
         const { font, letterSpacing, lineHeight, tabSize, whiteSpace, padding } =
           getComputedStyle(element);

@@ -127,7 +127,8 @@ describe('the packed library', () => {
 
   it('loads without a DOM, in both builds', () => {
     const script = "import('bindform').then((m) => console.log(Object.keys(m).sort().join(' ')))";
-    const names = 'Form FormItem FormObserverContext default unWatch useForm useSubscribe useWatch watch\n';
+    const names =
+      'Form FormItem FormObserverContext default unWatch useForm useSubscribe useWatch watch\n';
     expect(project.run('node', ['-e', script])).toBe(names);
     expect(project.run('node', ['-C', 'development', '-e', script])).toBe(names);
   });

@@ -115,7 +115,7 @@ it('outlines a field that has rendered again, while the renders are shown and mo
   expect(animate).toHaveBeenCalledTimes(1);
 });
 
-it('is operated with the arrow keys, Home and End, and is one tab stop besides its panel', async () => {
+it('is operated with the arrow keys, Home and End, and is one tab stop', async () => {
   mount();
   await settle();
   const tab = (name: string) => screen.getByRole('tab', { name });

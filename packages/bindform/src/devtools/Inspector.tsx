@@ -7,6 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { flash } from './flash';
+import { useScrollable } from './useScrollable';
 import type { Inspection } from './inspection';
 import { ENGLISH, type InspectorLabels } from './labels';
 import { ErrorsPanel, ModelPanel, RendersPanel, StatePanel } from './panels';
@@ -55,6 +56,8 @@ export function Inspector({
   const forms = useSyncExternalStore(subscribe, getForms, getForms);
   const [active, setActive] = useState<InspectorTab>(initialTab);
   const tabs = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const isScrollable = useScrollable(panel);
   const Panel = PANELS[active];
 
   useEffect(
@@ -87,10 +90,18 @@ export function Inspector({
           </button>
         ))}
       </div>
-      <div role="tabpanel" aria-label={labels[active]} tabIndex={0}>
-        {forms.map((inspected, index) => (
-          <Panel key={index} {...inspected} labels={labels} />
-        ))}
+      <div
+        ref={panel}
+        role="tabpanel"
+        aria-label={labels[active]}
+        // A panel that scrolls has to be reached by keyboard.
+        tabIndex={isScrollable ? 0 : undefined}
+      >
+        <div>
+          {forms.map((inspected, index) => (
+            <Panel key={index} {...inspected} labels={labels} />
+          ))}
+        </div>
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import type { DemoModule } from '../../types';
 import { demoFiles } from './downloadDemo';
 import { ToolbarButton, ToolbarLink } from './ToolbarItem';
 import type { Taken } from './useTaken';
+import { useToolbar } from './useToolbar';
 import styles from './toolbar.module.css';
 
 /** Props of {@link Toolbar}. */
@@ -24,6 +25,12 @@ export interface ToolbarProps {
   places?: ReactNode;
 }
 
+const toolbarLabel = () =>
+  translate({
+    id: 'demo.toolbar',
+    message: 'Tools of the demo',
+    description: 'Name of a demo’s toolbar, for assistive technology',
+  });
 const showLabel = () =>
   translate({ id: 'demo.showCode', message: 'Show code', description: 'Demo toolbar' });
 const hideLabel = () =>
@@ -50,9 +57,10 @@ const openLabel = () =>
 /** The actions of a demo: show, edit, copy, reset, link and open elsewhere. */
 export function Toolbar(props: ToolbarProps): ReactNode {
   const { demo, taken, sourceId, open, onToggle, onReset, children, places } = props;
+  const toolbar = useToolbar();
   const page = useBaseUrl(`~demos/${demo.id}`);
   return (
-    <div className={styles.toolbar}>
+    <div ref={toolbar} role="toolbar" aria-label={toolbarLabel()} className={styles.toolbar}>
       <ToolbarButton
         icon="code"
         label={open ? hideLabel() : showLabel()}

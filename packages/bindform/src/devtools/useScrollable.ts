@@ -1,0 +1,21 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/**
+ * Whether the content of an element is larger than the element.
+ *
+ * @param ref the element, whose only child has the content
+ */
+export function useScrollable(ref: RefObject<HTMLElement | null>): boolean {
+  const [isScrollable, setScrollable] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    const content = element?.firstElementChild;
+    if (!element || !content || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() =>
+      setScrollable(element.scrollHeight > element.clientHeight),
+    );
+    observer.observe(content);
+    return () => observer.disconnect();
+  }, [ref]);
+  return isScrollable;
+}
