@@ -72,8 +72,8 @@ describeInTurn(LOCALES, 'the toolbar of a demo in $id', ({ id: locale, prefix },
         (element) => element.tabIndex >= 0 && element.checkVisibility(),
       ).length;
     });
-    console.log(stops);
-    expect(stops).toBeLessThanOrEqual(320);
+    // Half of them are the fields of its demos.
+    expect(stops).toBeLessThanOrEqual(300);
     await context.close();
   });
 

@@ -7,6 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { flash } from './flash';
+import { formatModel } from './formatModel';
 import { useScrollable } from './useScrollable';
 import type { Inspection } from './inspection';
 import { ENGLISH, type InspectorLabels } from './labels';
@@ -16,6 +17,9 @@ const TABS = ['model', 'errors', 'state', 'renders'] as const;
 
 /** Name of a tab of the inspector. */
 export type InspectorTab = (typeof TABS)[number];
+
+/** Lines of data that fit into the panel, also where some of them are broken. */
+const MAX_LINES = 4;
 
 const PANELS = { model: ModelPanel, errors: ErrorsPanel, state: StatePanel, renders: RendersPanel };
 
@@ -57,7 +61,10 @@ export function Inspector({
   const [active, setActive] = useState<InspectorTab>(initialTab);
   const tabs = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const isScrollable = useScrollable(panel);
+  const isScrollable = useScrollable(panel, () => {
+    const lines = forms.flatMap(({ form }) => formatModel(form.model));
+    return lines.length > MAX_LINES;
+  });
   const Panel = PANELS[active];
 
   useEffect(

@@ -4,9 +4,10 @@ import { useEffect, useState, type RefObject } from 'react';
  * Whether the content of an element is larger than the element.
  *
  * @param ref the element, whose only child has the content
+ * @param guess the answer until it is measured, and where nothing is
  */
-export function useScrollable(ref: RefObject<HTMLElement | null>): boolean {
-  const [isScrollable, setScrollable] = useState(false);
+export function useScrollable(ref: RefObject<HTMLElement | null>, guess: () => boolean): boolean {
+  const [isScrollable, setScrollable] = useState(guess);
   useEffect(() => {
     const element = ref.current;
     const content = element?.firstElementChild;
