@@ -64,6 +64,7 @@ const moduleNameMapper = {
     '@docusaurus/core/lib/client/exports/$1',
   '^bindform/actions$': '<rootDir>/packages/bindform/src/actions.ts',
   '^bindform/devtools$': '<rootDir>/packages/bindform/src/devtools.ts',
+  '^bindform/(locales|persist|undo)$': '<rootDir>/packages/bindform/src/$1.ts',
   '^bindform$': '<rootDir>/packages/bindform/src/index.ts',
 };
 

@@ -119,8 +119,7 @@ async function build(): Promise<void> {
   fs.mkdirSync(dist, { recursive: true });
   await writeModule('index.development', 'index', 'development');
   await writeModule('index.production', 'index', 'production');
-  await writeModule('actions', 'actions', 'production');
-  await writeModule('devtools', 'devtools', 'production');
+  for (const entry of ENTRIES.slice(1)) await writeModule(entry, entry, 'production');
   fs.writeFileSync(path.join(dist, 'index.cjs'), commonJs());
   for (const stylesheet of ['styles.css', 'devtools.css']) {
     fs.copyFileSync(path.join(root, 'src', stylesheet), path.join(dist, stylesheet));

@@ -6,7 +6,7 @@ import { INTERNAL_NAMES } from './internalNames';
 const source = path.resolve(__dirname, '../src');
 
 /** Modules of `src` that are published, without their extension. */
-export const ENTRIES = ['index', 'actions', 'devtools'] as const;
+export const ENTRIES = ['index', 'actions', 'devtools', 'locales', 'persist', 'undo'] as const;
 
 /** What one published module is made from, and how. */
 export interface Bundle {
@@ -22,8 +22,8 @@ export interface Bundled {
   map: string;
 }
 
-/** Components and hooks are of the client; what reads a request is of the server. */
-const isOfClient = (entry: Bundle['entry']): boolean => entry !== 'actions';
+/** Components and hooks are of the client; what reads a request, and data, are of the server too. */
+const isOfClient = (entry: Bundle['entry']): boolean => !['actions', 'locales'].includes(entry);
 
 async function bundleEntry({ entry, mode, format }: Bundle): Promise<OutputFile[]> {
   const { outputFiles = [] } = await build({

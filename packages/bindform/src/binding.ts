@@ -19,7 +19,7 @@ export const createAttrs = (
   isError: boolean,
 ): Attrs => {
   const { uid } = item;
-  const { formatChangeValue, trigger = 'change' } = settings;
+  const { formatChangeValue, parse, trigger = 'change' } = settings;
   const validateOn = (moment: 'change' | 'blur') => {
     const isBlur = moment === 'blur';
     const isSubmitted = item.validation.hasRun() || item.form.state.submitCount > 0;
@@ -37,7 +37,8 @@ export const createAttrs = (
       const next = formatChangeValue
         ? formatChangeValue(event as never)
         : changeValue(event, item.isCheckbox, hint);
-      item.edit(next);
+      if (parse) item.edit(parse(next as string), next);
+      else item.edit(next);
       validateOn('change');
     });
   return {

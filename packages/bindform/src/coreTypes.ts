@@ -93,8 +93,12 @@ export interface Item extends ItemSource {
   check: (value?: unknown, isAutomatic?: boolean) => Promise<Verdict>;
   /** Validates after a change or a blur: by the rules, and by the schema of the form. */
   checkAutomatically: () => void;
-  /** Writes what the user entered. */
-  edit: (value: unknown) => void;
+  /**
+   * Writes what the user entered.
+   *
+   * @param text what the control goes on to show until it loses focus, if not the value
+   */
+  edit: (value: unknown, text?: unknown) => void;
   /**
    * Shows a text that is being composed without writing it; the next edit ends that.
    *

@@ -3,6 +3,7 @@ export { Form } from './Form';
 export { FormItem } from './FormItem';
 export { useSubscribe, useWatch, watch, unWatch } from './hooks';
 export { FormObserverContext } from './observer';
+export { keyOf } from './observe';
 export type { FieldError, FormItemMethod, FormMethod, ValidationError } from './methodTypes';
 export type { DeepPartial, FieldPath, PathValue } from './pathTypes';
 export type { Rule, RuleContext, Rules, StandardSchema, Trigger } from './ruleTypes';
@@ -15,6 +16,7 @@ export type {
   FormProps,
   GetContentOptions,
   LabelOptions,
+  Messages,
   Render,
   RenderConfigTypes,
   UseFormConfig,

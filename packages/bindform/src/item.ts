@@ -4,7 +4,7 @@ import { warnIfSlow } from './messages';
 import { getAt, hasPlaceAt, setAt } from './path';
 import { clone, isEqual } from './copy';
 import { notify } from './registration';
-import { checkRules, messageOf } from './rules';
+import { checkRules, isMissing, messageOf } from './rules';
 import { runValidation } from './run';
 import { isManual } from './schema';
 import { batch, noteRead, noteWrite } from './sources';
@@ -24,6 +24,8 @@ export const createItem = (uid: string, source: ItemSource): Item => {
   const element = createElementFinder(uid);
   let isRemoved = false;
   let isTouched = false;
+  /** What the user has typed, and the value that it stands for. */
+  let draft: { text: unknown; value: unknown } | undefined;
   let latest: unknown;
   /** Has the text that an input method editor is composing. */
   let composing: Composed | undefined;
@@ -56,7 +58,13 @@ export const createItem = (uid: string, source: ItemSource): Item => {
 
     shown(form, path) {
       noteRead(item, CONTROL);
-      const value = composing ? composing.value : clone(getAt(form.model, path));
+      const { format } = item.settings;
+      const stored = clone(getAt(form.model, path));
+      const formatted = () => {
+        if (draft && isEqual(draft.value, stored)) return draft.text;
+        return format && !isMissing(stored) ? format(stored as never) : stored;
+      };
+      const value = composing ? composing.value : formatted();
       // Controls may compare objects and lists by identity.
       latest = isEqual(value, latest) ? latest : value;
       return [latest, item.error(form, path), validation.isPending];
@@ -73,7 +81,11 @@ export const createItem = (uid: string, source: ItemSource): Item => {
       return isTouched;
     },
 
-    touch: () => setTouched(true),
+    touch() {
+      setTouched(true);
+      if (draft) item.refresh();
+      draft = undefined;
+    },
 
     judge: () => validation.show({ isJudged: !isRemoved }),
 
@@ -85,6 +97,7 @@ export const createItem = (uid: string, source: ItemSource): Item => {
           form.registry.has(item) && !isRemoved
             ? checkRules(settings.rules, value, {
                 ...run,
+                messages: settings.messages,
                 model: form.model,
                 isCheckbox,
                 isAutomatic,
@@ -104,8 +117,9 @@ export const createItem = (uid: string, source: ItemSource): Item => {
       void schemaCheck.check();
     },
 
-    edit(value) {
+    edit(value, text) {
       composing = undefined;
+      draft = text === undefined ? undefined : { text, value };
       // The control has shown what was entered, also where that gives the same value as before.
       item.refresh();
       validation.show({ manual: undefined });
@@ -125,6 +139,7 @@ export const createItem = (uid: string, source: ItemSource): Item => {
       const { defaultValue = isFormRestored ? undefined : getAt(form.defaults, path) } = settings;
       const isRestored = defaultValue !== undefined && hasPlaceAt(form.model, path);
       clearValidate();
+      draft = undefined;
       setTouched(false);
       if (isRestored) setValue(defaultValue);
       if (!isRestored && !isFormRestored) return;

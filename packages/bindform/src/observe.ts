@@ -30,6 +30,23 @@ const adopt = (value: unknown, previous: unknown): unknown => {
     : clone(raw);
 };
 
+const keys = new WeakMap<object, string>();
+let lastKey = 0;
+
+/**
+ * The key of a row, for React: the same for as long as the row is in its form, wherever it moves.
+ *
+ * @param row an object in the model of a form, as a selector reads it
+ * @returns a text that no other row has
+ * @since 2.0.0
+ */
+export function keyOf(row: object): string {
+  const raw = rawOf(row) as object;
+  const key = keys.get(raw) ?? `row${(lastKey += 1)}`;
+  keys.set(raw, key);
+  return key;
+}
+
 /** Changes one key as one change; when nothing differs afterwards, no listener is notified. */
 const change = (target: Data, key: Key, write: () => void): true => {
   batch(() => {

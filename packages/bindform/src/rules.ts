@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { warnUnreadable } from './messages';
 import { isObject } from './plain';
 import type { Rule, SchemaResult, StandardSchema } from './ruleTypes';
+import type { Messages } from './types';
 import type { Check } from './validation';
 
 /** A rule of either kind, with the properties of both. */
@@ -34,16 +35,16 @@ const isNothing = (value: unknown): boolean =>
  * What was thrown or given, as something that can be rendered: itself, or the message of an `Error`.
  * In place of anything else is `Invalid`, with a warning (code BF009).
  */
-export const thrownMessage = (thrown: unknown): ReactNode => {
+export const thrownMessage = (thrown: unknown, fallback: ReactNode = 'Invalid'): ReactNode => {
   const message = (thrown as Error | null | undefined)?.message ?? thrown;
   if (!isNothing(message) && isNode(message)) return message as ReactNode;
   warnUnreadable(thrown);
-  return 'Invalid';
+  return fallback;
 };
 
 /** The message to render; booleans, `null` and empty strings give `undefined`. */
-export const messageOf = (given: unknown): ReactNode =>
-  isNothing(given) ? undefined : thrownMessage(given);
+export const messageOf = (given: unknown, fallback?: ReactNode): ReactNode =>
+  isNothing(given) ? undefined : thrownMessage(given, fallback);
 
 /** Whether a value is `undefined`, `null` or `NaN`, which a cleared number input gives. */
 export const isMissing = (value: unknown): boolean =>
@@ -55,6 +56,8 @@ const isEmpty = (value: unknown, isCheckbox: () => boolean): boolean =>
 
 /** What rules are given besides the value. */
 export interface RuleRun extends Check {
+  /** The built-in messages. */
+  messages?: Messages | undefined;
   /** The data of the form. */
   model: Record<string, unknown>;
   /** Whether the control is a checkbox, whose `false` counts as empty. */
@@ -78,29 +81,33 @@ export const checkRules = (
   value: unknown,
   run: RuleRun,
 ): ReactNode | Promise<ReactNode> => {
-  const { signal, model, isAutomatic } = run;
+  const { signal, model, isAutomatic, messages } = run;
   const [rule, ...rest] = ruleList(rules);
   if (!rule || signal.aborted) return undefined;
   const { required, debounce, '~standard': schema } = rule;
   const ask = () => {
     if (schema) return schema.validate(value);
-    if (required && isEmpty(value, run.isCheckbox))
-      return required === true ? 'Required' : required;
+    if (required && isEmpty(value, run.isCheckbox)) {
+      return required === true ? (messages?.required ?? 'Required') : required;
+    }
     return debounce && isAutomatic
       ? wait(debounce).then(() => checkRules(rule, value, { ...run, isAutomatic: false }))
       : rule.validator?.(value, { signal, model });
   };
+  const failed = (thrown: unknown) => thrownMessage(thrown, messages?.invalid);
   const messageOfVerdict = (verdict: unknown) =>
-    messageOf(schema ? (verdict as SchemaResult).issues?.[0]?.message : verdict) ??
-    checkRules(rest, value, run);
+    messageOf(
+      schema ? (verdict as SchemaResult).issues?.[0]?.message : verdict,
+      messages?.invalid,
+    ) ?? checkRules(rest, value, run);
   return run.track(() => {
     try {
       const verdict = ask();
       return isThenable(verdict)
-        ? Promise.resolve(verdict).then(messageOfVerdict).catch(thrownMessage)
+        ? Promise.resolve(verdict).then(messageOfVerdict).catch(failed)
         : messageOfVerdict(verdict);
     } catch (thrown) {
-      return thrownMessage(thrown);
+      return failed(thrown);
     }
   });
 };

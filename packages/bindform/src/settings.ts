@@ -16,7 +16,7 @@ export const mergeSettings = (levels: Options[]): Settings =>
 
 /** The options that items share, by their names; whatever else a `<Form>` gets is an attribute. */
 const OPTION =
-  /^(trigger|readOnly|noStyle|fullWidth|custom|formatC|requireI|context|label|error|formItem|content[CS])/;
+  /^(trigger|messages|readOnly|noStyle|fullWidth|custom|formatC|requireI|context|label|error|formItem|content[CS])/;
 
 /** Splits the props of a `<Form>` into what its items share and attributes of its element. */
 export const splitProps = <P extends SharedConfig>(

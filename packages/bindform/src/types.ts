@@ -142,6 +142,18 @@ export interface ContextProps<T extends object = Record<string, unknown>, O = T>
   destroy?: (event: ItemEvent) => void;
 }
 
+/**
+ * The built-in messages. `bindform/messages` has them in English and Chinese.
+ *
+ * @since 2.0.0
+ */
+export interface Messages {
+  /** Of a rule with `required: true`. @defaultValue `'Required'` @since 2.0.0 */
+  required: ReactNode;
+  /** Of a rule that fails with something that cannot be shown. @defaultValue `'Invalid'` @since 2.0.0 */
+  invalid: ReactNode;
+}
+
 /** Options of `useForm`, `<Form>`, `<FormItem>` and `render`; the nearest wins. @since 1.0.0 */
 export interface SharedConfig {
   /**
@@ -178,6 +190,8 @@ export interface SharedConfig {
    * @since 1.0.0
    */
   customErrTips?: ReactNode | ((message: ReactNode, bindId: string) => ReactNode);
+  /** Built-in messages in another language or tone: {@link Messages}. @since 2.0.0 */
+  messages?: Messages;
   /** Maps the argument of `onChange` to the value of the field. @since 1.0.0 */
   formatChangeValue?(event: unknown): unknown;
   /**
@@ -259,6 +273,20 @@ export interface ItemConfig<
    * @since 1.0.0
    */
   formatChangeValue?(event: E): Checked<V>;
+  /**
+   * Text that the control shows for a value: an amount, a date, a percentage. While the user types,
+   * the control keeps what was typed; it shows the formatted value when it loses focus. Not called
+   * for `null`, `undefined` and `NaN`. Use it with `parse`.
+   *
+   * @since 2.0.0
+   */
+  format?(value: Checked<V>): string;
+  /**
+   * Value for the text that the user has typed.
+   *
+   * @since 2.0.0
+   */
+  parse?(text: string): Checked<V>;
   /**
    * The {@link Rules}. Without rules, or with `null` or an empty list, the item is not validated.
    *

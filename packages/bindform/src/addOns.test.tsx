@@ -1,0 +1,219 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { StrictMode } from 'react';
+import { useForm, type UseFormReturn } from './index';
+import { usePersist, type PersistOptions } from './persist';
+import { useUndo, type Undo } from './undo';
+
+interface Model {
+  name: string;
+  password: string;
+  tags: string[];
+  note?: string;
+}
+const model: Model = { name: '', password: '', tags: ['a'] };
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const input = () => screen.getByRole<HTMLInputElement>('textbox');
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: 1_000_000 });
+  localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+describe('usePersist', () => {
+  let form!: UseFormReturn<Model>;
+  let persisted!: ReturnType<typeof usePersist>;
+  const draft = () =>
+    JSON.parse(localStorage.getItem('draft') ?? 'null') as { data: object } | null;
+  function Host(options: Partial<PersistOptions<Model>>) {
+    form = useForm(model);
+    persisted = usePersist(form, { key: 'draft', ...options });
+    return form.render('name')(<input />);
+  }
+
+  it.each([false, true])('keeps a draft and restores it (StrictMode: %s)', async (isStrict) => {
+    const host = isStrict ? (
+      <StrictMode>
+        <Host />
+      </StrictMode>
+    ) : (
+      <Host />
+    );
+    const { unmount } = render(host);
+    expect(persisted.isRestored).toBe(false);
+    fireEvent.change(input(), { target: { value: 'Ada' } });
+    act(() => void form.model.tags.push('b'));
+    await pass(299);
+    expect(draft()).toBeNull();
+    await pass(1);
+    expect(draft()?.data).toEqual({ ...model, name: 'Ada', tags: ['a', 'b'] });
+    unmount();
+    render(host);
+    expect(persisted.isRestored).toBe(true);
+    expect(input()).toHaveValue('Ada');
+    expect(form.model.tags).toEqual(['a', 'b']);
+    expect(form.state.isDirty).toBe(true);
+  });
+
+  it('forgets the draft once the form is clean', async () => {
+    render(<Host />);
+    fireEvent.change(input(), { target: { value: 'Ada' } });
+    await pass(300);
+    act(() => form.reset({ ...model, name: 'Ada' }));
+    await pass(300);
+    expect(draft()).toBeNull();
+    fireEvent.change(input(), { target: { value: 'Eve' } });
+    await pass(300);
+    act(() => persisted.discard());
+    await pass(300);
+    expect(draft()).toBeNull();
+    expect(form.model.name).toBe('Ada');
+  });
+
+  it('writes at once when the page or the form goes', async () => {
+    const { unmount } = render(<Host />);
+    fireEvent.change(input(), { target: { value: 'A' } });
+    await pass(0);
+    fireEvent(window, new Event('pagehide'));
+    expect(draft()?.data).toMatchObject({ name: 'A' });
+    fireEvent.change(input(), { target: { value: 'Ad' } });
+    await pass(0);
+    unmount();
+    expect(draft()?.data).toMatchObject({ name: 'Ad' });
+  });
+
+  it.each([
+    ['another version', { version: 2 }, 0],
+    ['an old draft', { maxAge: 1000 }, 2000],
+  ])('discards %s', async (_, options, age) => {
+    const { unmount } = render(<Host />);
+    fireEvent.change(input(), { target: { value: 'Ada' } });
+    await pass(300);
+    unmount();
+    jest.setSystemTime(Date.now() + age);
+    render(<Host {...options} />);
+    expect(persisted.isRestored).toBe(false);
+    expect(input()).toHaveValue('');
+  });
+
+  it('never keeps what is excluded, and lives without a storage', async () => {
+    const { unmount } = render(<Host exclude={['password']} />);
+    act(() => form.setValues({ name: 'x', password: 'secret' }));
+    await pass(300);
+    expect(draft()?.data).toEqual({ name: 'x', tags: ['a'] });
+    unmount();
+    localStorage.setItem('draft', '{');
+    render(<Host />);
+    expect(persisted.isRestored).toBe(false);
+    cleanup();
+    const refusing = {
+      getItem: () => {
+        throw new Error('refused');
+      },
+      setItem: () => {
+        throw new Error('full');
+      },
+      removeItem: () => {
+        throw new Error('refused');
+      },
+    };
+    render(<Host storage={refusing} />);
+    fireEvent.change(input(), { target: { value: 'Ada' } });
+    await pass(300);
+    expect(form.model.name).toBe('Ada');
+  });
+});
+
+describe('useUndo', () => {
+  let form!: UseFormReturn<Model>;
+  let steps!: Undo;
+  function Host({ limit }: { limit?: number }) {
+    form = useForm(model);
+    steps = useUndo(form, { limit });
+    return form.render('name')(<input />);
+  }
+  const change = async (write: () => void) => {
+    act(write);
+    await pass(600);
+  };
+  const press = async (name: 'undo' | 'redo') => {
+    act(() => steps[name]());
+    await pass(600);
+  };
+
+  it('takes back and makes again, a burst of typing as one step', async () => {
+    render(<Host />);
+    for (const value of ['A', 'Ad', 'Ada']) {
+      fireEvent.change(input(), { target: { value } });
+      await pass(100);
+    }
+    await pass(600);
+    await change(() => void form.model.tags.push('b'));
+    await change(() => {
+      form.model.note = 'n';
+    });
+    await press('undo');
+    expect('note' in form.model).toBe(false);
+    await press('undo');
+    expect(form.model).toEqual({ ...model, name: 'Ada' });
+    await press('undo');
+    expect(form.model).toEqual(model);
+    expect([steps.canUndo, steps.canRedo]).toEqual([false, true]);
+    await press('redo');
+    await press('redo');
+    expect(form.model).toEqual({ ...model, name: 'Ada', tags: ['a', 'b'] });
+    await change(() => form.setValue('name', 'Eve'));
+    expect([steps.canUndo, steps.canRedo]).toEqual([true, false]);
+    act(() => steps.clear());
+    expect([steps.canUndo, steps.canRedo]).toEqual([false, false]);
+  });
+
+  it('keeps so many steps', async () => {
+    render(<Host limit={2} />);
+    for (const value of ['a', 'b', 'c']) await change(() => form.setValue('name', value));
+    await press('undo');
+    await press('undo');
+    await press('undo');
+    expect(form.model.name).toBe('a');
+    expect(steps.canUndo).toBe(false);
+  });
+
+  it('leads through the same states, back and forth', async () => {
+    const write = fc.record({
+      kind: fc.constantFrom('name', 'push', 'pop', 'reverse', 'note'),
+      text: fc.string({ maxLength: 2 }),
+    });
+    await fc.assert(
+      fc
+        .asyncProperty(
+          fc.array(write, { maxLength: 8 }),
+          fc.array(fc.boolean(), { maxLength: 12 }),
+          async (writes, moves) => {
+            render(<Host />);
+            const state = () => JSON.stringify(form.model);
+            const states = [state()];
+            for (const { kind, text } of writes) {
+              await change(() => {
+                if (kind === 'name') form.setValue('name', text);
+                else if (kind === 'push') form.model.tags.push(text);
+                else if (kind === 'pop') form.model.tags.pop();
+                else if (kind === 'reverse') form.model.tags.reverse();
+                else if ('note' in form.model) delete form.model.note;
+                else form.model.note = text;
+              });
+              if (state() !== states.at(-1)) states.push(state());
+            }
+            let at = states.length - 1;
+            for (const isUndo of moves) {
+              await press(isUndo ? 'undo' : 'redo');
+              at = Math.min(Math.max(at + (isUndo ? -1 : 1), 0), states.length - 1);
+              expect(JSON.parse(state())).toEqual(JSON.parse(states[at]));
+            }
+          },
+        )
+        .afterEach(cleanup),
+      { numRuns: 40 },
+    );
+  }, 60_000);
+});

@@ -1,0 +1,153 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { unWatch, watch, type UseFormReturn } from './index';
+
+/** Where drafts are kept: `localStorage`, `sessionStorage`, or anything alike. */
+export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Options of {@link usePersist}. */
+export interface PersistOptions<T extends object> {
+  /** Key in the storage; another one for each record that the form can edit. */
+  key: string;
+  /**
+   * Version of the data's shape. A draft of another version is discarded.
+   *
+   * @defaultValue `1`
+   */
+  version?: number;
+  /** Age in ms after which a draft is discarded; by default, it never is. */
+  maxAge?: number;
+  /**
+   * Time in ms without a change after which the draft is written.
+   *
+   * @defaultValue `300`
+   */
+  delay?: number;
+  /** Names of top-level fields that are never kept, such as passwords. */
+  exclude?: readonly (keyof T & string)[];
+  /** @defaultValue `localStorage` */
+  storage?: DraftStorage;
+}
+
+/** What {@link usePersist} returns. */
+export interface Persisted {
+  /** Whether a draft was restored into the form. */
+  isRestored: boolean;
+  /** Discards the draft and resets the form. */
+  discard: () => void;
+}
+
+interface Draft {
+  version: number;
+  /** Time of the last change, in ms since 1970. */
+  time: number;
+  data: object;
+}
+
+/** Storage may be refused or full: then there is no draft. */
+function attempt<V>(action: () => V): V | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
+
+function readDraft<T extends object>(
+  { key, version = 1, maxAge = Infinity }: PersistOptions<T>,
+  storage: DraftStorage,
+): object | undefined {
+  const draft = attempt(() => JSON.parse(storage.getItem(key) ?? 'null') as Draft | null);
+  const isUsable =
+    draft?.version === version && Date.now() - draft.time <= maxAge && Boolean(draft.data);
+  return isUsable ? draft.data : undefined;
+}
+
+const without = (data: object, names: readonly string[] = []): object =>
+  Object.fromEntries(Object.entries(data).filter(([name]) => !names.includes(name)));
+
+/** The draft of one form: whether it was restored, and what keeps it. */
+function createKeeper<T extends object>(form: UseFormReturn<T, unknown>) {
+  let isRestored = false;
+  const listeners = new Set<() => void>();
+  const setRestored = (next: boolean) => {
+    isRestored = next;
+    listeners.forEach((listener) => listener());
+  };
+
+  /** Restores the draft, and keeps it from then on; returns the end of that. */
+  function begin(options: PersistOptions<T>): () => void {
+    const { key, version = 1, delay = 300, exclude } = options;
+    const storage = options.storage ?? attempt(() => localStorage);
+    if (!storage) return () => undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const write = () => {
+      timer = undefined;
+      const draft: Draft = { version, time: Date.now(), data: without(form.model, exclude) };
+      const isWanted = form.state.isDirty;
+      attempt(() =>
+        isWanted ? storage.setItem(key, JSON.stringify(draft)) : storage.removeItem(key),
+      );
+    };
+    const flush = () => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      write();
+    };
+    const draft = readDraft(options, storage);
+    if (draft) form.setValues(without(draft, exclude) as never);
+    setRestored(draft !== undefined);
+    const name = `persist ${key}`;
+    watch(
+      form,
+      ({ model, state }) => (state.isDirty ? model : undefined),
+      () => {
+        clearTimeout(timer);
+        timer = setTimeout(write, delay);
+      },
+      name,
+    );
+    window.addEventListener('pagehide', flush);
+    return () => {
+      unWatch(form, name);
+      window.removeEventListener('pagehide', flush);
+      flush();
+    };
+  }
+
+  return {
+    begin,
+    setRestored,
+    getRestored: () => isRestored,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/**
+ * Keeps the unsaved data of a form in a storage, and restores it when the form is mounted again. The
+ * draft goes when the form is no longer dirty: after a reset, or when everything was changed back.
+ * Data is kept as JSON.
+ *
+ * @param form what `useForm` returned
+ * @param options key, version, age and place of the draft; only the key may change later
+ * @since 2.0.0
+ */
+export function usePersist<T extends object>(
+  form: UseFormReturn<T, unknown>,
+  options: PersistOptions<T>,
+): Persisted {
+  const [initial] = useState(options);
+  const [keeper] = useState(() => createKeeper(form));
+  const { key } = options;
+  const isRestored = useSyncExternalStore(keeper.subscribe, keeper.getRestored, () => false);
+  useEffect(() => keeper.begin({ ...initial, key }), [keeper, initial, key]);
+  return {
+    isRestored,
+    discard() {
+      keeper.setRestored(false);
+      form.reset();
+    },
+  };
+}

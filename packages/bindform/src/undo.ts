@@ -1,0 +1,116 @@
+import { useMemo, useRef, useState } from 'react';
+import { useWatch, type UseFormReturn } from './index';
+
+/** Options of {@link useUndo}. */
+export interface UndoOptions {
+  /**
+   * How many steps are kept.
+   *
+   * @defaultValue `100`
+   */
+  limit?: number;
+  /**
+   * Changes that follow each other within this time, in ms, are one step.
+   *
+   * @defaultValue `500`
+   */
+  group?: number;
+}
+
+/** What {@link useUndo} returns. */
+export interface Undo {
+  canUndo: boolean;
+  canRedo: boolean;
+  /** Takes the last step back. */
+  undo: () => void;
+  /** Makes the step again that was taken back last. */
+  redo: () => void;
+  /** Forgets all steps, for instance after the data was saved. */
+  clear: () => void;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' &&
+  value !== null &&
+  [Object.prototype, null].includes(Object.getPrototypeOf(value) as null);
+
+/** A copy of live data; what is no list and no plain object is shared. */
+const copy = <V>(value: V): V => {
+  if (Array.isArray(value)) return value.map(copy) as V;
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, copy(each)])) as V;
+};
+
+/** Gives a form exactly the given data. */
+function restore<T extends object>({ model, setValue }: UseFormReturn<T, unknown>, data: T): void {
+  for (const name of Object.keys(model)) {
+    if (!Object.hasOwn(data, name)) delete model[name as keyof T];
+  }
+  for (const [name, value] of Object.entries(data)) setValue(name as never, value as never);
+}
+
+/**
+ * Records the changes of a form, of the user and of code, as steps to undo and redo.
+ *
+ * @param form what `useForm` returned
+ * @param options number and size of the steps
+ * @since 2.0.0
+ */
+export function useUndo<T extends object>(
+  form: UseFormReturn<T, unknown>,
+  { limit = 100, group = 500 }: UndoOptions = {},
+): Undo {
+  const [past, setPast] = useState<T[]>([]);
+  const [future, setFuture] = useState<T[]>([]);
+  /** Time of the last recorded change, in ms. */
+  const last = useRef(-Infinity);
+  const isRestoring = useRef(false);
+
+  useWatch(
+    form,
+    ({ model }) => model,
+    (_, previous) => {
+      if (isRestoring.current) return;
+      const now = Date.now();
+      const isNewStep = now - last.current > group;
+      last.current = now;
+      if (isNewStep) setPast((steps) => [...steps, previous].slice(-limit));
+      setFuture([]);
+    },
+  );
+
+  return useMemo(() => {
+    const go = (to: T) => {
+      last.current = -Infinity;
+      // What follows from it in callbacks belongs to it, and is no step.
+      isRestoring.current = true;
+      restore(form, to);
+      setTimeout(() => {
+        isRestoring.current = false;
+      });
+    };
+    return {
+      canUndo: past.length > 0,
+      canRedo: future.length > 0,
+      undo() {
+        const to = past.at(-1);
+        if (!to) return;
+        setPast(past.slice(0, -1));
+        setFuture([...future, copy(form.model)]);
+        go(to);
+      },
+      redo() {
+        const to = future.at(-1);
+        if (!to) return;
+        setFuture(future.slice(0, -1));
+        setPast([...past, copy(form.model)]);
+        go(to);
+      },
+      clear() {
+        setPast([]);
+        setFuture([]);
+        last.current = -Infinity;
+      },
+    };
+  }, [form, past, future]);
+}
