@@ -98,6 +98,7 @@ describeInTurn(LOCALES, 'the language menu in $id', ({ id, prefix }, it) => {
       await route.fulfill({ response, body: css });
     });
     await page.goto(`${siteUrl()}${prefix}intro/start`);
+    await hydrated(page);
     await button(page).click();
     await other(page).click({ trial: true });
     const box = (await other(page).boundingBox())!;

@@ -75,7 +75,7 @@ function createKeeper<T extends object>(form: UseFormReturn<T, unknown>) {
   };
 
   /** Restores the draft, and keeps it from then on; returns the end of that. */
-  function begin(options: PersistOptions<T>): () => void {
+  function start(options: PersistOptions<T>): () => void {
     const { key, version = 1, delay = 300, exclude } = options;
     const storage = options.storage ?? attempt(() => localStorage);
     if (!storage) return () => undefined;
@@ -115,10 +115,10 @@ function createKeeper<T extends object>(form: UseFormReturn<T, unknown>) {
   }
 
   return {
-    begin,
+    start,
     setRestored,
     getRestored: () => isRestored,
-    subscribe(listener: () => void) {
+    onRestored(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
@@ -141,8 +141,8 @@ export function usePersist<T extends object>(
   const [initial] = useState(options);
   const [keeper] = useState(() => createKeeper(form));
   const { key } = options;
-  const isRestored = useSyncExternalStore(keeper.subscribe, keeper.getRestored, () => false);
-  useEffect(() => keeper.begin({ ...initial, key }), [keeper, initial, key]);
+  const isRestored = useSyncExternalStore(keeper.onRestored, keeper.getRestored, () => false);
+  useEffect(() => keeper.start({ ...initial, key }), [keeper, initial, key]);
   return {
     isRestored,
     discard() {
