@@ -15,6 +15,7 @@ import {
   runHereLabel,
 } from '../../../online-editors/theme/OnlineEmbed/runHereMessages';
 import { Icon, type ToolbarIcon } from './ToolbarItem';
+import { copiedLinkText, promptText, tooLongText } from './linkMessages';
 import type { Taken } from './useTaken';
 import styles from './openIn.module.css';
 
@@ -101,24 +102,6 @@ const copyLinkLabel = () =>
     id: 'demo.copyLink',
     message: 'Copy a link to my code',
     description: 'Demo toolbar, once the reader has edited the demo',
-  });
-const tooLongText = () =>
-  translate({
-    id: 'playground.tooLong',
-    message: 'This code is too long for a link. Download the project and send that instead.',
-    description: 'After the button that copies a link to the code',
-  });
-const promptText = () =>
-  translate({
-    id: 'copyButton.prompt',
-    message: 'Copying is not available here. Copy the text by hand:',
-    description: 'Above the text, in a prompt, where the clipboard is refused',
-  });
-const copiedLinkText = () =>
-  translate({
-    id: 'playground.copied',
-    message: 'Link copied. It contains the whole code.',
-    description: 'After the button that copies a link to the code',
   });
 const failedText = () =>
   translate({
