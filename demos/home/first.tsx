@@ -13,11 +13,13 @@ const trip = { from: /* i18n */ 'Lisbon', to: '' };
 export default function Trip() {
   const form = useForm(trip, { labelPosition: 'top' });
   const [route, setRoute] = useState('');
+  const search = ({ from, to }: typeof trip) => setRoute(`${from} → ${to}`);
+  const rules = { required: 'Enter a destination' };
 
   return (
-    <Form contextProps={form.contextProps} onSubmit={({ from, to }) => setRoute(`${from} → ${to}`)}>
+    <Form contextProps={form.contextProps} onSubmit={search}>
       {form.render('from', { label: 'From' })(<input />)}
-      {form.render('to', { label: 'To', rules: { required: 'Enter a destination' } })(<input />)}
+      {form.render('to', { label: 'To', rules })(<input />)}
       <button>Find trains</button>
       <p role="status">{route}</p>
     </Form>
