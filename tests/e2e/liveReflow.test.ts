@@ -48,7 +48,9 @@ describeInTurn(WINDOWS, 'the editor at $name', ({ options }, it) => {
     await shown(preview.getByText(words.name));
     await editor.press('End');
     await page.keyboard.type('end');
-    const scroller = block.locator('[role="tabpanel"]:not([hidden]) > div').first();
+    const scroller = block
+      .locator('[data-live-editor] [role="tabpanel"]:not([hidden]) > div')
+      .first();
     expect(
       await editor.evaluate((own) => {
         const box = own.closest('[class*="scroller"]')!;
