@@ -69,12 +69,12 @@ test.each<[string, [RegExp, string][], string[]]>([
     'narrowed',
     [
       [/labelWidth\?: number \| string;/, 'labelWidth?: number;'],
-      [/'change' \| 'blur' \| 'manual'/, "'change' | 'blur'"],
+      [/ \| 'manual'/, ''],
     ],
     [
       '- SharedConfig: labelWidth?: number | string;',
       '+ SharedConfig: labelWidth?: number;',
-      "+ TriggerName: type TriggerName = 'change' | 'blur';",
+      "+ TriggerName: type TriggerName = 'change' | 'blur' | 'touched' | 'submitted';",
     ],
   ],
 ])('an option that is %s stops the build, which names it', (_, mutations, named) => {

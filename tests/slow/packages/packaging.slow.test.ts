@@ -308,16 +308,16 @@ describe('the packed library', () => {
       'dist',
       'package.json',
     ]);
-    const modules = ['actions', 'index.development', 'index.production'];
+    const subpaths = ['actions', 'devtools', 'locales', 'persist', 'undo'];
+    const modules = [...subpaths, 'index.development', 'index.production'];
     const each = modules.flatMap((name) => [`${name}.cjs`, `${name}.js`]);
     expect(fs.readdirSync(path.join(packed, 'dist')).sort()).toEqual(
       [
         ...each,
         ...each.map((name) => `${name}.map`),
-        ...['actions', 'index'].flatMap((name) => [`${name}.d.cts`, `${name}.d.ts`]),
+        ...[...subpaths, 'index'].flatMap((name) => [`${name}.d.cts`, `${name}.d.ts`]),
         'index.cjs',
-        'styles.css',
-        'styles.css.d.ts',
+        ...['devtools', 'styles'].flatMap((name) => [`${name}.css`, `${name}.css.d.ts`]),
       ].sort(),
     );
   });
