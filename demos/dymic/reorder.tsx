@@ -1,37 +1,39 @@
 /**
  * @title Reorder and sort rows
- * @description Clear a title and check the list, then move or sort the songs: values and errors stay with their row, and each move is announced.
- * @keywords reorder, sort, move, drag, key, array
+ * @description Clear a title and check the list, then move or sort the songs: values, errors and the focus stay with their row, although the data has no ids.
+ * @keywords reorder, sort, move, drag, key, keyOf, array
  */
 import { useState } from 'react';
-import { useForm, useSubscribe } from 'bindform';
+import { keyOf, useForm, useSubscribe } from 'bindform';
 import 'bindform/styles.css';
 
 export default function Playlist() {
   const form = useForm(
     {
       songs: [
-        { id: 'a', title: /* i18n */ 'Winter Song' },
-        { id: 'b', title: /* i18n */ 'Evening Song' },
-        { id: 'c', title: /* i18n */ 'Autumn Song' },
+        { title: /* i18n */ 'Winter Song' },
+        { title: /* i18n */ 'Evening Song' },
+        { title: /* i18n */ 'Autumn Song' },
       ],
     },
     { noStyle: true },
   );
-  const ids = useSubscribe(form, ({ model }) => model.songs.map(({ id }) => id));
+  const keys = useSubscribe(form, ({ model }) => model.songs.map(keyOf));
   const [news, setNews] = useState('');
 
   const move = (from: number, to: number) => {
-    const [song] = form.model.songs.splice(from, 1);
-    form.model.songs.splice(to, 0, song);
+    const songs = [...form.model.songs];
+    const [song] = songs.splice(from, 1);
+    songs.splice(to, 0, song);
+    form.setValue('songs', songs);
     setNews(/* i18n */ `${song.title} is now number ${to + 1}.`);
   };
 
   return (
     <>
       <ol>
-        {ids.map((id, index) => (
-          <li key={id} style={{ marginBlock: '0.5rem' }}>
+        {keys.map((key, index) => (
+          <li key={key} style={{ marginBlock: '0.5rem' }}>
             {form.render(`songs.${index}.title`, { rules: { required: 'A song needs a title' } })(
               <input aria-label={`Title of song ${index + 1}`} />,
             )}{' '}
@@ -40,7 +42,7 @@ export default function Playlist() {
             </button>{' '}
             <button
               type="button"
-              disabled={index === ids.length - 1}
+              disabled={index === keys.length - 1}
               onClick={() => move(index, index + 1)}
             >
               Down

@@ -83,6 +83,47 @@ describeGuide('intro/controller', {
     await waitForModel(demo, 'liters: null');
   },
 
+  'controller-amount': async (demo) => {
+    const { preview, t } = demo;
+    const price = preview.getByRole('textbox', { name: t('Price in dollars', '单价（元）') });
+    const total = (sum: string) => preview.getByText(t(`Total: $${sum}`, `合计：${sum} 元`));
+
+    expect(await price.inputValue()).toBe('1,250.00');
+    await price.fill('12500.5');
+    await total('12,580.50').waitFor();
+    expect(await price.inputValue()).toBe('12500.5');
+    await price.blur();
+    expect(await price.inputValue()).toBe('12,500.50');
+    await waitForModel(demo, 'price: 12500.5');
+
+    await price.fill('60,000');
+    await preview
+      .getByRole('alert')
+      .getByText(t('Larger offers need an approval', '超过五万元需要审批'))
+      .waitFor();
+    await price.fill('');
+    await preview.getByRole('alert').getByText(t('Enter a price', '请填写单价')).waitFor();
+    await total('80.00').waitFor();
+  },
+
+  'controller-percent': async (demo) => {
+    const { preview, t } = demo;
+    const rate = preview.getByRole('textbox', { name: t('Tax rate', '税率') });
+
+    expect(await rate.inputValue()).toBe('19%');
+    await rate.fill('7');
+    await preview.getByText(t('Tax on $200: $14.00', '200 元的税额：14.00 元')).waitFor();
+    expect(await rate.inputValue()).toBe('7');
+    await rate.blur();
+    expect(await rate.inputValue()).toBe('7%');
+    await waitForModel(demo, 'rate: 0.07');
+    await rate.fill('120');
+    await preview
+      .getByRole('alert')
+      .getByText(t('The rate is at most 100%', '税率不能超过 100%'))
+      .waitFor();
+  },
+
   'controller-define-props': async (demo) => {
     const { preview, t } = demo;
     const seats = preview.getByRole('group', { name: t('Seats of row C', 'C 排座位') });

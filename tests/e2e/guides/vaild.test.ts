@@ -29,6 +29,25 @@ describeGuide('intro/vaild', {
     expect(await errors(preview)).toEqual([]);
   },
 
+  'vaild-messages': async ({ preview, t }) => {
+    const check = preview.getByRole('button', { name: t('Check the form', '检查表单') });
+    const language = preview.getByRole('combobox', {
+      name: t('Language of the messages', '错误信息的语言'),
+    });
+
+    await check.click();
+    await preview.getByText('Required', { exact: true }).nth(1).waitFor();
+    expect(await errors(preview)).toEqual(['Required', 'Required']);
+    await language.selectOption('中文');
+    await check.click();
+    await preview.getByText('必填', { exact: true }).nth(1).waitFor();
+    expect(await errors(preview)).toEqual(['必填', '必填']);
+    await language.selectOption('Español');
+    await check.click();
+    await preview.getByText('Obligatorio', { exact: true }).nth(1).waitFor();
+    expect(await errors(preview)).toEqual(['Obligatorio', 'Obligatorio']);
+  },
+
   'vaild-trigger': async ({ preview, t }) => {
     const field = (english: string, chinese: string) =>
       preview.getByRole('textbox', { name: t(english, chinese) });

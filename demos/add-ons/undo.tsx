@@ -1,0 +1,53 @@
+/**
+ * @title Undo and redo
+ * @description Rename the trip, add and remove things, then press Undo until the list is as it was; Ctrl+Z or ⌘Z in a field does the same.
+ * @keywords undo, redo, history, steps, shortcut, Ctrl+Z, useUndo, keyOf
+ */
+import type { KeyboardEvent } from 'react';
+import { Form, keyOf, useForm, useSubscribe } from 'bindform';
+import { useUndo } from 'bindform/undo';
+import 'bindform/styles.css';
+
+export default function PackingList() {
+  const form = useForm({
+    trip: /* i18n */ 'Weekend in Boston',
+    things: [{ name: /* i18n */ 'Raincoat' }, { name: /* i18n */ 'Charger' }],
+  });
+  const { canUndo, canRedo, undo, redo } = useUndo(form);
+  const keys = useSubscribe(form, ({ model }) => model.things.map(keyOf));
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+    event.preventDefault();
+    if (event.shiftKey) redo();
+    else undo();
+  };
+
+  return (
+    <Form contextProps={form.contextProps} onKeyDown={onKeyDown}>
+      {form.render('trip', { label: 'Trip' })(<input autoComplete="off" />)}
+      {keys.map((key, index) => (
+        <div key={key} style={{ display: 'flex', gap: '0.5rem' }}>
+          {form.render(`things.${index}.name`, { noStyle: true })(
+            <input aria-label={`Thing ${index + 1}`} autoComplete="off" />,
+          )}
+          <button type="button" onClick={() => form.model.things.splice(index, 1)}>
+            {`Remove thing ${index + 1}`}
+          </button>
+        </div>
+      ))}
+      <div>
+        <button type="button" onClick={() => form.model.things.push({ name: '' })}>
+          Add a thing
+        </button>{' '}
+        <button type="button" aria-disabled={!canUndo} onClick={undo}>
+          Undo
+        </button>{' '}
+        <button type="button" aria-disabled={!canRedo} onClick={redo}>
+          Redo
+        </button>
+      </div>
+      <p role="status">Things to pack: {keys.length}</p>
+    </Form>
+  );
+}
