@@ -73,10 +73,12 @@ function FormView(
     // After validation, the action continues with a second submit.
     if (!isOwn(event) || isReleased.current) return;
     event.preventDefault();
-    const values = valuesNow();
+    // Fields may belong to a form that this element was not given.
+    const target = form ?? [...items].find((item) => item.form.schemaCheck)?.form;
+    const values = target ? clone<object>(target.model) : valuesNow();
     void submit({
-      form: core,
-      items: allItems(items, form),
+      form: target ?? core,
+      items: allItems(items, target),
       values,
       onError: onSubmitError,
       async send(output) {
@@ -84,7 +86,7 @@ function FormView(
         // A browser ignores a submit that is requested while the first event is still dispatched.
         await new Promise((resolve) => setTimeout(resolve));
         // It sends the current values, so they must be the validated ones.
-        if (!isEqual(values, valuesNow())) throw createError([]);
+        if (!isEqual(values, target ? clone(target.model) : valuesNow())) throw createError([]);
         const submitter = (nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
         isReleased.current = true;
         try {

@@ -99,8 +99,12 @@ export const ItemView = ({
   }, [item, form, scope.registries, bindId]);
   React.useEffect(() => (scope.isForm ? undefined : followReset(item)));
   React.useEffect(() => {
-    if (!ruleList(settings.rules).length && item.validation.failure !== undefined) {
-      batch(item.validation.dismiss);
+    const { failure, isPending, isJudged } = item.validation;
+    if (!ruleList(settings.rules).length && (isPending || failure !== undefined)) {
+      batch(() => {
+        item.validation.dismiss();
+        item.validation.show({ isJudged });
+      });
     }
     item.element.tie();
   });

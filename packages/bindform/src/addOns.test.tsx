@@ -83,6 +83,19 @@ describe('usePersist', () => {
     expect(draft()?.data).toMatchObject({ name: 'Ad' });
   });
 
+  it('is gone when the component goes with the same press, and writes what was changed only now', async () => {
+    const { unmount } = render(<Host />);
+    fireEvent.change(input(), { target: { value: 'Ada' } });
+    await pass(300);
+    persisted.discard();
+    unmount();
+    expect(draft()).toBeNull();
+    const { unmount: unmountAgain } = render(<Host />);
+    fireEvent.change(input(), { target: { value: 'Eve' } });
+    unmountAgain();
+    expect(draft()?.data).toMatchObject({ name: 'Eve' });
+  });
+
   it.each([
     ['another version', { version: 2 }, 0],
     ['an old draft', { maxAge: 1000 }, 2000],

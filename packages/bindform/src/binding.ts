@@ -53,7 +53,9 @@ export const createAttrs = (
     checked: Boolean(value),
     readOnly: Boolean(settings.readOnly),
     onChange(event, hint) {
-      if (hint === 'checkbox') item.isCheckbox = true;
+      const { type } = Object((Object(event) as { target?: unknown }).target) as { type?: unknown };
+      // A radio button hands its value on as the hint.
+      if (hint === 'checkbox' && type !== 'radio') item.isCheckbox = true;
       // A text that is still being composed must not change under the input method editor.
       if (formatChangeValue && isComposing(event)) {
         // React has cleared `currentTarget` by the time that the text is final.

@@ -5,6 +5,7 @@ import { observe } from './observe';
 import { isPlain } from './plain';
 import { createSchemaCheck } from './schema';
 import { optionsOf } from './settings';
+import { batch, noteWrite } from './sources';
 import { createState } from './state';
 import type { UseFormConfig } from './types';
 import { createWatcher, type Watcher } from './watcher';
@@ -40,7 +41,11 @@ export const createForm = <T extends object>(
     configure({ schema, ...others } = {}) {
       const next = optionsOf(others);
       form.schema = schema;
-      if (schema) form.schemaCheck ??= createSchemaCheck(form as never);
+      if (schema && !form.schemaCheck) {
+        form.schemaCheck = createSchemaCheck(form as never);
+        batch(() => noteWrite(form, 'schemaCheck'));
+      }
+      if (!schema) form.schemaCheck?.dismiss();
       // Compared once here, rather than by every field.
       if (!isEqual(next, shared.options)) shared.options = next;
     },

@@ -57,7 +57,7 @@ export const createFormMethods = <T extends object>(
     });
   const clearFormError = () => {
     core.state.error = undefined;
-    core.schemaCheck?.validation.dismiss();
+    core.schemaCheck?.dismiss();
   };
   const methods = {
     validate: (ids?: unknown) =>

@@ -27,6 +27,8 @@ export const createItem = (uid: string, source: ItemSource): Item => {
   /** What the user has typed, and the value that it stands for. */
   let draft: { text: unknown; value: unknown } | undefined;
   let latest: unknown;
+  /** The value that was checked last. */
+  let checked: unknown;
   /** Has the text that an input method editor is composing. */
   let composing: Composed | undefined;
 
@@ -91,6 +93,7 @@ export const createItem = (uid: string, source: ItemSource): Item => {
 
     check(value = item.currentValue(), isAutomatic) {
       const { form, bindId, settings } = item;
+      checked = value;
       const isCheckbox = () => item.isCheckbox || element.isCheckbox();
       const verdict = validation.check(
         (run) =>
@@ -111,10 +114,13 @@ export const createItem = (uid: string, source: ItemSource): Item => {
 
     checkAutomatically() {
       const { schemaCheck } = item.form;
-      void item.check(undefined, true);
+      // What a submit waits for goes on: leaving a field changes nothing.
+      if (!validation.isUnderWay() || !isEqual(checked, item.currentValue())) {
+        void item.check(undefined, true);
+      }
       if (!schemaCheck) return;
       item.judge();
-      void schemaCheck.check();
+      if (!schemaCheck.validation.isUnderWay()) void schemaCheck.check();
     },
 
     edit(value, text) {
@@ -139,7 +145,8 @@ export const createItem = (uid: string, source: ItemSource): Item => {
       const { defaultValue = isFormRestored ? undefined : getAt(form.defaults, path) } = settings;
       const isRestored = defaultValue !== undefined && hasPlaceAt(form.model, path);
       clearValidate();
-      draft = undefined;
+      if (draft ?? composing) item.refresh();
+      draft = composing = undefined;
       setTouched(false);
       if (isRestored) setValue(defaultValue);
       if (!isRestored && !isFormRestored) return;

@@ -65,7 +65,8 @@ const change = (target: Data, key: Key, write: () => void): true => {
   return true;
 };
 
-const MUTATORS = /^(copyWithin|fill|pop|push|reverse|shift|sort|splice|unshift)$/;
+/** Methods that move entries; `fill` and `copyWithin` write copies like any assignment. */
+const MUTATORS = /^(pop|push|reverse|shift|sort|splice|unshift)$/;
 
 /** Calls a method of a list as one change: entries move as they are, and what is added is copied. */
 const call = (list: object, key: Key, method: (...args: unknown[]) => unknown, args: unknown[]) =>

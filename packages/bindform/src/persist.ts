@@ -68,41 +68,60 @@ const without = (data: object, names: readonly string[] = []): object =>
 /** The draft of one form: whether it was restored, and what keeps it. */
 function createKeeper<T extends object>(form: UseFormReturn<T, unknown>) {
   let isRestored = false;
+  let current: PersistOptions<T>;
+  /** A change that is not written yet. */
+  let pending: { timer: ReturnType<typeof setTimeout>; write: () => void } | undefined;
   const listeners = new Set<() => void>();
+  const restoredKeys = new Set<string>();
   const setRestored = (next: boolean) => {
     isRestored = next;
     listeners.forEach((listener) => listener());
   };
+  const storageOf = ({ storage }: PersistOptions<T>) => storage ?? attempt(() => localStorage);
 
-  /** Restores the draft, and keeps it from then on; returns the end of that. */
-  function start(options: PersistOptions<T>): () => void {
-    const { key, version = 1, delay = 300, exclude } = options;
-    const storage = options.storage ?? attempt(() => localStorage);
-    if (!storage) return () => undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const write = () => {
-      timer = undefined;
-      const draft: Draft = { version, time: Date.now(), data: without(form.model, exclude) };
-      const isWanted = form.state.isDirty;
-      attempt(() =>
-        isWanted ? storage.setItem(key, JSON.stringify(draft)) : storage.removeItem(key),
-      );
+  /** Writes data as the draft, or removes the draft where there is none. */
+  function write(options: PersistOptions<T>, data: T | undefined): void {
+    const { key, version = 1, exclude } = options;
+    const draft: Draft | undefined = data && {
+      version,
+      time: Date.now(),
+      data: without(data, exclude),
     };
-    const flush = () => {
-      if (timer === undefined) return;
-      clearTimeout(timer);
-      write();
-    };
-    const draft = readDraft(options, storage);
+    const storage = storageOf(options);
+    attempt(() =>
+      draft ? storage?.setItem(key, JSON.stringify(draft)) : storage?.removeItem(key),
+    );
+  }
+
+  function flush(): void {
+    clearTimeout(pending?.timer);
+    pending?.write();
+    pending = undefined;
+  }
+
+  /** Restores a draft once, into a form that nobody has changed yet. */
+  function restore(options: PersistOptions<T>): void {
+    const { key, exclude } = options;
+    const storage = storageOf(options);
+    if (!storage || restoredKeys.has(key)) return;
+    restoredKeys.add(key);
+    const draft = form.state.isDirty ? undefined : readDraft(options, storage);
     if (draft) form.setValues(without(draft, exclude) as never);
     setRestored(draft !== undefined);
-    const name = `persist ${key}`;
+  }
+
+  /** Keeps a draft from now on; returns the end of that. */
+  function start(options: PersistOptions<T>): () => void {
+    const name = `persist ${options.key}`;
+    current = options;
+    restore(options);
     watch(
       form,
       ({ model, state }) => (state.isDirty ? model : undefined),
-      () => {
-        clearTimeout(timer);
-        timer = setTimeout(write, delay);
+      (data) => {
+        clearTimeout(pending?.timer);
+        const timer = setTimeout(flush, options.delay ?? 300);
+        pending = { timer, write: () => write(options, data) };
       },
       name,
     );
@@ -116,8 +135,14 @@ function createKeeper<T extends object>(form: UseFormReturn<T, unknown>) {
 
   return {
     start,
-    setRestored,
     getRestored: () => isRestored,
+    /** Writes what the form has when it goes, also what was changed only now. */
+    finish: () => write(current, form.state.isDirty ? form.model : undefined),
+    discard() {
+      setRestored(false);
+      form.reset();
+      write(current, undefined);
+    },
     onRestored(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -143,11 +168,6 @@ export function usePersist<T extends object>(
   const { key } = options;
   const isRestored = useSyncExternalStore(keeper.onRestored, keeper.getRestored, () => false);
   useEffect(() => keeper.start({ ...initial, key }), [keeper, initial, key]);
-  return {
-    isRestored,
-    discard() {
-      keeper.setRestored(false);
-      form.reset();
-    },
-  };
+  useEffect(() => keeper.finish, [keeper]);
+  return { isRestored, discard: keeper.discard };
 }

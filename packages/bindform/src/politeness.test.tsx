@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { Form, useForm, type Rules, type UseFormReturn } from './index';
+import { Form, useForm, type Rules, type Trigger, type UseFormReturn } from './index';
 import { later, type Later } from './testing/later';
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox');
@@ -15,8 +15,8 @@ interface Model {
 let form!: UseFormReturn<Model>;
 const onSubmit = jest.fn();
 
-function Host({ rules }: { rules: Rules<string> }) {
-  form = useForm<Model>({ f: '', other: '' });
+function Host({ rules, trigger }: { rules: Rules<string>; trigger?: Trigger }) {
+  form = useForm<Model>({ f: '', other: '' }, { trigger });
   const isValidating = form.useSubscribe(({ state }) => state.isValidating);
   return (
     <Form contextProps={form.contextProps} onSubmit={onSubmit}>
@@ -176,5 +176,14 @@ describe('the signal', () => {
     expect(second).not.toHaveBeenCalled();
     await act(async () => requests[1].answer.settle(''));
     expect(second).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not aborted by leaving a field that has not changed, so a submit goes on', async () => {
+    render(<Host rules={rule} trigger="blur" />);
+    await act(async () => void fireEvent.click(screen.getByText('Send')));
+    fireEvent.blur(input());
+    expect(aborted()).toEqual([false]);
+    await act(async () => requests[0].answer.settle(''));
+    expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 });

@@ -401,3 +401,82 @@ it('never sends what it refuses, and shows at each judged field what it says of 
     { numRuns: 60 },
   );
 }, 60_000);
+
+it('is asked by a Form that was not given the form of its fields', async () => {
+  function Bare() {
+    form = useForm(model, { schema });
+    return (
+      <Form onSubmit={onSubmit}>
+        {form.render('age', { label: 'Age' })(<input />)}
+        <button>Send</button>
+      </Form>
+    );
+  }
+  render(<Bare />);
+  await press();
+  expect(alerts()).toEqual(['No age']);
+  type('Age', '3');
+  await press();
+  expect(onSubmit).toHaveBeenCalledWith({ ...model, age: 3 });
+});
+
+it('may come while a submit is pending, and go', async () => {
+  const answer = later<string>();
+  function Late({ given }: { given?: typeof schema }) {
+    form = useForm(model, { schema: given });
+    return (
+      <Form contextProps={form.contextProps} onSubmit={onSubmit}>
+        {form.render('age', { label: 'Age', rules: { validator: () => answer.promise } })(
+          <input />,
+        )}
+        <button>Send</button>
+      </Form>
+    );
+  }
+  const { rerender } = render(<Late />);
+  fireEvent.click(screen.getByText('Send'));
+  rerender(<Late given={schema} />);
+  await act(async () => answer.settle(''));
+  expect(onSubmit.mock.calls).toEqual([[model]]);
+  await press();
+  expect(alerts()).toEqual(['No age']);
+  rerender(<Late />);
+  await settle();
+  expect(alerts()).toEqual([]);
+});
+
+it('that is async shows nothing of an earlier answer while it is asked again, or after a reset', async () => {
+  const answers: ReturnType<typeof later<{ issues: { message: string; path: string[] }[] }>>[] = [];
+  const slow = {
+    '~standard': {
+      validate: () => {
+        answers.push(later());
+        return answers.at(-1)?.promise;
+      },
+    },
+  };
+  render(<Host config={{ schema: slow as never }} />);
+  const answer = (path: string) =>
+    act(async () => answers.at(-1)?.settle({ issues: [{ message: `Bad ${path}`, path: [path] }] }));
+  type('From', 'x');
+  await answer('age');
+  expect(alerts()).toEqual([]);
+  type('Age', '5');
+  await settle();
+  expect(alerts()).toEqual([]);
+  await answer('age');
+  expect(alerts()).toEqual(['Bad age']);
+  act(() => form.reset());
+  type('Age', '6');
+  expect(alerts()).toEqual([]);
+});
+
+it('goes on with a pending submit when a field is only left', async () => {
+  const answer = later<{ issues?: [] }>();
+  const slow = { '~standard': { validate: () => answer.promise } };
+  render(<Host config={{ schema: slow as never, trigger: 'touched' }} />);
+  await press();
+  fireEvent.blur(input('Age'));
+  await act(async () => answer.settle({}));
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});

@@ -23,6 +23,8 @@ export interface SchemaCheck {
   check: (values?: object) => Promise<Verdict<FieldError[]>>;
   /** The first issue that no mounted field can show, once the form was validated as a whole. */
   error: () => ReactNode;
+  /** Takes back all issues, and ends the check under way. */
+  dismiss: () => void;
   /** What the schema has made of data that has passed it. */
   outputOf: (values: object) => unknown;
 }
@@ -86,14 +88,19 @@ export const createSchemaCheck = (
           receive({ issues: [{ message: thrownMessage(error) as string }] });
         try {
           const result = form.schema?.['~standard'].validate(given) ?? {};
-          return isThenable(result)
-            ? (result as Promise<SchemaResult>).then(receive).catch(fail)
-            : receive(result);
+          if (!isThenable(result)) return receive(result);
+          // Until it answers, nothing is known of the data.
+          replaceValues(issues, {});
+          return (result as Promise<SchemaResult>).then(receive).catch(fail);
         } catch (error) {
           return fail(error);
         }
       }),
     error: () => (validation.read().isJudged ? issues[''] : undefined),
+    dismiss() {
+      validation.dismiss();
+      replaceValues(issues, {});
+    },
     outputOf: (values) => outputs.get(values),
   };
   return schemaCheck;

@@ -16,8 +16,12 @@ export const noteItems = ({ registry }: Pick<FormCore<never>, 'registry'>): void
 export type WritableState = { -readonly [K in keyof FormState]: FormState[K] };
 
 /** What `<Form>` shows as the error of the form as a whole. */
-export const formError = ({ state, schemaCheck }: Pick<FormCore<never>, 'state' | 'schemaCheck'>) =>
-  state.error ?? schemaCheck?.error();
+export const formError = (
+  form: Pick<FormCore<never>, 'state' | 'schemaCheck'>,
+): FormState['error'] => {
+  noteRead(form, 'schemaCheck');
+  return form.state.error ?? form.schemaCheck?.error();
+};
 
 /**
  * The state of a form. Reading a member of it is tracked like a read of the model.

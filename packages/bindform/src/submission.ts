@@ -23,9 +23,12 @@ const focusFirst = (items: Item[]): void => {
 };
 
 /** Submits; what it throws becomes the error of the form, which stays usable. */
-const sendSafely = async ({ form, items, values, send, onError }: Submission): Promise<void> => {
+const sendSafely = async (
+  { form, items, send, onError }: Submission,
+  output: unknown,
+): Promise<void> => {
   try {
-    await send(form.schemaCheck ? form.schemaCheck.outputOf(values) : values);
+    await send(output);
   } catch (error) {
     warnOfSubmit(error, onError);
     if (onError) onError(error);
@@ -50,7 +53,8 @@ export const submit = async (submission: Submission): Promise<void> => {
   });
   try {
     await runValidation({ items, schemaCheck, values, isWhole: true }).then(
-      () => sendSafely(submission),
+      // The schema may have come or gone since.
+      () => sendSafely(submission, schemaCheck ? schemaCheck.outputOf(values) : values),
       (error: unknown) => {
         focusFirst(items.filter((item) => item.error() !== undefined));
         onError?.(error);

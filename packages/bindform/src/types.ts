@@ -143,7 +143,7 @@ export interface ContextProps<T extends object = Record<string, unknown>, O = T>
 }
 
 /**
- * The built-in messages. `bindform/messages` has them in English and Chinese.
+ * The built-in messages. `bindform/locales` has them in English and Chinese.
  *
  * @since 2.0.0
  */

@@ -74,8 +74,8 @@ export function useUndo<T extends object>(
       const now = Date.now();
       const isNewStep = now - last.current > group;
       last.current = now;
-      if (isNewStep) setPast((steps) => [...steps, previous].slice(-limit));
-      setFuture([]);
+      if (isNewStep) setPast((steps) => (limit > 0 ? [...steps, previous].slice(-limit) : []));
+      setFuture((steps) => (steps.length > 0 ? [] : steps));
     },
   );
 

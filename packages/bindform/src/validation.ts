@@ -45,6 +45,8 @@ export interface Validation<V = ReactNode> extends ValidationState<V> {
   verdict?: Promise<Verdict<V>>;
   /** Whether there was a check since the last call of `dismiss`. */
   hasRun: () => boolean;
+  /** Whether a check is under way, and nothing that its rules have read has changed. */
+  isUnderWay: () => boolean;
   /** The visible state, tracked like a read of the model. */
   read: () => ValidationState<V>;
   /** Changes the visible state in one batch. */
@@ -82,6 +84,8 @@ export const createValidation = <V = ReactNode>(
   let settle: ((verdict: Verdict<V>) => void) | undefined;
   let aborter: AbortController | undefined;
   let readings: Reading<unknown>[] = [];
+  /** Whether something was absorbed since the check began. */
+  let isOutdated = false;
   const task = {
     name,
     run() {
@@ -113,6 +117,7 @@ export const createValidation = <V = ReactNode>(
     isPending: false,
     isJudged: false,
     hasRun: () => Boolean(aborter),
+    isUnderWay: () => validation.isPending && !isOutdated && readings.every(isCurrent),
     read() {
       noteRead(validation, 0);
       return validation;
@@ -121,6 +126,7 @@ export const createValidation = <V = ReactNode>(
 
     check(ask, onFailure) {
       end();
+      isOutdated = false;
       const { signal } = (aborter = new AbortController());
       const verdict = (validation.verdict = new Promise((resolve) => {
         settle = resolve;
@@ -153,6 +159,7 @@ export const createValidation = <V = ReactNode>(
     absorb(write) {
       const isCurrentBefore = readings.every(isCurrent);
       write();
+      isOutdated ||= !readings.every(isCurrent);
       if (isCurrentBefore) readings.forEach(refresh);
     },
 

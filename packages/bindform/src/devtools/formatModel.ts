@@ -9,7 +9,7 @@ function formatLeaf(value: unknown): string {
   if (typeof File !== 'undefined' && value instanceof File)
     return `File ${JSON.stringify(value.name)}`;
   if (value instanceof Map || value instanceof Set) {
-    return `${value.constructor.name}(${value.size}) ${formatLeaf([...value].join(', '))}`;
+    return `${value.constructor.name}(${value.size}) ${formatLeaf([...value].map(String).join(', '))}`;
   }
   if (isRecord(value)) return `[${value.constructor?.name ?? 'object'}]`;
   return typeof value === 'function' ? '[function]' : String(value);
