@@ -27,7 +27,7 @@ export default function PackingList() {
     <Form contextProps={form.contextProps} onKeyDown={onKeyDown}>
       {form.render('trip', { label: 'Trip' })(<input autoComplete="off" />)}
       {keys.map((key, index) => (
-        <div key={key} style={{ display: 'flex', gap: '0.5rem' }}>
+        <div key={key} style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
           {form.render(`things.${index}.name`, { noStyle: true })(
             <input aria-label={`Thing ${index + 1}`} autoComplete="off" />,
           )}
