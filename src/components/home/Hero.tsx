@@ -15,7 +15,7 @@ export function Hero({ children }: { children: ReactNode }): ReactNode {
       <p className={styles.tagline}>
         <Translate id="home.tagline">
           Name a path in your data and get a field that is bound, validated and accessible. No
-          dependencies, about 7.3 kB, and a keystroke renders only the field you type in and what
+          dependencies, about 7.5 kB, and a keystroke renders only the field you type in and what
           depends on it.
         </Translate>
       </p>
