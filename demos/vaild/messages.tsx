@@ -9,11 +9,16 @@ import { chinese, english } from 'bindform/locales';
 import 'bindform/styles.css';
 
 const spanish: Messages = { required: 'Obligatorio', invalid: 'No es válido' };
-const languages = { English: english, 中文: chinese, Español: spanish };
+const languages = {
+  en: { name: 'English', messages: english },
+  'zh-CN': { name: '中文', messages: chinese },
+  es: { name: 'Español', messages: spanish },
+};
 
 export default function Newsletter() {
-  const [language, setLanguage] = useState<keyof typeof languages>('English');
-  const form = useForm({ name: '', email: '' }, { messages: languages[language] });
+  const [language, setLanguage] = useState<keyof typeof languages>('en');
+  const { messages } = languages[language];
+  const form = useForm({ name: '', email: '' }, { messages });
 
   return (
     <>
@@ -24,8 +29,10 @@ export default function Newsletter() {
             value={language}
             onChange={({ target }) => setLanguage(target.value as typeof language)}
           >
-            {Object.keys(languages).map((name) => (
-              <option key={name}>{name}</option>
+            {Object.entries(languages).map(([code, { name }]) => (
+              <option key={code} value={code} lang={code}>
+                {name}
+              </option>
             ))}
           </select>
         </label>

@@ -73,7 +73,7 @@ describeInTurn(LOCALES, 'the toolbar of a demo in $id', ({ id: locale, prefix },
       ).length;
     });
     // Half of them are the fields of its demos.
-    expect(stops).toBeLessThanOrEqual(300);
+    expect(stops).toBeLessThanOrEqual(310);
     await context.close();
   });
 
