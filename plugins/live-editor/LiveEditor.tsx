@@ -88,7 +88,7 @@ export default function LiveEditor(props: LiveEditorProps): ReactNode {
                 id="live.foreign"
                 description="In the preview's place, when the code comes from a link"
               >
-                Somebody else wrote this code. Read it first: it runs when you press Run.
+                Someone else wrote this code. Review it, then press Run.
               </Translate>
             ) : (
               <Translate

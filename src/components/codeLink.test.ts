@@ -47,7 +47,7 @@ it.each([
   ['an empty set of files', encoded({ files: {}, entry: 'a.tsx' })],
   ['an entry that is not there', encoded({ files: { 'a.tsx': '' }, entry: 'b.tsx' })],
   ['an entry that is no script', encoded(code('a.css'))],
-  ['a text that is none', encoded({ files: { 'a.tsx': 1 }, entry: 'a.tsx' })],
+  ['a file that is not text', encoded({ files: { 'a.tsx': 1 }, entry: 'a.tsx' })],
   ['a way out of the folder', encoded(code('../a.tsx'))],
   ['a way out further down', encoded(code('a/../../b.tsx'))],
   ['an absolute path', encoded(code('/etc/a.tsx'))],

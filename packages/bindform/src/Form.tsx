@@ -11,7 +11,7 @@ import { React, withRef } from './react';
 import type { FormMethod } from './methodTypes';
 import { createError } from './run';
 import { splitProps } from './settings';
-import { formError } from './state';
+import { formError, noteItemsRead } from './state';
 import { batch } from './sources';
 import { submit } from './submission';
 import type { FormProps } from './types';
@@ -25,9 +25,24 @@ const ownValues = (items: Registry): object => {
   return values;
 };
 
+/** The form that has the schema of some of the items, if any has one. */
+const schemaFormOf = (items: Registry): FormCore<never> | undefined =>
+  [...items].find((item) => item.form.schemaCheck)?.form;
+
+interface FormErrorProps {
+  form: FormCore<never>;
+  /** The items, if they may belong to a form that the `<Form>` was not given. */
+  items?: Registry | undefined;
+  className?: string;
+}
+
 /** The error of the form as a whole. */
-const FormError = ({ form, className }: { form: FormCore<never>; className?: string }) => {
-  const error = useTracking(() => formError(form));
+const FormError = ({ form, items, className }: FormErrorProps) => {
+  const error = useTracking(() => {
+    if (items) noteItemsRead(items);
+    const other = items && schemaFormOf(items);
+    return formError(form) ?? (other && formError(other));
+  });
   return error === undefined ? null : (
     <div role="alert" className={className}>
       {error}
@@ -74,7 +89,7 @@ function FormView(
     if (!isOwn(event) || isReleased.current) return;
     event.preventDefault();
     // Fields may belong to a form that this element was not given.
-    const target = form ?? [...items].find((item) => item.form.schemaCheck)?.form;
+    const target = form ?? schemaFormOf(items);
     const values = target ? clone<object>(target.model) : valuesNow();
     void submit({
       form: target ?? core,
@@ -122,7 +137,11 @@ function FormView(
       <FormContext.Provider value={{ form, config, registries, isForm: isForm || outer.isForm }}>
         {children}
       </FormContext.Provider>
-      <FormError form={core} className={classes(!config.noStyle && 'bindform-error')} />
+      <FormError
+        form={core}
+        items={isForm && !form ? items : undefined}
+        className={classes(!config.noStyle && 'bindform-error')}
+      />
     </Tag>
   );
 }

@@ -12,7 +12,7 @@ import { followReset, notify, register } from './registration';
 import { isRequired, ruleList } from './rules';
 import { mergeSettings, optionsOf, type Settings } from './settings';
 import { batch } from './sources';
-import { noteItems } from './state';
+import { noteItemsChanged } from './state';
 
 /** Renders what a function returns, and again when something that it has read changes. */
 const Tracked = ({ read }: { read: () => ReactNode }): ReactNode => useTracking(read);
@@ -90,11 +90,11 @@ export const ItemView = ({
     notify(item, 'mounted');
     return () => {
       notify(item, 'destroy');
-      noteItems(form);
+      noteItemsChanged([form.registry, ...scope.registries]);
     };
   }, [item, form, scope.registries]);
   React.useEffect(() => {
-    noteItems(form);
+    noteItemsChanged([form.registry, ...scope.registries]);
     notify(item, 'apiEffect', item.methods);
   }, [item, form, scope.registries, bindId]);
   React.useEffect(() => (scope.isForm ? undefined : followReset(item)));

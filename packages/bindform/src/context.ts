@@ -1,6 +1,7 @@
 import { React } from './react';
 import type { FormCore, Registry } from './coreTypes';
-import { FORM, type FormSource, type SharedConfig } from './types';
+import { FORM, type FormSource } from './contextTypes';
+import type { SharedConfig } from './types';
 
 /** What a `<Form>` gives to the items in it. */
 export interface FormScope {

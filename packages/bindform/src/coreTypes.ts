@@ -88,7 +88,7 @@ export interface Item extends ItemSource {
   /**
    * Checks a value by the rules; by default the present one.
    *
-   * @param isAutomatic whether nobody has asked for it
+   * @param isAutomatic whether a change or a blur triggered the check
    */
   check: (value?: unknown, isAutomatic?: boolean) => Promise<Verdict>;
   /** Validates after a change or a blur: by the rules, and by the schema of the form. */

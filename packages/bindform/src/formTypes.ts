@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FieldError, FormMethod } from './methodTypes';
 import type { DeepPartial, FieldPath } from './pathTypes';
-import type { ContextProps, FormSource, Render } from './types';
+import type { ContextProps, FormSource } from './contextTypes';
+import type { Render } from './types';
 
 /** State of one field. @since 2.0.0 */
 export interface FieldState {

@@ -4,7 +4,7 @@ import { message } from './messages';
 import { React } from './react';
 import { createSelection } from './selection';
 import { collect, follow, isCurrent, unfollow } from './sources';
-import type { FormSource } from './types';
+import type { FormSource } from './contextTypes';
 import type { Selector } from './formTypes';
 import { createWatcher } from './watcher';
 

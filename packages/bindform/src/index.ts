@@ -7,10 +7,9 @@ export { keyOf } from './observe';
 export type { FieldError, FormItemMethod, FormMethod, ValidationError } from './methodTypes';
 export type { DeepPartial, FieldPath, PathValue } from './pathTypes';
 export type { Rule, RuleContext, Rules, StandardSchema, Trigger } from './ruleTypes';
+export type { ApiEffectOptions, ContextProps } from './contextTypes';
 export type {
-  ApiEffectOptions,
   Attrs,
-  ContextProps,
   DefineProps,
   FormItemProps,
   FormProps,

@@ -6,7 +6,7 @@ import { clone, isEqual } from './copy';
 import { notify } from './registration';
 import { checkRules, isMissing, messageOf } from './rules';
 import { runValidation } from './run';
-import { isManual } from './schema';
+import { isManual } from './settings';
 import { batch, noteRead, noteWrite } from './sources';
 import { createValidation } from './validation';
 
@@ -114,7 +114,7 @@ export const createItem = (uid: string, source: ItemSource): Item => {
 
     checkAutomatically() {
       const { schemaCheck } = item.form;
-      // What a submit waits for goes on: leaving a field changes nothing.
+      // A blur without a change must not supersede the check that a submit is waiting for.
       if (!validation.isUnderWay() || !isEqual(checked, item.currentValue())) {
         void item.check(undefined, true);
       }
@@ -126,7 +126,7 @@ export const createItem = (uid: string, source: ItemSource): Item => {
     edit(value, text) {
       composing = undefined;
       draft = text === undefined ? undefined : { text, value };
-      // The control has shown what was entered, also where that gives the same value as before.
+      // The control may show what was entered even if the value is the same as before.
       item.refresh();
       validation.show({ manual: undefined });
       const { schemaCheck = { validation } } = item.form;

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { useState } from 'react';
 import { Form, FormItem, useForm, type UseFormReturn } from './index';
 import type { FormCore } from './coreTypes';
-import { FORM } from './types';
+import { FORM } from './contextTypes';
 
 const FORMS = 500;
 

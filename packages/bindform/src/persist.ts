@@ -69,7 +69,7 @@ const without = (data: object, names: readonly string[] = []): object =>
 function createKeeper<T extends object>(form: UseFormReturn<T, unknown>) {
   let isRestored = false;
   let current: PersistOptions<T>;
-  /** A change that is not written yet. */
+  /** The latest change, not saved yet. */
   let pending: { timer: ReturnType<typeof setTimeout>; write: () => void } | undefined;
   const listeners = new Set<() => void>();
   const restoredKeys = new Set<string>();
@@ -79,7 +79,7 @@ function createKeeper<T extends object>(form: UseFormReturn<T, unknown>) {
   };
   const storageOf = ({ storage }: PersistOptions<T>) => storage ?? attempt(() => localStorage);
 
-  /** Writes data as the draft, or removes the draft where there is none. */
+  /** Saves the data as the draft. Without data, removes the draft. */
   function write(options: PersistOptions<T>, data: T | undefined): void {
     const { key, version = 1, exclude } = options;
     const draft: Draft | undefined = data && {
@@ -99,7 +99,7 @@ function createKeeper<T extends object>(form: UseFormReturn<T, unknown>) {
     pending = undefined;
   }
 
-  /** Restores a draft once, into a form that nobody has changed yet. */
+  /** Restores the draft, once for each key, unless the form is dirty. */
   function restore(options: PersistOptions<T>): void {
     const { key, exclude } = options;
     const storage = storageOf(options);
@@ -110,7 +110,7 @@ function createKeeper<T extends object>(form: UseFormReturn<T, unknown>) {
     setRestored(draft !== undefined);
   }
 
-  /** Keeps a draft from now on; returns the end of that. */
+  /** Starts to save drafts; the returned function stops it. */
   function start(options: PersistOptions<T>): () => void {
     const name = `persist ${options.key}`;
     current = options;
@@ -136,7 +136,7 @@ function createKeeper<T extends object>(form: UseFormReturn<T, unknown>) {
   return {
     start,
     getRestored: () => isRestored,
-    /** Writes what the form has when it goes, also what was changed only now. */
+    /** Saves the current data when the form unmounts, including the latest change. */
     finish: () => write(current, form.state.isDirty ? form.model : undefined),
     discard() {
       setRestored(false);

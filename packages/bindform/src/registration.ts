@@ -1,6 +1,6 @@
 import type { Item, Registry } from './coreTypes';
 import { batch } from './sources';
-import type { ContextProps } from './types';
+import type { ContextProps } from './contextTypes';
 
 /** The hooks of `contextProps` that are called in the life of an item. */
 export type Hooks = Required<

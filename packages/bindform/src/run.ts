@@ -14,7 +14,7 @@ const textOf = (node: ReactNode): string => {
   return Array.isArray(node) ? node.map(textOf).join('') : String(node ?? '');
 };
 
-/** The error of a run that is not valid: its failures, or code BF006 when there are none. */
+/** Creates the error of a failed or superseded run. Without failures, its code is BF006. */
 export const createError = (errors: FieldError[]): ValidationError => {
   const [first] = errors;
   return Object.assign(new Error(first ? textOf(first.message) : message('BF006')), {

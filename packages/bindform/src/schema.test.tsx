@@ -264,31 +264,6 @@ it('waits for the blur where that is the trigger', async () => {
   expect(alerts()).toEqual(['Before from']);
 });
 
-it('may be async; the latest answer wins, and a change takes back a submit', async () => {
-  const answers: ReturnType<typeof later<{ issues?: { message: string; path: string[] }[] }>>[] =
-    [];
-  const slow = {
-    '~standard': {
-      validate: () => {
-        const answer = later<{ issues?: { message: string; path: string[] }[] }>();
-        answers.push(answer);
-        return answer.promise;
-      },
-    },
-  };
-  render(<Host config={{ schema: slow as never }} />);
-  await press();
-  expect(form.state.isValidating).toBe(true);
-  type('Age', '1');
-  await settle();
-  expect(answers.length).toBeGreaterThanOrEqual(2);
-  await act(async () => answers[0].settle({}));
-  expect(onSubmit).not.toHaveBeenCalled();
-  await act(async () => answers.at(-1)?.settle({ issues: [{ message: 'Late', path: ['age'] }] }));
-  expect(alerts()).toEqual(['Late']);
-  expect(form.state).toMatchObject({ isValidating: false, isSubmitting: false });
-});
-
 it('that throws or rejects refuses the submit with its message', async () => {
   const broken = {
     '~standard': {
@@ -402,7 +377,7 @@ it('never sends what it refuses, and shows at each judged field what it says of 
   );
 }, 60_000);
 
-it('is asked by a Form that was not given the form of its fields', async () => {
+describe('the schema of a Form that was not given the form of its fields', () => {
   function Bare() {
     form = useForm(model, { schema });
     return (
@@ -412,12 +387,36 @@ it('is asked by a Form that was not given the form of its fields', async () => {
       </Form>
     );
   }
-  render(<Bare />);
-  await press();
-  expect(alerts()).toEqual(['No age']);
-  type('Age', '3');
-  await press();
-  expect(onSubmit).toHaveBeenCalledWith({ ...model, age: 3 });
+
+  it('is asked, and its output sent', async () => {
+    render(<Bare />);
+    await press();
+    expect(alerts()).toEqual(['No age']);
+    type('Age', '3');
+    await press();
+    expect(onSubmit).toHaveBeenCalledWith({ ...model, age: 3 });
+  });
+
+  it('shows what no field can show as the error of the form, until that is corrected', async () => {
+    render(<Bare />);
+    type('Age', '13');
+    await press();
+    expect(alerts()).toEqual(['Unlucky']);
+    expect(onSubmit).not.toHaveBeenCalled();
+    type('Age', '3');
+    expect(alerts()).toEqual([]);
+  });
+
+  it('shows the error that onSubmit throws', async () => {
+    const warn = jest.spyOn(console, 'error').mockReturnValue();
+    onSubmit.mockRejectedValue(new Error('No network'));
+    render(<Bare />);
+    type('Age', '3');
+    await press();
+    expect(alerts()).toEqual(['No network']);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('BF012'), expect.anything());
+    warn.mockRestore();
+  });
 });
 
 it('may come while a submit is pending, and go', async () => {
@@ -443,40 +442,4 @@ it('may come while a submit is pending, and go', async () => {
   rerender(<Late />);
   await settle();
   expect(alerts()).toEqual([]);
-});
-
-it('that is async shows nothing of an earlier answer while it is asked again, or after a reset', async () => {
-  const answers: ReturnType<typeof later<{ issues: { message: string; path: string[] }[] }>>[] = [];
-  const slow = {
-    '~standard': {
-      validate: () => {
-        answers.push(later());
-        return answers.at(-1)?.promise;
-      },
-    },
-  };
-  render(<Host config={{ schema: slow as never }} />);
-  const answer = (path: string) =>
-    act(async () => answers.at(-1)?.settle({ issues: [{ message: `Bad ${path}`, path: [path] }] }));
-  type('From', 'x');
-  await answer('age');
-  expect(alerts()).toEqual([]);
-  type('Age', '5');
-  await settle();
-  expect(alerts()).toEqual([]);
-  await answer('age');
-  expect(alerts()).toEqual(['Bad age']);
-  act(() => form.reset());
-  type('Age', '6');
-  expect(alerts()).toEqual([]);
-});
-
-it('goes on with a pending submit when a field is only left', async () => {
-  const answer = later<{ issues?: [] }>();
-  const slow = { '~standard': { validate: () => answer.promise } };
-  render(<Host config={{ schema: slow as never, trigger: 'touched' }} />);
-  await press();
-  fireEvent.blur(input('Age'));
-  await act(async () => answer.settle({}));
-  expect(onSubmit).toHaveBeenCalledTimes(1);
 });

@@ -6,6 +6,7 @@ import { observe } from './observe';
 import { isObject } from './plain';
 import { isThenable, thrownMessage } from './rules';
 import type { SchemaIssue, SchemaResult } from './ruleTypes';
+import { isManual } from './settings';
 import { createValidation, type Validation, type Verdict } from './validation';
 import { replaceValues } from './values';
 
@@ -23,14 +24,11 @@ export interface SchemaCheck {
   check: (values?: object) => Promise<Verdict<FieldError[]>>;
   /** The first issue that no mounted field can show, once the form was validated as a whole. */
   error: () => ReactNode;
-  /** Takes back all issues, and ends the check under way. */
+  /** Clears all issues, and supersedes the pending check. */
   dismiss: () => void;
-  /** What the schema has made of data that has passed it. */
+  /** The output of the schema for data that passed it. */
   outputOf: (values: object) => unknown;
 }
-
-/** Whether a trigger leaves validation to calls and submits. */
-export const isManual = (trigger: unknown): boolean => String(trigger) === 'manual';
 
 /** The path of an issue, and the paths above it, the nearest first. */
 const placesOf = ({ path = [] }: SchemaIssue): string[] => {
@@ -89,7 +87,7 @@ export const createSchemaCheck = (
         try {
           const result = form.schema?.['~standard'].validate(given) ?? {};
           if (!isThenable(result)) return receive(result);
-          // Until it answers, nothing is known of the data.
+          // Issues of earlier data are out of date.
           replaceValues(issues, {});
           return (result as Promise<SchemaResult>).then(receive).catch(fail);
         } catch (error) {

@@ -26,3 +26,6 @@ export const splitProps = <P extends SharedConfig>(
   for (const [key, value] of Object.entries(props)) sides[OPTION.test(key) ? 0 : 1][key] = value;
   return sides as never;
 };
+
+/** Whether a trigger leaves validation to calls and submits. */
+export const isManual = (trigger: unknown): boolean => String(trigger) === 'manual';

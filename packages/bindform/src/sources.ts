@@ -65,7 +65,7 @@ export const collect = <V>(read: () => V): Reading<V> => {
 export const isCurrent = (reading: Reading<unknown>): boolean =>
   [...reading.versions].every(([source, version]) => source.writes === version);
 
-/** Takes what was written since as if it had been read. */
+/** Marks a reading as current: earlier writes no longer count as changes. */
 export const refresh = ({ versions: read }: Reading<unknown>): void =>
   read.forEach((_, source) => read.set(source, source.writes));
 

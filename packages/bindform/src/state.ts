@@ -1,5 +1,5 @@
 import { isEqual } from './copy';
-import type { FormCore, Item } from './coreTypes';
+import type { FormCore, Item, Registry } from './coreTypes';
 import type { FormState } from './formTypes';
 import { observe } from './observe';
 import { getAt } from './path';
@@ -8,9 +8,12 @@ import { batch, noteRead, noteWrite } from './sources';
 /** Source of a registry: the items in it, and their paths. */
 const ITEMS = 0;
 
-/** Notes that other items are mounted, or other paths. */
-export const noteItems = ({ registry }: Pick<FormCore<never>, 'registry'>): void =>
-  batch(() => noteWrite(registry, ITEMS));
+/** Tracks which items are mounted, and at which paths. */
+export const noteItemsRead = (registry: Registry): void => noteRead(registry, ITEMS);
+
+/** Notifies subscribers that other items are mounted, or at other paths. */
+export const noteItemsChanged = (registries: Registry[]): void =>
+  batch(() => registries.forEach((registry) => noteWrite(registry, ITEMS)));
 
 /** A state whose members can be written. */
 export type WritableState = { -readonly [K in keyof FormState]: FormState[K] };
@@ -32,7 +35,7 @@ export const createState = (
   form: Pick<FormCore<never>, 'model' | 'registry' | 'baseline' | 'state' | 'schemaCheck'>,
 ): WritableState => {
   const items = () => {
-    noteRead(form.registry, ITEMS);
+    noteItemsRead(form.registry);
     return [...form.registry];
   };
   const isDirty = (pick: (values: object) => unknown) => {

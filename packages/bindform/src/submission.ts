@@ -11,7 +11,7 @@ export interface Submission {
   items: Item[];
   /** A copy of the data. */
   values: object;
-  /** Called once the data is valid, with what the schema has made of it. */
+  /** Called once the data is valid, with the output of the schema or the data. */
   send: (output: unknown) => unknown;
   /** Gets what stopped the submit; without it, the form shows what `send` threw. */
   onError?: (error: unknown) => void;
@@ -53,7 +53,7 @@ export const submit = async (submission: Submission): Promise<void> => {
   });
   try {
     await runValidation({ items, schemaCheck, values, isWhole: true }).then(
-      // The schema may have come or gone since.
+      // The schema may have been added or removed meanwhile.
       () => sendSafely(submission, schemaCheck ? schemaCheck.outputOf(values) : values),
       (error: unknown) => {
         focusFirst(items.filter((item) => item.error() !== undefined));

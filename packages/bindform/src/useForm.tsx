@@ -7,7 +7,8 @@ import { ItemView } from './ItemView';
 import { FormObserverContext, type AnyForm, type FormObserver } from './observer';
 import { React } from './react';
 import type { Settings } from './settings';
-import { FORM, type UseFormConfig } from './types';
+import { FORM } from './contextTypes';
+import type { UseFormConfig } from './types';
 import { mergeValues } from './values';
 import type { Output, UseFormReturn } from './formTypes';
 
@@ -18,24 +19,16 @@ const createBinding = <T extends object>(
   observe: FormObserver | undefined,
 ) => {
   const form = createForm(given, renderHost, options);
+  const core = form as unknown as FormCore<never>;
   const { model, state, registry, watch, unWatch } = form;
   const binding = {
-    ...createFormMethods(
-      registry,
-      form as unknown as FormCore<never>,
-      form as unknown as FormCore<never>,
-    ),
+    ...createFormMethods(registry, core, core),
     model,
     state,
     [FORM]: form,
     contextProps: { [FORM]: form, model },
     render: (bindId: string | number, config?: Settings) => (content: Content) => (
-      <ItemView
-        form={form as unknown as FormCore<never>}
-        bindId={String(bindId)}
-        config={config}
-        content={content}
-      />
+      <ItemView form={core} bindId={String(bindId)} config={config} content={content} />
     ),
     useSubscribe: (selector: never) => useSubscription(form, selector),
     useWatch: (selector: never, callback: never) => useWatcher(form, selector, callback),

@@ -62,7 +62,7 @@ export interface Validation<V = ReactNode> extends ValidationState<V> {
     ask: (check: Check) => V | undefined | Promise<V | undefined>,
     onFailure?: (failure: V) => void,
   ) => Promise<Verdict<V>>;
-  /** Writes without a repetition of the check: when that is due is up to the trigger. */
+  /** Runs a write that does not repeat the check: the trigger decides about that. */
   absorb: (write: () => void) => void;
   /**
    * Removes the rules' message, supersedes the check under way, and ends its repetition.
@@ -84,7 +84,7 @@ export const createValidation = <V = ReactNode>(
   let settle: ((verdict: Verdict<V>) => void) | undefined;
   let aborter: AbortController | undefined;
   let readings: Reading<unknown>[] = [];
-  /** Whether something was absorbed since the check began. */
+  /** Whether there was such a write since the check began. */
   let isOutdated = false;
   const task = {
     name,

@@ -1,7 +1,7 @@
 import logger from '@docusaurus/logger';
-import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { CrashPanel } from '../theme/Demo/CrashPanel';
+import { demoContent } from '../theme/Demo/demoContent';
 import { inspectorLabels } from '../theme/Demo/inspectorLabels';
 import type { DemoEntry, Inspection, InspectorTab, PrerenderedDemo } from '../types';
 import { holdForms } from './heldForms';
@@ -32,21 +32,10 @@ function renderEntry(
   demo: PrerenderableDemo,
   collect: KitPrerender[],
 ): DemoMarkup {
-  const { Component, devtools, kits } = entry;
-  const { FormObserverContext, createInspection } = devtools;
   const { id } = demo;
-  const inspection = createInspection();
+  const inspection = entry.devtools.createInspection();
   const styles = new Map<KitPrerender, string>();
-  const content = (
-    <FormObserverContext.Provider value={inspection.observe}>
-      {kits.reduceRight<ReactNode>(
-        (inner, Kit) => (
-          <Kit>{inner}</Kit>
-        ),
-        <Component />,
-      )}
-    </FormObserverContext.Provider>
-  );
+  const content = demoContent(entry, inspection);
   const render = collect.reduce<RenderWrapped>(
     (inner, kit) => (wrap) => {
       const result = kit((wrapKit) => inner((demo) => wrap(wrapKit(demo))));

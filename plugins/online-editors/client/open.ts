@@ -1,3 +1,4 @@
+export { playgroundLink } from '@site/src/components/codeLink';
 import { saveFile } from '@site/src/components/saveFile';
 import { zipFiles } from '@site/src/components/zipFiles';
 import sdk from '@stackblitz/sdk';

@@ -37,13 +37,13 @@ const FAILURES: Record<PlaygroundFailure, () => string> = {
   tooLarge: () =>
     translate({
       id: 'playground.tooLarge',
-      message: 'This link carries more code than the playground opens. Start from an example.',
+      message: 'The code in this link is too large for the playground. Start from an example.',
       description: 'When the code in the address is too large',
     }),
   unknownDemo: () =>
     translate({
       id: 'playground.unknownDemo',
-      message: 'There is no example of this name any more. Choose another one.',
+      message: 'This example no longer exists. Choose another one.',
       description: 'When the address names a demo that does not exist',
     }),
   unreachable: () =>

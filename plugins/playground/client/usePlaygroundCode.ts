@@ -14,7 +14,7 @@ export interface PlaygroundCode extends LinkedCode {
   isForeign: boolean;
 }
 
-/** Why there is none. */
+/** Why no code can be shown. */
 export type PlaygroundFailure = CodeLinkError['reason'] | 'unknownDemo' | 'unreachable';
 
 const fromAsset = (asset: DemoAsset): PlaygroundCode => {

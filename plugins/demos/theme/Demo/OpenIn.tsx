@@ -6,7 +6,6 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { Popup } from '@site/src/components/popup/Popup';
 import popup from '@site/src/components/popup/styles.module.css';
 import iconButton from '@site/src/components/iconButton.module.css';
-import { CodeLinkError, playgroundLink } from '@site/src/components/codeLink';
 import { useCopy } from '@site/src/components/CopyButton/useCopy';
 import type { DemoAsset, DemoModule } from '../../types';
 import { demoFiles } from './downloadDemo';
@@ -130,13 +129,16 @@ export function OpenIn({ demo, taken, runHere, isInPlayground }: OpenInProps): R
       await action();
     } catch (error) {
       console.error(error);
-      setFailure(error instanceof CodeLinkError ? tooLongText() : failedText());
+      setFailure((error as Error).name === 'CodeLinkError' ? tooLongText() : failedText());
     }
   };
   const isMine = taken.isEdited && !taken.isOriginal;
   const linkToCode = async () => {
     const files = demoFiles(await taken.asset());
-    return playgroundLink(playground, { files, entry: Object.keys(files)[0] });
+    return (await loadEditors()).playgroundLink(playground, {
+      files,
+      entry: Object.keys(files)[0],
+    });
   };
   const openPlayground = async () =>
     isMine

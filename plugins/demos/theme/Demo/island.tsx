@@ -5,6 +5,7 @@ import { releaseForms } from '../../prerender/heldForms';
 import type { DemoModule } from '../../types';
 import { CrashPanel } from './CrashPanel';
 import { DemoBoundary } from './DemoBoundary';
+import { demoContent } from './demoContent';
 import { startInspector, type RunningInspector } from './startInspector';
 
 /** A running demo. */
@@ -72,8 +73,6 @@ export async function startIsland(
 ): Promise<Island | undefined> {
   const entry = await demo.load();
   if (!isWanted()) return undefined;
-  const { Component, devtools, kits } = entry;
-  const { FormObserverContext, createInspection } = devtools;
   beforeHydration(host);
   keepAdoptedStyles();
 
@@ -84,20 +83,11 @@ export async function startIsland(
   };
   const inspector = inspectorHost ? startInspector(inspectorHost, demo, entry) : NO_INSPECTOR;
   const content = (run: number): ReactNode => {
-    const inspection = createInspection();
+    const inspection = entry.devtools.createInspection();
     inspector.show(inspection);
     return (
       <Mounted onMounted={mounted}>
-        <DemoBoundary key={run}>
-          <FormObserverContext.Provider value={inspection.observe}>
-            {kits.reduceRight<ReactNode>(
-              (inner, Kit) => (
-                <Kit>{inner}</Kit>
-              ),
-              <Component />,
-            )}
-          </FormObserverContext.Provider>
-        </DemoBoundary>
+        <DemoBoundary key={run}>{demoContent(entry, inspection)}</DemoBoundary>
       </Mounted>
     );
   };

@@ -2,15 +2,15 @@ import { createRoot } from 'react-dom/client';
 import { INSPECTOR_TABS, type DemoEntry, type DemoModule, type Inspection } from '../../types';
 import { inspectorLabels } from './inspectorLabels';
 
-/** An inspector that runs. */
+/** A live inspector. */
 export interface RunningInspector {
-  /** Shows the forms of another run. */
+  /** Shows the forms of another run of the demo. */
   show: (inspection: Inspection) => void;
   stop: () => void;
 }
 
 /**
- * Puts a live inspector in the place of the prerendered one, with the same tab open.
+ * Replaces the prerendered inspector with a live one that has the same tab open.
  *
  * @param host element with the prerendered inspector
  * @param demo the inspected demo
@@ -23,7 +23,6 @@ export function startInspector(
 ): RunningInspector {
   const open = host.querySelector<HTMLElement>('[aria-selected=true]')?.dataset.tab;
   const initialTab = INSPECTOR_TABS.find((tab) => tab === open) ?? demo.inspect;
-  const isFocused = host.contains(document.activeElement);
   const container = document.createElement('div');
   const root = createRoot(container, { identifierPrefix: `${demo.id}-inspector-` });
   return {
@@ -32,8 +31,9 @@ export function startInspector(
         <Inspector inspection={inspection} initialTab={initialTab} labels={inspectorLabels()} />,
       );
       if (container.isConnected) return;
-      // After the first commit, so that the place is never empty.
+      // After the first commit, so that the host is never empty.
       setTimeout(() => {
+        const isFocused = host.contains(document.activeElement);
         host.replaceChildren(container);
         host.dataset.inspecting = 'true';
         if (isFocused) host.querySelector<HTMLElement>('[role=tab][tabindex="0"]')?.focus();

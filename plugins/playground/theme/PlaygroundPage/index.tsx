@@ -22,7 +22,7 @@ const title = () =>
 const description = () =>
   translate({
     id: 'playground.description',
-    message: 'Write a form, see it run next to its code, and send it to a friend as a link.',
+    message: 'Write a form, see it run next to its code, and share it as a link.',
     description: 'Below the title of the playground, and for search engines',
   });
 

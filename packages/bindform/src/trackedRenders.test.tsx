@@ -1,0 +1,118 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode, useState, type ReactNode } from 'react';
+import { Form, FormItem, useForm, type UseFormReturn } from './index';
+import { mountForm } from './testing/mountForm';
+
+const input = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const type = (name: string, value: string) => fireEvent.change(input(name), { target: { value } });
+const alerts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent);
+
+describe('what a field renders', () => {
+  it.each([false, true])('follows what its functions read (StrictMode: %s)', async (isStrict) => {
+    let form!: UseFormReturn<{ country: string; city: string }>;
+    let hostRenders = 0;
+    function Host() {
+      hostRenders += 1;
+      form = useForm({ country: '', city: '' });
+      return form.render('city', {
+        label: ({ model }) => (model.country === 'us' ? 'State' : 'City'),
+        defineProps: ({ model }) => ({ disabled: !model.country }),
+      })(({ attrs, props, model }) => (
+        <select {...attrs} {...props}>
+          {[model.country, `${model.country}-2`].map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      ));
+    }
+    render(
+      isStrict ? (
+        <StrictMode>
+          <Host />
+        </StrictMode>
+      ) : (
+        <Host />
+      ),
+    );
+    expect(screen.getByLabelText('City')).toBeDisabled();
+    const rendered = hostRenders;
+    act(() => form.setValue('country', 'us'));
+    expect(screen.getByLabelText('State')).toBeEnabled();
+    expect(screen.getByRole('option', { name: 'us-2' })).toBeInTheDocument();
+    expect(hostRenders).toBe(rendered);
+  });
+
+  it('follows what it reads on later renders, and nothing else', () => {
+    const renders = jest.fn();
+    const { form } = mountForm({ mode: 'a', a: '1', b: '2', f: '' }, (it) =>
+      it.render('f')(({ model }) => {
+        renders();
+        return <output>{model.mode === 'a' ? model.a : model.b}</output>;
+      }),
+    );
+    expect(screen.getByRole('status')).toHaveTextContent('1');
+    act(() => form.setValue('b', '3'));
+    expect(renders).toHaveBeenCalledTimes(1);
+    act(() => form.setValue('mode', 'b'));
+    expect(screen.getByRole('status')).toHaveTextContent('3');
+    act(() => form.setValue('b', '4'));
+    expect(screen.getByRole('status')).toHaveTextContent('4');
+    act(() => form.setValue('a', '9'));
+    expect(renders).toHaveBeenCalledTimes(3);
+  });
+
+  it('follows in a FormItem, in a read-only text and in an error', async () => {
+    let form!: UseFormReturn<{ unit: string; width: string }>;
+    function Host({ children }: { children?: ReactNode }) {
+      form = useForm({ unit: 'cm', width: '' });
+      const [isReadOnly, setReadOnly] = useState(false);
+      return (
+        <Form contextProps={form.contextProps} readOnly={isReadOnly}>
+          <FormItem<{ unit: string; width: string }, 'width'>
+            bindId="width"
+            label={({ model }) => `Width in ${model.unit}`}
+            requireIndicator={false}
+            rules={{ required: true }}
+            customErrTips={() => `No width in ${form.model.unit}`}
+            readOnlyText={({ model }) => <i>{`3 ${String(model.unit)}`}</i>}
+            contextProps={form.contextProps}
+          >
+            <input />
+          </FormItem>
+          <button onClick={() => setReadOnly(true)}>Lock</button>
+          {children}
+        </Form>
+      );
+    }
+    render(<Host />);
+    type('Width in cm', '1');
+    type('Width in cm', '');
+    expect(alerts()).toEqual(['No width in cm']);
+    act(() => form.setValue('unit', 'mm'));
+    expect(alerts()).toEqual(['No width in mm']);
+    expect(screen.getByText('Width in mm')).toBeInTheDocument();
+    fireEvent.click(screen.getByText('Lock'));
+    expect(screen.getByText('3 mm')).toBeInTheDocument();
+    act(() => form.setValue('unit', 'm'));
+    expect(screen.getByText('3 m')).toBeInTheDocument();
+  });
+
+  it('keeps the identity of lists and objects while they are deeply equal', () => {
+    const seen = new Set<unknown>();
+    const Tags = ({ value }: { value?: string[] }) => {
+      seen.add(value);
+      return null;
+    };
+    const { form } = mountForm({ tags: ['a'], other: '' }, (it) =>
+      it.render('tags', {
+        label: ({ model }) => model.other,
+        defineProps: ({ model }) => ({ title: model.other }),
+      })(<Tags />),
+    );
+    act(() => form.setValue('other', 'x'));
+    act(() => form.setValue('tags', ['a']));
+    expect(seen.size).toBe(1);
+    act(() => form.setValue('tags', ['b']));
+    expect(seen.size).toBe(2);
+  });
+});
