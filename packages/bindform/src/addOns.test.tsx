@@ -56,6 +56,27 @@ describe('usePersist', () => {
     expect(form.state.isDirty).toBe(true);
   });
 
+  it('restores what was cleared to undefined, and the defaults of fields that the draft lacks', async () => {
+    const data = { ...model, note: 'given' };
+    function Cleared({ given }: { given: Model & { address?: object } }) {
+      form = useForm<Model>(given);
+      usePersist(form, { key: 'draft' });
+      return null;
+    }
+    const { unmount } = render(<Cleared given={{ ...data, address: { zip: '1' } }} />);
+    act(() => {
+      form.setValue('note', undefined);
+      form.setValue('address.zip' as never, undefined as never);
+    });
+    await pass(300);
+    unmount();
+    render(<Cleared given={{ ...data, address: { zip: '1', city: 'Oslo' } }} />);
+    expect(form.model).toMatchObject({
+      note: undefined,
+      address: { zip: undefined, city: 'Oslo' },
+    });
+  });
+
   it('forgets the draft once the form is clean', async () => {
     render(<Host />);
     fireEvent.change(input(), { target: { value: 'Ada' } });
@@ -180,6 +201,19 @@ describe('useUndo', () => {
     expect([steps.canUndo, steps.canRedo]).toEqual([true, false]);
     act(() => steps.clear());
     expect([steps.canUndo, steps.canRedo]).toEqual([false, false]);
+  });
+
+  it('forgets also what was written right before clear, as after a save', async () => {
+    render(<Host />);
+    await change(() => form.setValue('name', 'Ada'));
+    await change(() => {
+      form.reset({ ...model, name: 'Saved' });
+      steps.clear();
+    });
+    expect(steps.canUndo).toBe(false);
+    await change(() => form.setValue('name', 'Eve'));
+    await press('undo');
+    expect(form.model.name).toBe('Saved');
   });
 
   it('keeps so many steps', async () => {

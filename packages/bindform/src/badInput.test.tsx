@@ -92,7 +92,7 @@ it('setValue of a Form without a model writes to no field when it is given no pa
   );
   act(() => ref.current?.setValue({ a: 'y' } as never, 'z' as never));
   expect(screen.getByLabelText('A')).toHaveValue('x');
-  expectWarning('BF001');
+  expectWarning('BF011');
 });
 
 it.each(['validate', 'clearValidate', 'removeValidator', 'reapplyValidator', 'reset'] as const)(
@@ -230,6 +230,16 @@ it('a file input is empty after reset', async () => {
   expect(input.files).toHaveLength(1);
   await user.click(screen.getByText('Reset'));
   expect(input.files).toHaveLength(0);
+});
+
+it('setValue of what is no path writes nothing, and says so', () => {
+  const { form } = mountForm({ name: '' }, () => null);
+  act(() => {
+    form.setValue({ name: 'Ada' } as never, undefined as never);
+    form.setValue(undefined as never, 'Ada' as never);
+  });
+  expect(form.model).toEqual({ name: '' });
+  expectWarning('BF011');
 });
 
 it('validate({}) takes all fields, and says so', async () => {

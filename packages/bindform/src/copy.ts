@@ -27,21 +27,27 @@ export const clone = <V>(value: V, above: unknown[] = []): V => {
 };
 
 /** The entries of a value that is compared by what it holds. */
-const entriesOf = (value: unknown): Map<unknown, unknown> | undefined => {
+const entriesOf = (value: unknown, isLoose?: boolean): Map<unknown, unknown> | undefined => {
   if (value instanceof Date) return new Map([[0, value.getTime()]]);
   if (value instanceof Map || value instanceof Set) return new Map(value.entries());
-  return isPlain(value) ? new Map(Object.entries(value)) : undefined;
+  if (!isPlain(value)) return undefined;
+  const isCounted = (member: unknown) => !isLoose || member !== undefined || Array.isArray(value);
+  return new Map(Object.entries(value).filter(([, member]) => isCounted(member)));
 };
 
-/** Deep equality that knows dates, maps, sets and `NaN`. */
-export const isEqual = (a: unknown, b: unknown): boolean => {
+/**
+ * Deep equality that knows dates, maps, sets and `NaN`.
+ *
+ * @param isLoose whether a key with `undefined` equals an absent one
+ */
+export const isEqual = (a: unknown, b: unknown, isLoose?: boolean): boolean => {
   if (Object.is(a, b)) return true;
-  const [own, other] = [entriesOf(a), entriesOf(b)];
+  const [own, other] = [entriesOf(a, isLoose), entriesOf(b, isLoose)];
   return Boolean(
     own &&
     other &&
     own.size === other.size &&
     Object.getPrototypeOf(a) === Object.getPrototypeOf(b) &&
-    [...own].every(([key, value]) => other.has(key) && isEqual(value, other.get(key))),
+    [...own].every(([key, value]) => other.has(key) && isEqual(value, other.get(key), isLoose)),
   );
 };

@@ -34,7 +34,7 @@ export interface FormCore<T extends object> {
   /** Renders the component that holds the form. */
   renderHost?: (() => void) | undefined;
   /** The options of `useForm` as last committed, tracked like a read of the model. */
-  options: () => Options;
+  sharedSettings: () => Options;
   /** Replaces those options. Fields are rendered again if any differs. */
   configure: (options?: UseFormConfig<unknown>) => void;
   /** What a selector picks. */

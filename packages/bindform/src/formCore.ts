@@ -5,8 +5,7 @@ import { observe } from './observe';
 import { isPlain } from './plain';
 import { createSchemaCheck } from './schema';
 import { optionsOf } from './settings';
-import { batch, noteWrite } from './sources';
-import { createState } from './state';
+import { createState, noteSchema } from './state';
 import type { UseFormConfig } from './types';
 import { createWatcher, type Watcher } from './watcher';
 
@@ -28,7 +27,7 @@ export const createForm = <T extends object>(
   const model = observe(copy());
   const defaults = copy();
   // A map, because a snapshot copies plain objects and compares maps by their entries.
-  const shared = observe({ options: optionsOf(undefined) });
+  const shared = observe({ settings: optionsOf(undefined) });
   const watchers = new Map<string, Watcher<never>>();
   const form: FormCore<T> = {
     model,
@@ -37,17 +36,17 @@ export const createForm = <T extends object>(
     baseline: defaults,
     registry: new Set(),
     renderHost,
-    options: () => shared.options,
+    sharedSettings: () => shared.settings,
     configure({ schema, ...others } = {}) {
       const next = optionsOf(others);
       form.schema = schema;
       if (schema && !form.schemaCheck) {
         form.schemaCheck = createSchemaCheck(form as never);
-        batch(() => noteWrite(form, 'schemaCheck'));
+        noteSchema(form);
       }
       if (!schema) form.schemaCheck?.dismiss();
       // Compared once here, rather than by every field.
-      if (!isEqual(next, shared.options)) shared.options = next;
+      if (!isEqual(next, shared.settings)) shared.settings = next;
     },
     pick: (selector) => selector({ model, state: form.state as never }),
     watch(selector, callback, key) {

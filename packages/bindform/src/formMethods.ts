@@ -7,7 +7,8 @@ import { clone } from './copy';
 import { isObject, isPlain } from './plain';
 import { messageOf } from './rules';
 import { runValidation } from './run';
-import { batch, noteWrite } from './sources';
+import { batch } from './sources';
+import { noteBaseline } from './state';
 import { replaceValues } from './values';
 
 /**
@@ -68,9 +69,13 @@ export const createFormMethods = <T extends object>(
         isWhole: items === core.registry && !pathsOf(ids),
         isFollowing: true,
       }),
-    setValue(id: string | number, value: unknown) {
-      if (form) setAt(form.model, String(id), value);
-      else select(items, String(id)).forEach((item) => item.methods.setValue(value));
+    setValue(id: unknown, value: unknown) {
+      warnIfNameless(id);
+      pathsOf(id)?.forEach((path) =>
+        form
+          ? setAt(form.model, path, value)
+          : select(items, path).forEach((item) => item.methods.setValue(value)),
+      );
     },
     clearValidate: onEach('clearValidate'),
     removeValidator: onEach('removeValidator'),
@@ -90,7 +95,7 @@ export const createFormMethods = <T extends object>(
         }
         allItems(items, form).forEach((item) => item.restore(item.form === form));
         core.baseline = clone(core.model);
-        noteWrite(core, 'baseline');
+        noteBaseline(core);
       });
       form?.renderHost?.();
     },

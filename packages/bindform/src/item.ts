@@ -74,7 +74,7 @@ export const createItem = (uid: string, source: ItemSource): Item => {
 
     error(form = item.form, path = item.path) {
       const { manual, failure, isJudged } = validation.read();
-      const issues = isJudged ? form.schemaCheck?.issues : undefined;
+      const issues = isJudged ? form.schemaCheck?.issueByPath : undefined;
       return manual ?? failure ?? issues?.[path];
     },
 

@@ -41,6 +41,8 @@ interface Draft {
   /** Time of the last change, in ms since 1970. */
   time: number;
   data: object;
+  /** Paths of values that are `undefined`, which JSON leaves out. */
+  cleared?: string[];
 }
 
 /** Storage may be refused or full: then there is no draft. */
@@ -55,12 +57,19 @@ function attempt<V>(action: () => V): V | undefined {
 function readDraft<T extends object>(
   { key, version = 1, maxAge = Infinity }: PersistOptions<T>,
   storage: DraftStorage,
-): object | undefined {
+): Draft | undefined {
   const draft = attempt(() => JSON.parse(storage.getItem(key) ?? 'null') as Draft | null);
   const isUsable =
     draft?.version === version && Date.now() - draft.time <= maxAge && Boolean(draft.data);
-  return isUsable ? draft.data : undefined;
+  return isUsable ? draft : undefined;
 }
+
+const clearedPaths = (value: unknown, path: string[] = []): string[] => {
+  if (value === undefined) return [path.join('.')];
+  return value && typeof value === 'object'
+    ? Object.entries(value).flatMap(([key, member]) => clearedPaths(member, [...path, key]))
+    : [];
+};
 
 const without = (data: object, names: readonly string[] = []): object =>
   Object.fromEntries(Object.entries(data).filter(([name]) => !names.includes(name)));
@@ -82,10 +91,12 @@ function createKeeper<T extends object>(form: UseFormReturn<T, unknown>) {
   /** Saves the data as the draft. Without data, removes the draft. */
   function write(options: PersistOptions<T>, data: T | undefined): void {
     const { key, version = 1, exclude } = options;
-    const draft: Draft | undefined = data && {
+    const kept = data && without(data, exclude);
+    const draft: Draft | undefined = kept && {
       version,
       time: Date.now(),
-      data: without(data, exclude),
+      data: kept,
+      cleared: clearedPaths(kept),
     };
     const storage = storageOf(options);
     attempt(() =>
@@ -106,7 +117,10 @@ function createKeeper<T extends object>(form: UseFormReturn<T, unknown>) {
     if (!storage || restoredKeys.has(key)) return;
     restoredKeys.add(key);
     const draft = form.state.isDirty ? undefined : readDraft(options, storage);
-    if (draft) form.setValues(without(draft, exclude) as never);
+    if (draft) {
+      form.setValues(without(draft.data, exclude) as never);
+      draft.cleared?.forEach((path) => form.setValue(path as never, undefined as never));
+    }
     setRestored(draft !== undefined);
   }
 

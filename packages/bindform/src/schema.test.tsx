@@ -246,6 +246,35 @@ it('follows nothing by itself with a manual trigger', async () => {
   expect(onSubmit).toHaveBeenCalled();
 });
 
+it('runs by itself only while a field is mounted that is not manual', async () => {
+  const validate = jest.fn(() => ({ issues: [{ message: 'No', path: ['age'] }] }));
+  function Manual({ trigger }: { trigger: 'manual' | 'change' }) {
+    form = useForm(model, { schema: { '~standard': { validate } } as never });
+    return (
+      <Form contextProps={form.contextProps} trigger={trigger} onSubmit={onSubmit}>
+        {form.render('age', { label: 'Age' })(<input />)}
+        <button>Send</button>
+      </Form>
+    );
+  }
+  const runsAfterChange = async () => {
+    await press();
+    validate.mockClear();
+    act(() => form.setValue('from', `${form.model.from}1`));
+    await settle();
+    return validate.mock.calls.length;
+  };
+  const { rerender, unmount } = render(<Manual trigger="manual" />);
+  expect(await runsAfterChange()).toBe(0);
+  rerender(<Manual trigger="change" />);
+  expect(await runsAfterChange()).toBe(1);
+  unmount();
+  validate.mockClear();
+  form.setValue('from', 'z');
+  await settle();
+  expect(validate).not.toHaveBeenCalled();
+});
+
 it('waits for the blur where that is the trigger', async () => {
   render(<Host config={{ schema, trigger: 'blur' }} />);
   await press();

@@ -17,7 +17,7 @@ export interface SchemaCheck {
    * The first message for each mounted path, observed. Under the empty path is the first one that
    * no mounted field can show.
    */
-  issues: Record<string, ReactNode>;
+  issueByPath: Record<string, ReactNode>;
   /** A copy of the data. */
   currentValue: () => object;
   /** Checks data by the schema of the form; by default the present one. */
@@ -42,10 +42,10 @@ const placesOf = ({ path = [] }: SchemaIssue): string[] => {
  * @param form the form, whose fields show the issues
  */
 export const createSchemaCheck = (
-  form: Pick<FormCore<never>, 'model' | 'registry' | 'options' | 'schema'>,
+  form: Pick<FormCore<never>, 'model' | 'registry' | 'schema'>,
 ): SchemaCheck => {
   const outputs = new WeakMap<object, unknown>();
-  const issues = observe<SchemaCheck['issues']>({});
+  const issueByPath = observe<SchemaCheck['issueByPath']>({});
   const currentValue = () => clone<object>(form.model);
 
   const publish = (found: readonly SchemaIssue[]): FieldError[] => {
@@ -58,20 +58,22 @@ export const createSchemaCheck = (
       if (!shown.has(place)) shown.set(place, message);
       return { bindId: place || (places[0] ?? ''), message };
     });
-    replaceValues(issues, Object.fromEntries(shown));
+    replaceValues(issueByPath, Object.fromEntries(shown));
     return errors;
   };
 
   const validation = createValidation<FieldError[]>(
     () => 'schema',
     () => {
-      if (!isManual(form.options().get('trigger'))) void schemaCheck.check();
+      // A form without fields, such as one that is unmounted, shows no issues.
+      const isAutomatic = [...form.registry].some(({ settings }) => !isManual(settings.trigger));
+      if (isAutomatic) void schemaCheck.check();
     },
   );
 
   const schemaCheck: SchemaCheck = {
     validation,
-    issues,
+    issueByPath,
     currentValue,
     check: (values) =>
       validation.check(({ signal, track }) => {
@@ -82,22 +84,21 @@ export const createSchemaCheck = (
           const errors = signal.aborted ? [] : publish(found);
           return errors.length ? errors : undefined;
         };
-        const fail = (error: unknown) =>
-          receive({ issues: [{ message: thrownMessage(error) as string }] });
+        const fail = (message: unknown) => receive({ issues: [{ message } as SchemaIssue] });
         try {
           const result = form.schema?.['~standard'].validate(given) ?? {};
           if (!isThenable(result)) return receive(result);
           // Issues of earlier data are out of date.
-          replaceValues(issues, {});
+          replaceValues(issueByPath, {});
           return (result as Promise<SchemaResult>).then(receive).catch(fail);
         } catch (error) {
           return fail(error);
         }
       }),
-    error: () => (validation.read().isJudged ? issues[''] : undefined),
+    error: () => (validation.read().isJudged ? issueByPath[''] : undefined),
     dismiss() {
       validation.dismiss();
-      replaceValues(issues, {});
+      replaceValues(issueByPath, {});
     },
     outputOf: (values) => outputs.get(values),
   };

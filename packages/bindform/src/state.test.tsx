@@ -39,6 +39,15 @@ describe('isDirty', () => {
     expect(form.state.isDirty).toBe(false);
   });
 
+  it('takes a key with undefined for an absent one, but not an entry of a list', () => {
+    const { form } = mountForm<{ note?: string; tags: unknown[] }>({ tags: [] }, () => null);
+    act(() => form.setValue('note', 'x'));
+    act(() => form.setValue('note', undefined));
+    expect(form.state.isDirty).toBe(false);
+    act(() => void form.model.tags.push(undefined));
+    expect(form.state.isDirty).toBe(true);
+  });
+
   it('is false after a reset, to new values and to the default of a field too', () => {
     const { form } = mountForm({ name: '', note: '' }, ({ render: item }) => (
       <>

@@ -8,12 +8,22 @@ import { batch, noteRead, noteWrite } from './sources';
 /** Source of a registry: the items in it, and their paths. */
 const ITEMS = 0;
 
+/** Sources of a form. */
+const BASELINE = 0;
+const SCHEMA = 1;
+
 /** Tracks which items are mounted, and at which paths. */
 export const noteItemsRead = (registry: Registry): void => noteRead(registry, ITEMS);
 
 /** Notifies subscribers that other items are mounted, or at other paths. */
 export const noteItemsChanged = (registries: Registry[]): void =>
   batch(() => registries.forEach((registry) => noteWrite(registry, ITEMS)));
+
+/** Notifies subscribers that the form has another baseline. */
+export const noteBaseline = (form: object): void => noteWrite(form, BASELINE);
+
+/** Notifies subscribers that the form has a schema now. */
+export const noteSchema = (form: object): void => batch(() => noteWrite(form, SCHEMA));
 
 /** A state whose members can be written. */
 export type WritableState = { -readonly [K in keyof FormState]: FormState[K] };
@@ -22,7 +32,7 @@ export type WritableState = { -readonly [K in keyof FormState]: FormState[K] };
 export const formError = (
   form: Pick<FormCore<never>, 'state' | 'schemaCheck'>,
 ): FormState['error'] => {
-  noteRead(form, 'schemaCheck');
+  noteRead(form, SCHEMA);
   return form.state.error ?? form.schemaCheck?.error();
 };
 
@@ -39,8 +49,8 @@ export const createState = (
     return [...form.registry];
   };
   const isDirty = (pick: (values: object) => unknown) => {
-    noteRead(form, 'baseline');
-    return !isEqual(pick(form.model), pick(form.baseline));
+    noteRead(form, BASELINE);
+    return !isEqual(pick(form.model), pick(form.baseline), true);
   };
   const isTouched = (item: Item) => item.isTouched();
   const isPending = ({ validation }: Pick<Item, 'validation'>) => validation.read().isPending;

@@ -80,14 +80,17 @@ export function useUndo<T extends object>(
   );
 
   return useMemo(() => {
-    const go = (to: T) => {
+    /** What changes until the callbacks have run belongs to the action, and is no step. */
+    const absorb = () => {
       last.current = -Infinity;
-      // What follows from it in callbacks belongs to it, and is no step.
       isRestoring.current = true;
-      restore(form, to);
       setTimeout(() => {
         isRestoring.current = false;
       });
+    };
+    const go = (to: T) => {
+      absorb();
+      restore(form, to);
     };
     return {
       canUndo: past.length > 0,
@@ -109,7 +112,7 @@ export function useUndo<T extends object>(
       clear() {
         setPast([]);
         setFuture([]);
-        last.current = -Infinity;
+        absorb();
       },
     };
   }, [form, past, future]);
