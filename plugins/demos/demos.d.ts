@@ -3,6 +3,11 @@ declare module '@demos/*' {
   export default demo;
 }
 
+declare module '@demo-homes' {
+  const homes: Record<string, import('./placements').DemoHome | undefined>;
+  export default homes;
+}
+
 declare module '@theme/Demo' {
   export { default, type Props } from './theme/Demo';
 }

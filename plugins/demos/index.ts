@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { generatedFiles } from './generatedModules';
 import { checkTranslated, demoTranslationFiles, translateDemos } from './i18n/translations';
 import type { PluginOptions } from './options';
-import { docPages, findPlacements } from './placements';
+import { demoHomes, docPages, findPlacements } from './placements';
 import { readDemos } from './readDemos';
 import type { Demo, DemoListing } from './types';
 import { demoChunks } from './demoChunks';
@@ -55,16 +55,15 @@ export default function demosPlugin(context: LoadContext, options: PluginOptions
       );
       const demoPages = `${context.baseUrl}~demos/`;
       for (const { id } of demos) {
-        const [home] = placements.get(id) ?? [];
-        const page = home && { permalink: home.permalink, title: home.title };
         actions.addRoute({
           path: `${demoPages}${id}`,
           exact: true,
           component: '@theme/DemoPage',
           modules: { demo: `@demos/${id}` },
-          props: { home: page },
         });
       }
+      // As a prop of each route, it would have an entry in the route tables, which every page loads.
+      await actions.createData('homes.json', demoHomes(placements));
       const listings: DemoListing[] = demos.map(({ id, title, description, keywords }) => ({
         id,
         title,
@@ -84,7 +83,12 @@ export default function demosPlugin(context: LoadContext, options: PluginOptions
     },
 
     configureWebpack: (_config, isServer) => ({
-      resolve: { alias: { '@demos': path.join(generated, isServer ? 'server' : 'client') } },
+      resolve: {
+        alias: {
+          '@demos': path.join(generated, isServer ? 'server' : 'client'),
+          '@demo-homes': path.join(generated, 'homes.json'),
+        },
+      },
       ...(!isServer && { optimization: { splitChunks: { cacheGroups: demoChunks } } }),
     }),
   };

@@ -14,6 +14,21 @@ export interface DocPage {
 /** Pages by the id of the demos they show. */
 export type Placements = Map<string, DocPage[]>;
 
+/** The page that explains a demo. */
+export type DemoHome = Pick<DocPage, 'permalink' | 'title'>;
+
+/**
+ * The home of each demo that has one, by its id.
+ *
+ * @param placements pages by the id of the demos they show, the home first
+ */
+export const demoHomes = (placements: Placements): Record<string, DemoHome> =>
+  Object.fromEntries(
+    [...placements]
+      .filter(([, pages]) => pages.length > 0)
+      .map(([id, [{ permalink, title }]]) => [id, { permalink, title }]),
+  );
+
 /** Ids of the demos in an MDX file and in the partials that it imports, in their order. */
 function demoIds(file: string): string[] {
   const { tree } = readPage(file);

@@ -5,6 +5,9 @@ import { COMPONENT_CREATOR, LOADING_BAR } from '../../src/upstream/bundlerAliase
 /** Time after which a chunk counts as failed (ms). */
 const CHUNK_LOAD_TIMEOUT = 120_000;
 
+/** By number: with names, the table of all chunks, which every page loads, is twice as large. */
+const CHUNK_FILE = 'assets/js/[id].[contenthash:8].js';
+
 const here = (file: string) => path.join(__dirname, file);
 
 /** Loading of pages and their files; see the README of this folder. */
@@ -20,8 +23,19 @@ export default function pageLoading(): Plugin {
     },
     // `write-translations` also looks for messages in watched paths.
     getPathsToWatch: () => [here('**/*.tsx')],
-    configureWebpack: () => ({
-      output: { chunkLoadTimeout: CHUNK_LOAD_TIMEOUT },
+    configureWebpack: ({ mode }, isServer) => ({
+      output: {
+        chunkLoadTimeout: CHUNK_LOAD_TIMEOUT,
+        ...(mode === 'production' && !isServer && { chunkFilename: CHUNK_FILE }),
+      },
+      module: {
+        rules: [
+          {
+            include: path.dirname(require.resolve('@docusaurus/utils-common/package.json')),
+            resolve: { alias: { tslib: here('route-chunks/importDefault.ts') } },
+          },
+        ],
+      },
       resolve: {
         alias: {
           [LOADING_BAR]: here('loading-bar/client.ts'),

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { browser, hydrated, openPage } from '../support/browser';
+import { demoCode } from '../support/demoCode';
 import {
   DEMO_PAGES,
   DEMO_WORDS,
@@ -98,7 +99,8 @@ describeInTurn(LOCALES, 'demos in $id', ({ id: locale, prefix }, it) => {
     await page.goto(url('intro/controller'));
     await hydrated(page);
     await page.waitForLoadState('networkidle');
-    const asked = () => requested.some((address) => address.includes('/demo-controller-nested.'));
+    const code = demoCode('controller-nested');
+    const asked = () => requested.some((address) => code.test(address));
     expect(asked()).toBe(false);
     await demoLive(page, 'controller-nested');
     expect(asked()).toBe(true);

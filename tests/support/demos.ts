@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page, Route } from 'playwright-core';
 import { showPresence } from './browser';
+import { demoCode } from './demoCode';
 import { SITE_DIR } from './site';
 
 /** Every `<Demo id="…">` of a page, in its order. */
@@ -79,7 +80,7 @@ export async function holdDemoCode(page: Page): Promise<() => void> {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/demo-[\w-]+\.[\da-f]+\.js$/, async (route: Route) => {
+  await page.route(demoCode(), async (route: Route) => {
     await released;
     await route.continue();
   });

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { browser, hydrated, openPage, type WatchedPage } from './browser';
+import { demoCode } from './demoCode';
 import { siteUrl } from './site';
 
 /** A page whose scripts have not come yet. */
@@ -11,7 +12,7 @@ export interface LatePage extends WatchedPage {
 /** Which scripts are late: all, or the code of demos alone, which comes after the page is hydrated. */
 export const LATE_SCRIPTS = [
   { name: 'all scripts', files: /\/assets\/js\// },
-  { name: 'the code of demos', files: /\/assets\/js\/demo-/ },
+  { name: 'the code of demos', files: demoCode() },
 ];
 
 /**

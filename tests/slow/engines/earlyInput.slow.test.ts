@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { EnginePage } from '../../support/engines/enginePage';
 import { ENGINES, openIn } from '../../support/engines/engines';
 import { until } from '../../support/engines/until';
+import { demoCode } from '../../support/demoCode';
 import { startPagesServer, type PagesServer } from '../../support/pagesServer';
 import { BASE, BUILD_DIR } from '../../support/site';
 
@@ -16,12 +17,13 @@ let held: [ServerResponse, string][] | undefined;
 let server: PagesServer;
 
 beforeAll(async () => {
+  const code = demoCode('controller-basic');
   server = await startPagesServer({
     root: BUILD_DIR,
     base: BASE,
     port: 0,
     intercept({ url = '' }, response) {
-      if (!held || !/\/assets\/js\/demo-controller-basic/.test(url)) return false;
+      if (!held || !code.test(url)) return false;
       held.push([response, url]);
       return true;
     },

@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
+import homes from '@demo-homes';
 import LayoutProvider from '@theme/Layout/Provider';
 import type { DemoModule } from '../../types';
 import { InspectorHost } from '../Demo/InspectorHost';
@@ -14,8 +15,6 @@ import styles from './styles.module.css';
 /** Props of {@link DemoPage}. */
 export interface Props {
   demo: DemoModule;
-  /** The documentation page that contains the demo; undefined if there is none yet. */
-  home?: { permalink: string; title: string };
 }
 
 const backLabel = (title: string) =>
@@ -29,7 +28,8 @@ const backLabel = (title: string) =>
   );
 
 /** A single demo outside the documentation layout (`~demos/<id>`). */
-export default function DemoPage({ demo, home }: Props): ReactNode {
+export default function DemoPage({ demo }: Props): ReactNode {
+  const home = homes[demo.id];
   const { host, inspector, live } = useIsland(demo);
   return (
     <LayoutProvider>
