@@ -2,7 +2,7 @@ import path from 'node:path';
 import { getPluginI18nPath } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { generatedFiles } from './generatedModules';
-import { checkTranslated, demoTranslationFiles, translateDemos } from './i18n/translations';
+import { demoTranslationFiles, translateDemos } from './i18n/translations';
 import type { PluginOptions } from './options';
 import { demoHomes, docPages, findPlacements } from './placements';
 import { readDemos } from './readDemos';
@@ -37,10 +37,7 @@ export default function demosPlugin(context: LoadContext, options: PluginOptions
 
     getTranslationFiles: ({ content }) => demoTranslationFiles(content),
 
-    translateContent({ content, translationFiles }) {
-      checkTranslated(demoTranslationFiles(content), messages, siteDir);
-      return translateDemos(content, translationFiles);
-    },
+    translateContent: ({ content, translationFiles }) => translateDemos(content, translationFiles),
 
     async contentLoaded({ content, actions }) {
       await writeGenerated(generatedFiles(content), generated, actions.createData);

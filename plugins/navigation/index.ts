@@ -5,7 +5,6 @@ import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { customize } from './configured/customize';
 import { labelMessages, translateLabels } from './configured/labelTranslations';
 import type { NavigationOptions } from './configured/options';
-import { localeMismatches } from './localeMismatches';
 import { navbarItems, type NavbarItem } from './navbarItems';
 import { navigationPage, readPagePairs } from './navigationPages';
 import { pagesMetadata } from './pagesMetadata';
@@ -37,8 +36,6 @@ export default function navigation(
     async allContentLoaded({ allContent, actions }) {
       const { docs, contentPath } = loadedDocs(allContent);
       const pairs = await readPagePairs(docs, contentPath);
-      const mismatches = localeMismatches(pairs);
-      if (mismatches.length) throw new Error(mismatches.join('\n'));
       const sections = arrangeSections(pairs.map(navigationPage));
 
       const addresses = new Map(docs.map((doc) => [doc.id, doc.permalink]));

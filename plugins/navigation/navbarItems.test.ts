@@ -2,7 +2,7 @@ import { customize } from './configured/customize';
 import { navbarItems } from './navbarItems';
 import type { NavigationSection } from './sections';
 
-const page = (id: string) => ({ id, file: `docs/${id}.mdx` });
+const page = (id: string) => ({ id, file: `docs/${id}.mdx`, isTranslated: false });
 
 const SECTIONS: NavigationSection[] = [
   {

@@ -18,6 +18,8 @@ export interface PagePair<Doc extends NavigationDoc = NavigationDoc> {
   file: string;
   local: PageFrontMatter;
   english: PageFrontMatter;
+  /** Whether the file is a translation, and not the English page. */
+  isTranslated: boolean;
 }
 
 async function readFrontMatter(filePath: string): Promise<PageFrontMatter> {
@@ -41,28 +43,32 @@ export function readPagePairs<Doc extends NavigationDoc>(
       const file = aliasedSitePathToRelativePath(doc.source);
       const original = path.join(contentPath, doc.sourceDirName, path.basename(doc.source));
       const local = readPageFrontMatter({ ...doc.frontMatter }, file);
-      return { doc, file, local, english: await readFrontMatter(original) };
+      const isTranslated = !original.endsWith(path.normalize(`/${file}`));
+      return { doc, file, local, english: await readFrontMatter(original), isTranslated };
     }),
   );
 }
 
 /**
- * Takes keys and order from the English page and titles from the language's own, so that no
- * translation can change the structure.
+ * Takes keys and order from the English page and titles from the language's own, if it has them, so
+ * that no translation can change the structure, and none is needed for it.
  */
-export function navigationPage({ doc, file, local, english }: PagePair): NavigationPage {
+export function navigationPage(pair: PagePair): NavigationPage {
+  const { doc, file, local, english, isTranslated } = pair;
   return {
     id: doc.id,
     order: english.order,
     group: english.group && {
       key: english.group.title,
-      title: local.group?.title ?? english.group.title,
+      title: local.group?.title,
       order: english.group.order,
     },
     nav: english.nav && {
-      title: local.nav?.title ?? english.nav.title,
+      title: local.nav?.title,
+      englishTitle: english.nav.title,
       order: english.nav.order,
     },
     file,
+    isTranslated,
   };
 }

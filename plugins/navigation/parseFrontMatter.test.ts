@@ -1,5 +1,7 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import type { PageFrontMatter } from './frontMatter';
 import { parsePageFrontMatter } from './parseFrontMatter';
 
 const siteDir = path.resolve(__dirname, '../..');
@@ -29,6 +31,28 @@ describe('parsePageFrontMatter', () => {
     ],
   ])('makes %s', async (_what, yaml, expected) => {
     expect(await read(yaml)).toMatchObject(expected);
+  });
+
+  it('gives a translation the structure of the English page, and leaves its titles', async () => {
+    const { frontMatter } = await parse({
+      filePath: path.join(
+        siteDir,
+        'i18n/zh-CN/docusaurus-plugin-content-docs/current/guides/changelog.mdx',
+      ),
+      fileContent:
+        '---\ntitle: 更新\norder: 77\ndebug: true\ntoc: content\ngroup: { title: 更多, order: 77 }\n---\n',
+      defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+    });
+    const english = DEFAULT_PARSE_FRONT_MATTER({
+      filePath: 'docs/guides/changelog.mdx',
+      fileContent: fs.readFileSync(path.join(siteDir, 'docs/guides/changelog.mdx'), 'utf8'),
+    });
+    const { order, group } = (await english).frontMatter as PageFrontMatter;
+    expect(frontMatter).toEqual({
+      title: '更新',
+      order,
+      group: { title: '更多', order: group?.order },
+    });
   });
 
   it('refuses a bad value, naming file and remedy', async () => {

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { posixPath } from '@docusaurus/utils';
+import { englishPageOf } from '../../src/mdx/translatedPages';
 import { readPageFrontMatter, type PageFrontMatter } from './frontMatter';
 
 /** Where the sources of the site are and where they can be edited. */
@@ -21,6 +22,21 @@ function sourceEditUrl(filename: string, page: string, { siteDir, editUrl }: Pag
   return editUrl + filename;
 }
 
+/**
+ * The keys of a page with the structure of the English one, so that a change of that needs no
+ * translation. Titles are the page's own.
+ */
+function withStructureOf(english: PageFrontMatter, own: PageFrontMatter): PageFrontMatter {
+  const { order, toc, debug, demo, filename } = english;
+  const titled = (key: 'group' | 'nav') =>
+    own[key] && english[key] && { title: own[key].title, order: english[key].order };
+  return {
+    ...own,
+    ...{ order, toc, debug, demo, filename },
+    ...{ group: titled('group'), nav: titled('nav') },
+  };
+}
+
 /** Says in Docusaurus's own keys what our keys ask for. */
 function docusaurusKeys(own: PageFrontMatter, page: string, sources: PageSources) {
   return {
@@ -30,9 +46,31 @@ function docusaurusKeys(own: PageFrontMatter, page: string, sources: PageSources
   };
 }
 
+/** The keys of the English page of a translation; undefined where there is none. */
+async function readEnglish(
+  params: Parameters<ParseFrontMatter>[0],
+  page: string,
+  { siteDir }: PageSources,
+): Promise<PageFrontMatter | undefined> {
+  const english = englishPageOf(page);
+  const filePath = english && path.join(siteDir, english);
+  if (!filePath || !fs.existsSync(filePath)) return undefined;
+  const fileContent = fs.readFileSync(filePath, 'utf8');
+  const { frontMatter } = await params.defaultParseFrontMatter({
+    ...params,
+    filePath,
+    fileContent,
+  });
+  return readPageFrontMatter(frontMatter, english);
+}
+
+const present = (entries: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined));
+
 /**
  * Makes the hook by which Docusaurus reads front matter (`markdown.parseFrontMatter`): it checks the
- * site's own keys, and turns `debug`, `toc` and `filename` into what Docusaurus acts on.
+ * site's own keys, gives a translated page the structure of the English one, and turns `debug`, `toc`
+ * and `filename` into what Docusaurus acts on.
  *
  * @param sources where the pages are and can be edited
  * @returns a parser that throws an Error naming the file, the key and the remedy for a bad value
@@ -41,10 +79,16 @@ export function parsePageFrontMatter(sources: PageSources): ParseFrontMatter {
   return async (params) => {
     const parsed = await params.defaultParseFrontMatter(params);
     const page = posixPath(path.relative(sources.siteDir, params.filePath));
-    const own = readPageFrontMatter(parsed.frontMatter, page);
+    const written = readPageFrontMatter(parsed.frontMatter, page);
+    const original = await readEnglish(params, page, sources);
+    const own = original ? withStructureOf(original, written) : written;
     return {
       ...parsed,
-      frontMatter: { ...parsed.frontMatter, ...docusaurusKeys(own, page, sources) },
+      frontMatter: present({
+        ...parsed.frontMatter,
+        ...own,
+        ...docusaurusKeys(own, page, sources),
+      }),
     };
   };
 }

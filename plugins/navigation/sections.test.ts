@@ -3,6 +3,7 @@ import { arrangeSections, sortKey, type NavigationPage } from './sections';
 const page = (id: string, rest: Partial<NavigationPage> = {}): NavigationPage => ({
   id,
   file: `docs/${id}.mdx`,
+  isTranslated: false,
   ...rest,
 });
 
@@ -83,6 +84,26 @@ describe('arrangeSections', () => {
       order: 2,
       groups: [{ title: 'G', order: 3 }],
     });
+  });
+
+  it('takes titles from translated pages, and from English ones only where there is no other', () => {
+    const translated = { isTranslated: true };
+    const pages = [
+      page('a/x', { group: group('G', 0, 'G'), nav: { title: 'A', englishTitle: 'A' } }),
+      page('a/y', { ...translated, group: group('G', 0, '组'), nav: { title: '节' } }),
+      page('a/z', { ...translated, group: { key: 'H', order: 1 } }),
+      page('b/x', { ...translated, nav: { englishTitle: 'B' } }),
+    ];
+    expect(outline(pages)).toEqual([
+      [
+        '节',
+        [
+          ['组', ['a/x', 'a/y']],
+          ['H', ['a/z']],
+        ],
+      ],
+      ['B', [[undefined, ['b/x']]]],
+    ]);
   });
 
   it('leaves pages outside any folder alone', () => {

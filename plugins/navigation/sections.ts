@@ -1,4 +1,8 @@
-import type { NavigationEntry } from './frontMatter';
+/** What a page says of the group or the section it is in; any of its pages may say it. */
+interface Place {
+  title?: string;
+  order?: number;
+}
 
 /** What navigation needs to know of a page. Order and keys are the English page's, titles the language's. */
 export interface NavigationPage {
@@ -6,10 +10,12 @@ export interface NavigationPage {
   id: string;
   order?: number;
   /** The group it is in; `key` is the group's English title. */
-  group?: NavigationEntry & { key: string };
-  nav?: NavigationEntry;
+  group?: Place & { key: string };
+  nav?: Place & { englishTitle?: string };
   /** Source file, relative to the repository, for messages. */
   file: string;
+  /** Whether the file is a translation; an English page has no say in titles next to one. */
+  isTranslated: boolean;
 }
 
 /** A group of pages in a section; the one without key and title holds the pages that name no group. */
@@ -62,18 +68,20 @@ function groupBy<Key>(pages: NavigationPage[], keyOf: (page: NavigationPage) => 
 }
 
 /** The one title or order that the pages give; each page may leave it out. */
-function agreed<Name extends keyof NavigationEntry>(
+function agreed<Name extends keyof Place>(
   name: Name,
   what: string,
   pages: NavigationPage[],
-  entryOf: (page: NavigationPage) => NavigationEntry | undefined,
-): NavigationEntry[Name] | undefined {
-  const speakers = pages.filter((page) => entryOf(page)?.[name] !== undefined);
-  const value = speakers[0] && entryOf(speakers[0])?.[name];
-  const other = speakers.find((page) => entryOf(page)?.[name] !== value);
+  placeOf: (page: NavigationPage) => Place | undefined,
+): Place[Name] | undefined {
+  const given = pages.filter((page) => placeOf(page)?.[name] !== undefined);
+  const translated = given.filter(({ isTranslated }) => isTranslated);
+  const speakers = translated.length > 0 ? translated : given;
+  const value = speakers[0] && placeOf(speakers[0])?.[name];
+  const other = speakers.find((page) => placeOf(page)?.[name] !== value);
   if (other) {
     throw new Error(
-      `${other.file}: the ${name} of the ${what} is ${JSON.stringify(entryOf(other)?.[name])}, but ${speakers[0].file} says ${JSON.stringify(value)}. Write the same in both.`,
+      `${other.file}: the ${name} of the ${what} is ${JSON.stringify(placeOf(other)?.[name])}, but ${speakers[0].file} says ${JSON.stringify(value)}. Write the same in both.`,
     );
   }
   return value;
@@ -84,7 +92,7 @@ function arrangeGroup(key: string | undefined, pages: NavigationPage[]): Navigat
   const what = `group "${key}"`;
   return {
     key,
-    title: agreed('title', what, pages, (page) => page.group),
+    title: agreed('title', what, pages, (page) => page.group) ?? key,
     order: agreed('order', what, pages, (page) => page.group),
     pages: inOrder(pages),
   };
@@ -95,7 +103,10 @@ function arrangeSection(id: string, pages: NavigationPage[]): NavigationSection 
   const groups = groupBy(pages, (page) => page.group?.key);
   return {
     id,
-    title: agreed('title', what, pages, (page) => page.nav) ?? id,
+    title:
+      agreed('title', what, pages, (page) => page.nav) ??
+      pages.find(({ nav }) => nav)?.nav?.englishTitle ??
+      id,
     order: agreed('order', what, pages, (page) => page.nav),
     groups: inOrder(groups.map(([key, members]) => arrangeGroup(key, members))),
   };

@@ -3,7 +3,7 @@ import type { Step } from './step';
 /** Checks of what people read, which pages and messages can break. */
 export const WORD_CHECKS: Step[] = [
   { title: 'Code samples', script: ['api:examples'], limit: 10 },
-  { title: 'Translations', script: ['i18n:check'], limit: 10 },
+  { title: 'Translations', script: ['i18n:check', '--strict'], limit: 10 },
   { title: 'Spelling', script: ['spell'], limit: 10 },
   { title: 'Prose', script: ['prose'], limit: 10 },
 ];

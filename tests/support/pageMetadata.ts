@@ -1,7 +1,10 @@
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import remarkDownloads from '../../plugins/library-downloads/remarkDownloads';
-import { readEnglishPages, readTranslatedPages } from '../../packages/site-tools/prose/pageFolder';
+import {
+  readEnglishPages,
+  readTranslatedPages,
+} from '../../plugins/translation-status/review/pageFolder';
 import { navigationPage, readPagePairs } from '../../plugins/navigation/navigationPages';
 import type { PageMetadata } from '../../plugins/navigation/pageMetadata';
 import { pagesMetadata } from '../../plugins/navigation/pagesMetadata';

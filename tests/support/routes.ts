@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { readEnglishPages } from '../../packages/site-tools/prose/pageFolder';
+import { readEnglishPages } from '../../plugins/translation-status/review/pageFolder';
 import { SITE_DIR } from './site';
 
 /** All pages of the documentation as `section/page`, read from their files. */

@@ -1,10 +1,18 @@
 import path from 'node:path';
-import { comparePages } from './comparePages';
+import { comparePages, unpairedPages } from './comparePages';
 import { OTHER_LOCALES } from './otherLocales';
 import { ArgumentError, pagesFromArguments } from './pageArguments';
-import { readEnglishPages, readTranslatedPages, type PageFolder } from './pageFolder';
-import { acceptPages, currentHashes } from './review';
-import { readReviewLock, reviewLockName, writeReviewLock } from './reviewLock';
+import {
+  readEnglishPages,
+  readTranslatedPages,
+  type PageFolder,
+} from '../../../plugins/translation-status/review/pageFolder';
+import { acceptPages, currentHashes } from '../../../plugins/translation-status/review/review';
+import {
+  readReviewLock,
+  reviewLockName,
+  writeReviewLock,
+} from '../../../plugins/translation-status/review/reviewLock';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
 
@@ -17,9 +25,16 @@ const only = ({ name, pages }: PageFolder, wanted: string[]): PageFolder => ({
 
 /** A page that lacks something cannot have been reviewed. */
 function refuseUnlike(english: PageFolder, pages: string[]): void {
-  const problems = OTHER_LOCALES.flatMap((locale) =>
-    comparePages(only(english, pages), only(readTranslatedPages(SITE_DIR, locale), pages)),
-  );
+  const problems = OTHER_LOCALES.flatMap((locale) => {
+    const [wanted, present] = [english, readTranslatedPages(SITE_DIR, locale)].map((folder) =>
+      only(folder, pages),
+    );
+    const alike = Object.keys(wanted.pages).filter((file) => file in present.pages);
+    return [
+      ...unpairedPages(wanted, present).missing,
+      ...alike.flatMap((file) => comparePages(file, wanted, present)),
+    ];
+  });
   if (problems.length > 0) {
     throw new ArgumentError(`${problems.join('\n')}\nNothing was accepted.`);
   }

@@ -1,7 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readMessages } from './messages';
-import { readEnglishPages, readTranslatedPages } from './pageFolder';
+import {
+  readEnglishPages,
+  readTranslatedPages,
+} from '../../../plugins/translation-status/review/pageFolder';
 import { lengthProblems } from './pageLength';
 import { finish } from './finish';
 import { plainFiles } from './plainFiles';

@@ -1,7 +1,8 @@
-import { comparePages } from './comparePages';
+import { comparePages, unpairedPages } from './comparePages';
 
 const compare = (english: string, chinese: string) =>
   comparePages(
+    'a.mdx',
     { name: 'docs', pages: { 'a.mdx': english } },
     { name: 'zh', pages: { 'a.mdx': chinese } },
   );
@@ -34,14 +35,14 @@ it('reports an id that several headings have', () => {
 });
 
 it('names pages that are in one language only', () => {
-  const pages = { 'a.mdx': '' };
-  const [english, chinese] = ['docs', 'zh'].map((name) => ({ name, pages: {} }));
-  expect(comparePages({ ...english, pages }, chinese)).toEqual([
-    'zh/a.mdx is missing. Translate docs/a.mdx.',
-  ]);
-  expect(comparePages(english, { ...chinese, pages })).toEqual([
-    'zh/a.mdx has no English page. Delete it, or write docs/a.mdx.',
-  ]);
+  const english = { name: 'docs', pages: { 'a.mdx': '', 'both.mdx': '' } };
+  const chinese = { name: 'zh', pages: { 'both.mdx': '', 'old.mdx': '' } };
+  expect(unpairedPages(english, chinese)).toEqual({
+    missing: ['zh/a.mdx is missing, so its readers get the English page. Translate docs/a.mdx.'],
+    surplus: [
+      'zh/old.mdx has no English page, so it is not shown. Delete it, or rename it as the English page was.',
+    ],
+  });
 });
 
 it.each([

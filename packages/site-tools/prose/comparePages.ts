@@ -1,6 +1,10 @@
 import { compareCode } from './compareCode';
-import type { PageFolder } from './pageFolder';
-import { OPENING, pageOutline, type Section } from './pageOutline';
+import type { PageFolder } from '../../../plugins/translation-status/review/pageFolder';
+import {
+  OPENING,
+  pageOutline,
+  type Section,
+} from '../../../plugins/translation-status/review/pageOutline';
 
 const heading = ({ id, depth }: Section) =>
   id.startsWith('#') ? `"${id}" without {#id}` : `${'#'.repeat(depth)} {#${id}}`;
@@ -87,26 +91,39 @@ function repeatedIds(sections: Section[]): string[] {
 }
 
 /**
- * Compares the pages of a language with the English ones: each must be there in both, with the same
- * structure, and with its own id for each heading.
+ * Finds the pages that only one of two languages has.
  *
+ * @returns one sentence a page, beginning with the file
+ */
+export function unpairedPages(
+  english: PageFolder,
+  other: PageFolder,
+): { missing: string[]; surplus: string[] } {
+  const only = (mine: PageFolder, theirs: PageFolder) =>
+    Object.keys(mine.pages).filter((file) => !(file in theirs.pages));
+  return {
+    missing: only(english, other).map(
+      (file) =>
+        `${other.name}/${file} is missing, so its readers get the English page. Translate ${english.name}/${file}.`,
+    ),
+    surplus: only(other, english).map(
+      (file) =>
+        `${other.name}/${file} has no English page, so it is not shown. Delete it, or rename it as the English page was.`,
+    ),
+  };
+}
+
+/**
+ * Compares a page of a language with the English one: they must have the same structure, and each
+ * heading its own id.
+ *
+ * @param file path of the page in both folders
  * @returns one sentence a problem, beginning with the file
  */
-export function comparePages(english: PageFolder, other: PageFolder): string[] {
-  const files = [...new Set([...Object.keys(english.pages), ...Object.keys(other.pages)])].sort();
-  return files.flatMap((file) => {
-    if (!(file in other.pages)) {
-      return [`${other.name}/${file} is missing. Translate ${english.name}/${file}.`];
-    }
-    if (!(file in english.pages)) {
-      return [
-        `${other.name}/${file} has no English page. Delete it, or write ${english.name}/${file}.`,
-      ];
-    }
-    const [mine, theirs] = [other, english].map(({ pages }) => pageOutline(pages[file]));
-    return [
-      ...repeatedIds(theirs).map((found) => `${english.name}/${file}: ${found}`),
-      ...compareOutlines(mine, theirs).map((found) => `${other.name}/${file}: ${found}`),
-    ];
-  });
+export function comparePages(file: string, english: PageFolder, other: PageFolder): string[] {
+  const [mine, theirs] = [other, english].map(({ pages }) => pageOutline(pages[file]));
+  return [
+    ...repeatedIds(theirs).map((found) => `${english.name}/${file}: ${found}`),
+    ...compareOutlines(mine, theirs).map((found) => `${other.name}/${file}: ${found}`),
+  ];
 }

@@ -16,3 +16,10 @@ test('missing, unused and empty messages are reported, whole files included', ()
     'i18n/zh-CN/x/old.json: message "o" is used nowhere. Delete it.',
   ]);
 });
+
+test('a text of a demo that was listed and not translated is reported, but not a single word', () => {
+  const needed = { 'demos/a.json': { '@title': 'Sign up now', Bold: 'Bold' } };
+  expect(compareMessages('zh-CN', needed, needed)).toEqual([
+    'i18n/zh-CN/demos/a.json: message "@title" is still in English. Translate it.',
+  ]);
+});

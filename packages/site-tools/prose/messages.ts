@@ -6,6 +6,12 @@ import { copySite } from '../site-copy/copySite';
 /** Labels of sidebar categories: they come from the front matter of each language's own pages. */
 const FROM_PAGES = /^sidebar\..+\.category\./;
 
+/** Texts of demos are sentences and labels, which are never the same in two languages. */
+const DEMOS = /^demos\b/;
+
+const isUntouched = (message: string | undefined, translation: string) =>
+  message === translation && /\p{L}\s+\p{L}/u.test(message);
+
 /** The messages of one language: file below the language's folder, then id, then text. */
 export type MessageFiles = Record<string, Record<string, string>>;
 
@@ -90,6 +96,9 @@ export function compareMessages(
       ...Object.keys(had)
         .filter((id) => id in wanted && wanted[id] && !had[id])
         .map((id) => `${place}: message "${id}" is empty. Translate "${wanted[id]}".`),
+      ...Object.keys(had)
+        .filter((id) => DEMOS.test(file) && isUntouched(wanted[id], had[id]))
+        .map((id) => `${place}: message "${id}" is still in English. Translate it.`),
     ];
   });
 }

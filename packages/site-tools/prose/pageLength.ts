@@ -1,4 +1,4 @@
-import type { PageFolder } from './pageFolder';
+import type { PageFolder } from '../../../plugins/translation-status/review/pageFolder';
 import { pageTexts } from './pageTexts';
 
 /** Minimum length of a page (words, or Chinese characters). */

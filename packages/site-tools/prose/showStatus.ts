@@ -1,8 +1,12 @@
 import path from 'node:path';
 import { OTHER_LOCALES } from './otherLocales';
-import { readEnglishPages } from './pageFolder';
-import { currentHashes, waitingBlocks, type WaitingBlock } from './review';
-import { readReviewLock } from './reviewLock';
+import { readEnglishPages } from '../../../plugins/translation-status/review/pageFolder';
+import {
+  currentHashes,
+  waitingBlocks,
+  type WaitingBlock,
+} from '../../../plugins/translation-status/review/review';
+import { readReviewLock } from '../../../plugins/translation-status/review/reviewLock';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
 

@@ -1,6 +1,6 @@
 import { typographyFaults } from './chineseTypography';
 import type { MessageFiles } from './messages';
-import type { PageFolder } from './pageFolder';
+import type { PageFolder } from '../../../plugins/translation-status/review/pageFolder';
 import { pageTexts } from './pageTexts';
 import { parsePage } from '../../../src/mdx/parsePage';
 

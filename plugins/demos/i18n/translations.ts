@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type { TranslationFile, TranslationFileContent } from '@docusaurus/types';
 import { splitKeywords } from '../demoTags';
 import type { Demo, DemoFile } from '../types';
@@ -50,38 +48,6 @@ export function demoTranslationFiles(demos: Demo[]): TranslationFile[] {
     });
   }
   return [...contents].map(([name, content]) => ({ path: name, content }));
-}
-
-/** A text of two or more words that is the same in both languages was most likely never translated. */
-const isUntouched = (message: string, translation: string) =>
-  message === translation && /\p{L}\s+\p{L}/u.test(message);
-
-/**
- * Checks that every message of the demos is translated.
- *
- * @param files messages of the demos in the default language
- * @param folder absolute path of the plugin's messages in the other language
- * @param siteDir absolute path of the site, for the message
- * @throws Error naming each file with the messages that are missing or still in the default language
- */
-export function checkTranslated(files: TranslationFile[], folder: string, siteDir: string): void {
-  const faults = files.flatMap(({ path: name, content }) => {
-    const file = path.join(folder, `${name}.json`);
-    const found = fs.existsSync(file)
-      ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Partial<TranslationFileContent>)
-      : {};
-    const missing = Object.keys(content).filter((key) => {
-      const translation = found[key]?.message;
-      return !translation || isUntouched(content[key].message, translation);
-    });
-    return missing.length === 0
-      ? []
-      : [`${path.relative(siteDir, file)}: ${missing.map((key) => JSON.stringify(key)).join(', ')}`];
-  });
-  if (faults.length === 0) return;
-  throw new Error(
-    `Texts of demos are not translated. List them with "npm run write-translations", then translate:\n${faults.join('\n')}`,
-  );
 }
 
 /**

@@ -7,6 +7,7 @@ import { Extra } from '@site/src/components/Extra';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import TOCInline from '@theme/TOCInline';
+import TranslationNotice from '@theme/TranslationNotice';
 import type { Props } from '@theme/DocItem/Content';
 import type { PageFrontMatter } from '../frontMatter';
 import { contentLanguage } from './contentLanguage';
@@ -20,24 +21,29 @@ export function PageText({ children }: Props): ReactNode {
   const frontMatter = metadata.frontMatter as PageFrontMatter & { hide_title?: boolean };
   const titled = !frontMatter.hide_title && contentTitle === undefined;
   return (
-    <div
-      className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}
-      lang={contentLanguage(metadata.source, i18n)}
-    >
-      {titled && (
-        <header>
-          <Heading as="h1">{metadata.title}</Heading>
-          {frontMatter.subtitle && <p className={styles.subtitle}>{frontMatter.subtitle}</p>}
-        </header>
-      )}
-      {frontMatter.toc === 'content' && toc.length > 0 && (
-        <Extra name="contents above the text">
-          <ContentsNavigation className={styles.contents}>
-            <TOCInline toc={toc} />
-          </ContentsNavigation>
-        </Extra>
-      )}
-      <MDXContent>{children}</MDXContent>
-    </div>
+    <>
+      <Extra name="translation notice">
+        <TranslationNotice />
+      </Extra>
+      <div
+        className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}
+        lang={contentLanguage(metadata.source, i18n)}
+      >
+        {titled && (
+          <header>
+            <Heading as="h1">{metadata.title}</Heading>
+            {frontMatter.subtitle && <p className={styles.subtitle}>{frontMatter.subtitle}</p>}
+          </header>
+        )}
+        {frontMatter.toc === 'content' && toc.length > 0 && (
+          <Extra name="contents above the text">
+            <ContentsNavigation className={styles.contents}>
+              <TOCInline toc={toc} />
+            </ContentsNavigation>
+          </Extra>
+        )}
+        <MDXContent>{children}</MDXContent>
+      </div>
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { useThemeConfig, type MultiColumnFooter } from '@docusaurus/theme-common
 import FooterLinkItem from '@theme/Footer/LinkItem';
 import Heading from '@theme/Heading';
 import LastUpdated from '@theme/LastUpdated';
-import { repositoryUrl } from '../page-links/repositoryUrl';
+import { repositoryUrl } from '@site/src/components/addresses/repositoryUrl';
 import { Wordmark } from '../brand/Wordmark';
 import styles from './styles.module.css';
 

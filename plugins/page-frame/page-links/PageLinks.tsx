@@ -7,7 +7,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import EditThisPage from '@theme/EditThisPage';
 import type { Props } from '@theme/EditMetaRow';
 import LastUpdated from '@theme/LastUpdated';
-import { repositoryUrl } from './repositoryUrl';
+import { repositoryUrl } from '@site/src/components/addresses/repositoryUrl';
 import { reportUrl } from './reportUrl';
 import styles from './styles.module.css';
 

@@ -189,6 +189,32 @@ describe.each(LOCALES)('the shell of the fixture in $id', ({ id, prefix }) => {
     await context.close();
   });
 
+  it('says which pages are not translated, and where a translation is behind', async () => {
+    const { page, context, problems } = await open('english');
+    const note = page.getByRole('main').getByRole('note');
+    if (id === 'en-US') {
+      expect(await note.count()).toBe(0);
+      await page.goto(`${server.url}behind`);
+      expect(await note.count()).toBe(0);
+    } else {
+      const link = note.getByRole('link');
+      expect(await link.getAttribute('href')).toBe(
+        'https://github.com/bindform/bindform/new/main?filename=i18n%2Fzh-CN%2Fdocusaurus-plugin-content-docs%2Fcurrent%2Fenglish.mdx',
+      );
+      expect(await note.evaluate((element) => element.closest('[lang]')!.tagName)).toBe('HTML');
+      await page.goto(`${server.url}zh-CN/behind`);
+      expect(await note.getByRole('listitem').count()).toBe(2);
+      const stale = note.getByRole('listitem').first();
+      expect(await stale.getByRole('link').first().innerText()).toBe('已更改');
+      expect(await stale.getByRole('link').last().getAttribute('href')).toBe(
+        `${BASE}behind#changed`,
+      );
+      expect(await violations(page, '[role="note"]')).toEqual([]);
+    }
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   it('marks an untranslated text as English', async () => {
     const { page, context, problems } = await open('plain');
     const text = page.getByText('Nobody has translated this.');

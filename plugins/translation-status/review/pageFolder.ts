@@ -1,8 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-
-/** Where Docusaurus looks for the pages of a language, below `i18n/<locale>`. */
-const TRANSLATED_PAGES = 'docusaurus-plugin-content-docs/current';
+import { TRANSLATED_PAGES } from '../../../src/mdx/translatedPages';
 
 const PAGE = /\.mdx?$/;
 

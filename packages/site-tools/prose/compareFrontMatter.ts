@@ -1,0 +1,43 @@
+import type { PageFrontMatter } from '../../../plugins/navigation/frontMatter';
+
+/** The keys of a page in two languages. */
+interface FrontMatterPair {
+  local: PageFrontMatter;
+  english: PageFrontMatter;
+}
+
+/** The parts of the front matter that are the English page's in all languages. */
+const STRUCTURE: Record<string, (frontMatter: PageFrontMatter) => unknown> = {
+  order: ({ order }) => order,
+  'group.order': ({ group }) => group?.order,
+  'nav.order': ({ nav }) => nav?.order,
+  toc: ({ toc }) => toc,
+  debug: ({ debug }) => debug,
+  'demo.cols': ({ demo }) => demo?.cols,
+};
+
+const quote = (value: unknown) => (value === undefined ? 'not given' : JSON.stringify(value));
+
+/**
+ * Lists where the front matter of a translation has another structure than the English page's, which is
+ * the one that counts.
+ *
+ * @returns a phrase for each difference, with the remedy
+ */
+export function compareFrontMatter({ local, english }: FrontMatterPair): string[] {
+  const alone = (['group', 'nav'] as const).filter((key) => !local[key] !== !english[key]);
+  const missing = alone.map((key) =>
+    local[key]
+      ? `"${key}" is given, but not in English. Remove it, or add it there.`
+      : `"${key}" is missing. Translate its title from the English page.`,
+  );
+  const different = Object.entries(STRUCTURE)
+    .filter(
+      ([key, read]) => read(local) !== read(english) && !alone.some((own) => key.startsWith(own)),
+    )
+    .map(
+      ([key, read]) =>
+        `"${key}" is ${quote(read(local))}, in English ${quote(read(english))}. Write the same.`,
+    );
+  return [...missing, ...different];
+}

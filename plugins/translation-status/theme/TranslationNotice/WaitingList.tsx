@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { WaitingSection } from '../../waitingSections';
+
+const opening = () =>
+  translate({
+    id: 'translation.opening',
+    message: 'Introduction',
+    description: 'Names what is before the first heading of a page, in a list of sections',
+  });
+
+const stateText = ({ state }: WaitingSection) =>
+  state === 'stale'
+    ? translate({
+        id: 'translation.stale',
+        message: 'the English text has changed',
+        description: 'After the name of a section: its translation may be out of date',
+      })
+    : translate({
+        id: 'translation.unreviewed',
+        message: 'not reviewed yet',
+        description:
+          'After the name of a section: nobody has read its translation against the English',
+      });
+
+/** The sections of a page that are behind the English, each with links to it in both languages. */
+export function WaitingList({ sections }: { sections: WaitingSection[] }): ReactNode {
+  const { siteConfig, i18n } = useDocusaurusContext();
+  const { metadata } = useDoc();
+  const english = i18n.localeConfigs[i18n.defaultLocale];
+  const address = english.baseUrl + metadata.permalink.slice(siteConfig.baseUrl.length);
+  return (
+    <>
+      <p>
+        <Translate
+          id="translation.behind"
+          description="Above a translated page, before the list of its sections that are out of date"
+        >
+          Parts of this translation may be out of date:
+        </Translate>
+      </p>
+      <ul>
+        {sections.map((section) => (
+          <li key={section.id ?? ''}>
+            {section.id ? <Link to={`#${section.id}`}>{section.title}</Link> : opening()} (
+            {stateText(section)},{' '}
+            {/* eslint-disable-next-line @docusaurus/no-html-links -- another language is another app */}
+            <a
+              href={section.id ? `${address}#${section.id}` : address}
+              hrefLang={english.htmlLang}
+              lang={english.htmlLang}
+              aria-label={`${english.label}: ${section.title ?? opening()}`}
+            >
+              {english.label}
+            </a>
+            )
+          </li>
+        ))}
+      </ul>
+      {metadata.editUrl && (
+        <p>
+          <Link to={metadata.editUrl}>
+            <Translate
+              id="translation.improve"
+              description="Link to the source of a translated page, where it can be edited"
+            >
+              Improve the translation
+            </Translate>
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
