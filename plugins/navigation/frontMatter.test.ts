@@ -19,6 +19,17 @@ describe('readPageFrontMatter', () => {
   });
 
   it.each([
+    ['descripton', 'Write "description".'],
+    ['Title', 'Write "title".'],
+    ['sidebar_positon', 'Remove it, or use one of: title, subtitle,'],
+    ['authors', 'Remove it, or use one of: title, subtitle,'],
+  ])('refuses the unknown key %s', (key, remedy) => {
+    expect(() => readPageFrontMatter({ [key]: 'x' }, 'docs/x.mdx')).toThrow(
+      `docs/x.mdx: nothing reads the front matter key "${key}". ${remedy}`,
+    );
+  });
+
+  it.each([
     ['order', '3', 'Write a number from 0, for instance order: 2.'],
     ['order', -1, 'Write a number from 0, for instance order: 2.'],
     ['group', 'Docs', 'Write a title and an order: group: { title: Docs, order: 1 }.'],

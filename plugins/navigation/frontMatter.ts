@@ -1,4 +1,5 @@
 import { Joi } from '@docusaurus/utils-validation';
+import leven from 'leven';
 
 /** Title and place of a navigation section or of a group in it. */
 export interface NavigationEntry {
@@ -67,6 +68,45 @@ const RULES: Record<keyof PageFrontMatter, Rule> = {
   },
 };
 
+/** What Docusaurus reads itself (docs of version 3.10), as far as this site's own keys leave it. */
+const OF_DOCUSAURUS = [
+  'custom_edit_url',
+  'displayed_sidebar',
+  'draft',
+  'hide_table_of_contents',
+  'hide_title',
+  'id',
+  'image',
+  'last_update',
+  'pagination_label',
+  'pagination_next',
+  'pagination_prev',
+  'sidebar_class_name',
+  'sidebar_custom_props',
+  'sidebar_label',
+  'slug',
+  'tags',
+  'title_meta',
+  'toc_max_heading_level',
+  'toc_min_heading_level',
+  'unlisted',
+];
+
+/** More differing letters than in a slip of the pen. */
+const FAR = 3;
+
+/** Stops at a key that nothing reads. */
+function refuseUnknown(key: string, file: string): void {
+  const keys = [...Object.keys(RULES), ...OF_DOCUSAURUS];
+  if (keys.includes(key)) return;
+  const [near] = keys
+    .map((known) => [leven(key.toLowerCase(), known), known] as const)
+    .sort(([a], [b]) => a - b);
+  const remedy =
+    near[0] < FAR ? `Write "${near[1]}".` : `Remove it, or use one of: ${keys.join(', ')}.`;
+  throw new Error(`${file}: nothing reads the front matter key "${key}". ${remedy}`);
+}
+
 const isKnown = (key: string): key is keyof PageFrontMatter => key in RULES;
 
 /**
@@ -74,12 +114,14 @@ const isKnown = (key: string): key is keyof PageFrontMatter => key in RULES;
  *
  * @param frontMatter as it was parsed; other keys are left to Docusaurus
  * @param file path of the page for messages, relative to the repository
- * @throws Error naming the file, the key, its value and what to write instead
+ * @throws Error naming the file, the key, its value and what to write instead; also for a key that
+ *   nothing reads
  */
 export function readPageFrontMatter(
   frontMatter: Record<string, unknown>,
   file: string,
 ): PageFrontMatter {
+  Object.keys(frontMatter).forEach((key) => refuseUnknown(key, file));
   const own = Object.entries(frontMatter).filter(([key]) => isKnown(key));
   for (const [key, value] of own) {
     const { schema, remedy } = RULES[key as keyof PageFrontMatter];

@@ -7,6 +7,7 @@ import type { DemoEntry, Inspection, InspectorTab, PrerenderedDemo } from '../ty
 import { holdForms } from './heldForms';
 import type { KitPrerender, RenderWrapped } from './kitPrerender';
 import { knownServerError } from './knownServerErrors';
+import { watched } from './watchdog';
 
 /** What has to be known of a demo to render it at build. */
 export interface PrerenderableDemo {
@@ -88,7 +89,8 @@ function renderCrash(demo: PrerenderableDemo, error: unknown): string {
  * @param load gives its code; called here, so that an error while loading is reported like any other
  * @param collect collectors of styles for the demo's UI kits
  * @returns HTML, empty for a demo that renders in the browser only
- * @throws Error naming the demo and its file when it throws, or does not although marked `@crashes`
+ * @throws Error naming the demo and its file when it throws, or does not although marked `@crashes`;
+ *   a demo that never returns ends the process
  */
 export default function prerenderDemo(
   demo: PrerenderableDemo,
@@ -98,7 +100,7 @@ export default function prerenderDemo(
   if (demo.client) return NOTHING;
   let markup: DemoMarkup;
   try {
-    markup = renderEntry(load(), demo, collect);
+    markup = watched(demo.file, () => renderEntry(load(), demo, collect));
   } catch (error) {
     return { ...NOTHING, preview: renderCrash(demo, error) };
   }

@@ -1,0 +1,48 @@
+import { Worker } from 'node:worker_threads';
+
+/** Time that a demo has to render (ms); the slowest takes a fiftieth of it. */
+const LIMIT_MS = 30_000;
+
+/** Runs in a thread of its own: a demo that never returns stops all timers of this one. */
+const THREAD = `
+  const { parentPort } = require('node:worker_threads');
+  const { writeSync } = require('node:fs');
+  let timer;
+  parentPort.on('message', (watch) => {
+    clearTimeout(timer);
+    if (!watch) return;
+    timer = setTimeout(() => {
+      writeSync(2, '\\n' + watch.sentence + '\\n');
+      process.kill(process.pid, 'SIGKILL');
+    }, watch.limit);
+  });
+`;
+
+let worker: Worker | undefined;
+
+function startWorker(): Worker {
+  const started = new Worker(THREAD, { eval: true });
+  // The build ends without it.
+  started.unref();
+  return started;
+}
+
+/**
+ * Renders a demo, and ends the process with one sentence if that does not end.
+ *
+ * @param file path of the demo from the folder of all demos
+ * @param render what may never return
+ * @param limit time that it has (ms)
+ */
+export function watched<Result>(file: string, render: () => Result, limit = LIMIT_MS): Result {
+  worker ??= startWorker();
+  worker.postMessage({
+    limit,
+    sentence: `demos/${file}: the demo has not rendered within ${limit / 1000} s, so it probably never returns. Look for a loop without end in it, or for an effect of its modules, then build again.`,
+  });
+  try {
+    return render();
+  } finally {
+    worker.postMessage(undefined);
+  }
+}
