@@ -5,6 +5,8 @@ import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { customize } from './configured/customize';
 import { labelMessages, translateLabels } from './configured/labelTranslations';
 import type { NavigationOptions } from './configured/options';
+import { readPage } from '../../src/mdx/parsePage';
+import { headingProblems } from './headingProblems';
 import { navbarItems, type NavbarItem } from './navbarItems';
 import { navigationPage, readPagePairs } from './navigationPages';
 import { pagesMetadata } from './pagesMetadata';
@@ -36,6 +38,10 @@ export default function navigation(
     async allContentLoaded({ allContent, actions }) {
       const { docs, contentPath } = loadedDocs(allContent);
       const pairs = await readPagePairs(docs, contentPath);
+      const problems = pairs.flatMap(({ file }) =>
+        headingProblems(readPage(path.join(context.siteDir, file)).tree, file),
+      );
+      if (problems.length) throw new Error(problems.join('\n'));
       const sections = arrangeSections(pairs.map(navigationPage));
 
       const addresses = new Map(docs.map((doc) => [doc.id, doc.permalink]));

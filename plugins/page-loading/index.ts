@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { refuseHeavyImages } from './heavyImages';
 import { COMPONENT_CREATOR, LOADING_BAR } from '../../src/upstream/bundlerAliases';
 
 /** Time after which a chunk counts as failed (ms). */
@@ -17,6 +18,7 @@ export default function pageLoading(): Plugin {
     getThemePath: () => './theme',
     getClientModules: () => [here('chunk-recovery/client.ts'), here('preload/client.ts')],
     async postBuild({ outDir }) {
+      refuseHeavyImages(outDir);
       // Only a build needs the CSS parser.
       const { writeStylesheets } = await import('./stylesheets/writeStylesheets');
       await writeStylesheets(outDir);

@@ -27,13 +27,6 @@ it('accepts a page whose words alone differ', () => {
   expect(compare(english, chinese)).toEqual([]);
 });
 
-it('reports an id that several headings have', () => {
-  const twice = page('## A {#a}', '## B {#b}', '### C {#a}');
-  expect(compare(twice, twice)).toEqual([
-    'docs/a.mdx: several headings have the id {#a}. Give each its own.',
-  ]);
-});
-
 it('names pages that are in one language only', () => {
   const english = { name: 'docs', pages: { 'a.mdx': '', 'both.mdx': '' } };
   const chinese = { name: 'zh', pages: { 'both.mdx': '', 'old.mdx': '' } };
