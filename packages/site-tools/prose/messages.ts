@@ -1,7 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { copySite } from '../site-copy/copySite';
 
 /** Labels of sidebar categories: they come from the front matter of each language's own pages. */
 const FROM_PAGES = /^sidebar\..+\.category\./;
@@ -43,32 +41,6 @@ export function readMessages(folder: string): MessageFiles {
     if (messages) found[file] = messages;
   }
   return found;
-}
-
-/**
- * Determines which messages a language needs: Docusaurus's own `write-translations` makes the files
- * again, in a copy of the site that has none, since next to existing ones it keeps what nothing uses.
- *
- * @param siteDir absolute path of the site
- * @throws Error with the command's output when it fails
- */
-export function neededMessages(siteDir: string, locale: string): MessageFiles {
-  const copy = copySite(siteDir);
-  const folder = path.join(copy.dir, 'i18n', locale);
-  try {
-    for (const file of Object.keys(readMessages(folder))) fs.rmSync(path.join(folder, file));
-    const cli = require.resolve('@docusaurus/core/bin/docusaurus.mjs', { paths: [siteDir] });
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      [cli, 'write-translations', copy.dir, '--locale', locale],
-      // In development a plugin may answer before it has all of its messages.
-      { cwd: copy.dir, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
-    );
-    if (status !== 0) throw new Error(`write-translations failed:\n${stdout}${stderr}`);
-    return readMessages(folder);
-  } finally {
-    copy.remove();
-  }
 }
 
 /**

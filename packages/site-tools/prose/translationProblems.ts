@@ -10,7 +10,8 @@ import { currentHashes, waitingBlocks } from '../../../plugins/translation-statu
 import { readReviewLock } from '../../../plugins/translation-status/review/reviewLock';
 import { compareFrontMatter } from './compareFrontMatter';
 import { comparePages, unpairedPages } from './comparePages';
-import { compareMessages, neededMessages, readMessages } from './messages';
+import { compareMessages, readMessages } from './messages';
+import { neededMessages } from './neededMessages';
 
 /** What is to do in a language, one sentence each. */
 export interface TranslationProblems {

@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { copySite } from '../site-copy/copySite';
+import { readMessages, type MessageFiles } from './messages';
+
+/** What messages are made from, below the folder of the site. Those from pages are left out below. */
+const SOURCES = [
+  'demos',
+  'docusaurus.config.ts',
+  'package-lock.json',
+  'packages/bindform/src',
+  'packages/site-tools/prose/neededMessages.ts',
+  'plugins',
+  'sidebars.ts',
+  'src',
+];
+
+const filesBelow = (place: string): string[] =>
+  fs.statSync(place).isFile()
+    ? [place]
+    : fs
+        .readdirSync(place, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.join(entry.parentPath, entry.name))
+        .sort();
+
+function hashOfSources(siteDir: string): string {
+  const hash = crypto.createHash('sha256');
+  for (const file of SOURCES.flatMap((source) => filesBelow(path.join(siteDir, source)))) {
+    hash.update(path.relative(siteDir, file)).update(fs.readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/** Next to existing message files, `write-translations` keeps what nothing uses; so there are none. */
+function extract(siteDir: string, locale: string): MessageFiles {
+  const copy = copySite(siteDir);
+  const folder = path.join(copy.dir, 'i18n', locale);
+  try {
+    for (const file of Object.keys(readMessages(folder))) fs.rmSync(path.join(folder, file));
+    const cli = require.resolve('@docusaurus/core/bin/docusaurus.mjs', { paths: [siteDir] });
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [cli, 'write-translations', copy.dir, '--locale', locale],
+      // In development a plugin may answer before it has all of its messages.
+      { cwd: copy.dir, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
+    );
+    if (status !== 0) throw new Error(`write-translations failed:\n${stdout}${stderr}`);
+    return readMessages(folder);
+  } finally {
+    copy.remove();
+  }
+}
+
+/**
+ * Determines which messages a language needs, with Docusaurus's own `write-translations` in a copy of the
+ * site. The answer is kept until something changes that messages are made from.
+ *
+ * @param siteDir absolute path of the site
+ * @throws Error with the command's output when it fails
+ */
+export function neededMessages(siteDir: string, locale: string): MessageFiles {
+  const kept = path.join(siteDir, `node_modules/.cache/needed-messages/${locale}.json`);
+  const hash = hashOfSources(siteDir);
+  const last = fs.existsSync(kept)
+    ? (JSON.parse(fs.readFileSync(kept, 'utf8')) as { hash: string; needed: MessageFiles })
+    : undefined;
+  if (last?.hash === hash) return last.needed;
+  const needed = extract(siteDir, locale);
+  fs.mkdirSync(path.dirname(kept), { recursive: true });
+  fs.writeFileSync(kept, JSON.stringify({ hash, needed }));
+  return needed;
+}
