@@ -18,8 +18,8 @@ export interface WaitingBlock {
 
 const HASH_LENGTH = 12;
 
-/** Spaces and line breaks say nothing to a translator. */
-const blockHash = ({ source }: Section): string =>
+/** Short hash of a block, without its spaces and line breaks: those say nothing to a translator. */
+export const blockHash = ({ source }: Section): string =>
   crypto
     .createHash('sha256')
     .update(source.replace(/\s+/g, ' '))

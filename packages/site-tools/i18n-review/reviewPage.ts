@@ -1,0 +1,75 @@
+import { diffWordsWithSpace } from 'diff';
+import type { WaitingPair } from './waitingPairs';
+
+/** One block on its page, among all that wait. */
+export interface ReviewStep {
+  pair: WaitingPair;
+  /** The English that the translation was reviewed against, if the history has it. */
+  earlier: string | undefined;
+  /** Index of the block, from 0, and how many there are. */
+  index: number;
+  count: number;
+}
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign]);
+
+function marked(earlier: string, now: string): string {
+  return diffWordsWithSpace(earlier, now)
+    .map(({ added, removed, value }) => {
+      if (added) return `<ins>${escape(value)}</ins>`;
+      return removed ? `<del>${escape(value)}</del>` : escape(value);
+    })
+    .join('');
+}
+
+const STYLE = `
+  :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+  body { margin: 0 auto; max-width: 90rem; padding: 1rem; }
+  .languages { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(26rem, 100%), 1fr)); }
+  pre { border: 1px solid; padding: 1rem; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
+  ins { background: light-dark(#c7f0d2, #124d26); } del { background: light-dark(#ffd7d5, #671e1a); }
+  nav, form { display: inline-flex; gap: 1rem; } button, nav a { font: inherit; padding: .4rem 1rem; }
+`;
+
+/** Keys as in a mail program: a accepts, n and p go to the neighbors. */
+const SCRIPT = `
+  addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey }) => {
+    if (ctrlKey || metaKey || altKey) return;
+    document.querySelector('[accesskey="' + key + '"]')?.click();
+  });
+`;
+
+const page = (title: string, body: string) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title><style>${STYLE}</style><body>${body}<script>${SCRIPT}</script></body></html>`;
+
+const stateText = ({ state, translated }: WaitingPair, earlier: string | undefined) => {
+  if (translated === undefined) return 'This block has no translation yet.';
+  if (state === 'unreviewed') return 'Nobody has reviewed this translation.';
+  return earlier === undefined
+    ? 'The English has changed. This clone does not have the earlier text; after "git fetch --unshallow", the change is marked.'
+    : 'The English has changed since the translation was reviewed.';
+};
+
+/** The page for one block: both languages, what has changed, and the buttons. */
+export function reviewPage({ pair, earlier, index, count }: ReviewStep, locale: string): string {
+  const { page: name, section, english, translated, place } = pair;
+  const title = `${name} #${section}`;
+  const link = (to: number, key: string, label: string) =>
+    to >= 0 && to < count ? `<a href="/${to}" accesskey="${key}">${label} (${key})</a>` : '';
+  return page(
+    `${title} · ${locale}`,
+    `<main><h1>${escape(title)}</h1><p>${index + 1} of ${count}. ${stateText(pair, earlier)} Edit <code>${escape(place)}</code>, then reload.</p>
+<div class="languages"><section aria-label="English" lang="en"><h2>English</h2><pre>${earlier === undefined ? escape(english) : marked(earlier, english)}</pre></section>
+<section aria-label="${locale}"><h2>${locale}</h2><pre lang="${locale}">${escape(translated ?? '')}</pre></section></div>
+<form method="post" action="/${index}"><input type="hidden" name="page" value="${escape(name)}"><input type="hidden" name="section" value="${escape(section)}"><button accesskey="a"${translated === undefined ? ' disabled' : ''}>Accept (a)</button></form>
+<nav aria-label="Blocks">${link(index - 1, 'p', 'Previous')}${link(index + 1, 'n', 'Next')}</nav></main>`,
+  );
+}
+
+/** The page once nothing waits. */
+export const donePage = (locale: string): string =>
+  page(
+    `${locale}: done`,
+    `<main><h1>${locale}</h1><p role="status">Every block was reviewed against the English as it is. Commit i18n/${locale}/reviewed.json.</p></main>`,
+  );
