@@ -1,0 +1,13 @@
+import fs from 'node:fs';
+import { readEnglishPages } from './packages/site-tools/prose/pageFolder';
+import { pageTexts } from './packages/site-tools/prose/pageTexts';
+import { plainTexts } from './packages/site-tools/prose/plainWords';
+import { plainFiles } from './packages/site-tools/prose/plainFiles';
+const S=process.cwd();
+const texts: [string,string][]=[];
+for (const f of plainFiles(S)) if(!/WRITING/.test(f)) for (const t of plainTexts(f, fs.readFileSync(f,'utf8'))) texts.push([f+':'+t.line,t.text]);
+const pages: [string,string][]=[];
+for (const [f,p] of Object.entries(readEnglishPages(S).pages)) for (const t of pageTexts(p)) pages.push([f+':'+t.line,t.text]);
+const cands=[/\bfollow(?:s|ed)? what\b/gi,/\b(?:any|no|some)body\b/gi,/\bat (?:a|each|every) key\b/gi,/\boverruled?\b/gi,/\b(?:is|are|was|be) (?:not )?asked\b/gi,/\bdraw(?:s|n|ing)?\b/gi,/\bin step\b/gi,/\bhangs? on\b/gi,/\bback then\b/gi,/\bfurther (?:up|down)\b/gi,/\bsisters?\b/gi,/\bworth the name\b/gi,/\bsame hand\b/gi,/\bturn(?:s|ed)? over\b/gi,/\bat first\b/gi,/\bsaid once\b/gi,/\bwants? to know\b/gi,/\bin its place\b/gi,/\bfrom chance\b/gi,/\bstart(?:s|ing)? over\b/gi,/\bby chance\b/gi,/\bas it is\b/gi,/\bgives? way\b/gi,/\bfor good\b/gi,/\bquiet\b/gi,/\banswers?\b/gi,/\bit is due\b/gi,/\bwith nothing\b/gi,/\bcomes? with\b/gi,/\bhand(?:s|ed)? (?:it|them|over|out|back|to)\b/gi,/\bon the way\b/gi,/\bunder way\b/gi,/\bno word\b/gi,/\bthe like\b/gi,/\balike\b/gi,/\bnor\b/gi,/\bdoes not matter\b/gi,/\bmust not be\b/gi,/\bin one go\b/gi,/\bof late\b/gi,/\bthere is none\b/gi,/\bhave to be\b/gi,/\bhalves\b/gi,/\bby and by\b/gi,/\bshown? again\b/gi,/\bis gone\b|\bare gone\b/gi,/\bmeanwhile\b/gi,/\bso is\b|\bso are\b|\bso do\b|\bso does\b/gi,/\bfor instance\b/gi,/\bonce more\b/gi,/\bits sake\b/gi,/\bin vain\b/gi,/\bthrown away\b/gi,/\blater one\b|\bearlier one\b|\bnewer one\b/gi,/\bwhich of\b/gi,/\bas long as\b/gi,/\bis about\b/gi, /\btake(?:s|n)? out\b/gi,/\b(?:a|another|the|this|each|every|of|failed) submits?\b(?! (?:button|event|handler))/gi,/\boutdated\b/gi,/\bregardless\b/gi,/\bmistakes?\b/gi,/\bbeing\b/gi,/\bcarr(?:y|ies)\b/gi,/\bmarks? its\b/gi,/\bthereof|therein|hereby|whereby|thereby\b/gi,/\bupon\b/gi,/\bvia\b/gi,/\beach of which\b/gi,/\bof which\b/gi,/\bwhat is\b/gi,/\bwhat it\b/gi];
+for (const c of cands) { const n=(l:[string,string][])=>l.reduce((a,[,t])=>a+(t.match(c)?.length??0),0); console.log(String(c).padEnd(60), 'code',n(texts),'pages',n(pages)); }
+if(process.argv[2]) { const r=new RegExp(process.argv[2],'gi'); for(const [f,t] of [...texts,...pages]) for(const m of t.matchAll(r)) console.log(f, t.slice(Math.max(0,m.index-50),m.index+60).replace(/\n/g,' ')); }
