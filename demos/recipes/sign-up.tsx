@@ -22,7 +22,7 @@ const server = {
 };
 
 export default function SignUp() {
-  const { render, model, contextProps, setError } = useForm(
+  const { render, contextProps, setError } = useForm(
     { name: '', email: '', password: '', terms: false },
     { labelPosition: 'top' },
   );
@@ -44,16 +44,14 @@ export default function SignUp() {
         rules: [
           { required: 'Enter a username' },
           {
-            validator: async (name) => {
-              await pause(300);
-              if (name !== model.name) return '';
-              return (await server.isTaken(name)) && `The username ${name} is taken`;
-            },
+            debounce: 300,
+            validator: async (name) =>
+              (await server.isTaken(name)) && `The username ${name} is taken`,
           },
         ],
       })(({ attrs, isValidating }) => (
         <>
-          <input {...attrs} checked={undefined} value={String(attrs.value)} autoComplete="off" />{' '}
+          <input {...attrs} autoComplete="off" />{' '}
           <span role="status">{isValidating && 'Checking…'}</span>
         </>
       ))}

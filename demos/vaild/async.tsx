@@ -35,7 +35,7 @@ export default function RobotName() {
         ],
       })(({ attrs, isValidating }) => (
         <>
-          <input {...attrs} checked={undefined} value={String(attrs.value)} autoComplete="off" />{' '}
+          <input {...attrs} autoComplete="off" />{' '}
           <span role="status">{isValidating && 'Checking…'}</span>
         </>
       ))}

@@ -9,14 +9,14 @@ const LANGUAGES = [
     prefix: '',
     contents: 'On this page',
     stylesheet: 'Load the stylesheet',
-    subtitle: 'One package, one stylesheet, nothing else',
+    subtitle: 'One package and one optional stylesheet',
   },
   {
     locale: 'zh-CN',
     prefix: 'zh-CN/',
     contents: '本页总览',
     stylesheet: '引入样式',
-    subtitle: '一个包，一份样式，再无其他',
+    subtitle: '一个包，加一份可选的样式表',
   },
 ] as const;
 

@@ -53,7 +53,7 @@ describe.each([
     const first = [
       'intro/start',
       'api/use-form-start',
-      'guides/accessibility',
+      'guides/overview',
       'types/use-form-return',
       'errors/overview',
     ];

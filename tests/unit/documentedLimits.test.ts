@@ -12,7 +12,7 @@ const LIMITS = [
     source: 'packages/bindform/src/delivery.ts',
     kept: /round > 100\b/,
     said: {
-      [`docs/intro/use-watch.mdx`]: /more than a hundred rounds/,
+      [`docs/intro/use-watch.mdx`]: /more than a hundred times/,
       [`${CHINESE}/intro/use-watch.mdx`]: /超过一百次/,
     },
   },

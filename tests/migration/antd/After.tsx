@@ -6,7 +6,7 @@ const initialValues = { name: '', contact: { email: '' }, news: false };
 
 const checkEmail = (email: string) => !email.includes('@') && 'Enter an address with an @';
 
-/** The frame of an input that is in error is red, as in Ant Design's own form. */
+/** Invalid inputs have a red border, as in Ant Design's own form. */
 const withStatus = ({ isError }: { isError: boolean }) => ({
   status: isError ? ('error' as const) : undefined,
 });

@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { codes } from '../../bindform/src/codes';
+import { identifiersIn, type KnownNames } from './apiNames';
+
+const LIBRARY = 'packages/bindform';
+
+/** The entry points that the API report does not cover. */
+const OTHER_ENTRIES = /^(?:actions|devtools|locales|persist|undo)\b.*\.tsx?$/;
+const IS_TEST = /\.test(?:-d)?\.tsx?$/;
+const IS_SAMPLE = /\.tsx?$/;
+
+/** Names in the pages that belong to React, the web platform, other libraries, or to an example. */
+const FOREIGN_NAMES = [
+  ...['AbortController', 'AbortSignal', 'XMLHttpRequest', 'randomUUID', 'toString'],
+  ...['autoComplete', 'noValidate', 'useActionState', 'useBlocker'],
+  ...['FastField', 'ProForm', 'dependencies', 'onChangeListenTo', 'validateFields'],
+  ...['isCompany', 'isInvalid', 'isLocked', 'isPhone'],
+];
+
+const filesIn = (folder: string, wanted: RegExp): string[] =>
+  fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => wanted.test(file.split(path.sep).join('/')) && !IS_TEST.test(file))
+    .map((file) => path.join(folder, file));
+
+const read = (file: string) => fs.readFileSync(file, 'utf8');
+
+/**
+ * Reads the names that pages may use.
+ *
+ * @param siteDir absolute path of the site
+ */
+export function readKnownNames(siteDir: string): KnownNames {
+  const source = path.join(siteDir, LIBRARY, 'src');
+  const documented = [
+    path.join(siteDir, LIBRARY, 'api/bindform.api.md'),
+    ...filesIn(source, OTHER_ENTRIES),
+    ...filesIn(path.join(siteDir, 'demos'), IS_SAMPLE),
+  ];
+  const styles = filesIn(source, /\.css$/)
+    .map(read)
+    .join('\n');
+  return {
+    api: new Set(documented.flatMap((file) => identifiersIn(read(file)))),
+    foreign: new Set(FOREIGN_NAMES),
+    codes: new Set(Object.keys(codes)),
+    properties: new Set(styles.match(/--bindform-[\w-]+/g)),
+  };
+}

@@ -1,0 +1,46 @@
+import { CHINESE_PAGE_WORDS, ENGLISH_PAGE_WORDS } from './pageWordList';
+import { pageWordProblems } from './pageWords';
+
+const page = (...lines: string[]) => ['---', 'title: A', '---', '', ...lines].join('\n');
+
+const problemsIn = (text: string, rules = ENGLISH_PAGE_WORDS) =>
+  pageWordProblems({ name: 'docs', pages: { 'a.mdx': text } }, rules);
+
+it('says in which line of a page a word is, and what to say instead', () => {
+  expect(problemsIn(page('Fine.', '', 'A rule is not asked.'))).toEqual([
+    'docs/a.mdx:7: "is not asked". Say instead: runs, is called.',
+  ]);
+});
+
+it('reads headings, tables, links and what the front matter shows', () => {
+  const text = [
+    '---',
+    'title: Draw rows',
+    'keywords: [draw]',
+    '---',
+    '',
+    '## It comes with styles {#styles}',
+    '',
+    '| a | b |',
+    '| --- | --- |',
+    '| [hears](./b.mdx) | x |',
+  ].join('\n');
+  expect(problemsIn(text).map((problem) => problem.split(' ').slice(0, 2).join(' '))).toEqual([
+    'docs/a.mdx:2: "Draw".',
+    'docs/a.mdx:6: "comes',
+    'docs/a.mdx:10: "hears".',
+  ]);
+});
+
+it('leaves code alone', () => {
+  expect(problemsIn(page('Call `draw()`.', '', '```ts', 'draw();', '```'))).toEqual([]);
+});
+
+it.each(['会跟踪读取的值', '还原默认值', '步进器报告的是数字', '这个演示'])(
+  'names the Chinese word in "%s"',
+  (text) => expect(problemsIn(page(text), CHINESE_PAGE_WORDS)).toHaveLength(1),
+);
+
+it.each(['演示隐藏字段', '包的报告', '步骤会追踪'])('accepts "%s"', (text) =>
+  expect(problemsIn(page(text), CHINESE_PAGE_WORDS)).toEqual([]),
+);
