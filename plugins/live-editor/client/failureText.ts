@@ -102,7 +102,7 @@ const ownWords: { [Kind in Failure['kind']]?: (failure: Failure) => string } = {
     translate({
       id: 'live.silent',
       message:
-        'This demo was stopped: it stopped responding. Is there an infinite loop? Change the code, or press Run to try again.',
+        'This demo was stopped: it no longer responded. Is there an infinite loop? Change the code, or press Run to try again.',
       description: 'A demo with an endless loop was ended',
     }),
   gone: () =>
