@@ -112,7 +112,7 @@ function createKeeper<T extends object>(form: UseFormReturn<T, unknown>) {
     setRestored(draft !== undefined);
   }
 
-  /** Starts to save drafts; the returned function stops it. */
+  /** Starts saving drafts, and returns a function that stops it. */
   function start(options: PersistOptions<T>): () => void {
     const name = `persist ${options.key}`;
     current = options;
@@ -153,9 +153,9 @@ function createKeeper<T extends object>(form: UseFormReturn<T, unknown>) {
 }
 
 /**
- * Keeps the unsaved data of a form in a storage, and restores it when the form is mounted again. The
- * draft goes when the form is no longer dirty: after a reset, or when everything was changed back.
- * Data is kept as JSON.
+ * Saves the unsaved data of a form as a draft, and restores it when the form mounts again. The
+ * draft is removed once the form is no longer dirty: after a reset, or when every change is
+ * reverted. Data is stored as JSON.
  *
  * @param form what `useForm` returned
  * @param options key, version, age and place of the draft; only the key may change later
