@@ -1,6 +1,6 @@
 /**
- * @title Keep a draft
- * @description Write a message, wait a moment and reload the page: the message is back, but the PIN is not, because it is excluded.
+ * @title Save a draft
+ * @description Write a message, wait a moment and reload the page. The message is back; the PIN is not, because it is excluded from the draft.
  * @keywords draft, persist, autosave, restore, reload, localStorage, sessionStorage, usePersist
  */
 import { useState } from 'react';

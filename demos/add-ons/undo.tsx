@@ -1,6 +1,6 @@
 /**
  * @title Undo and redo
- * @description Rename the trip, add and remove things, then press Undo until the list is as it was; Ctrl+Z or ⌘Z in a field does the same.
+ * @description Rename the trip, add and remove items, then undo every step. Ctrl+Z or ⌘Z in a field does the same.
  * @keywords undo, redo, history, steps, shortcut, Ctrl+Z, useUndo, keyOf
  */
 import type { KeyboardEvent } from 'react';
@@ -11,10 +11,10 @@ import 'bindform/styles.css';
 export default function PackingList() {
   const form = useForm({
     trip: /* i18n */ 'Weekend in Boston',
-    things: [{ name: /* i18n */ 'Raincoat' }, { name: /* i18n */ 'Charger' }],
+    items: [{ name: /* i18n */ 'Raincoat' }, { name: /* i18n */ 'Charger' }],
   });
   const { canUndo, canRedo, undo, redo } = useUndo(form);
-  const keys = useSubscribe(form, ({ model }) => model.things.map(keyOf));
+  const keys = useSubscribe(form, ({ model }) => model.items.map(keyOf));
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
@@ -28,17 +28,17 @@ export default function PackingList() {
       {form.render('trip', { label: 'Trip' })(<input autoComplete="off" />)}
       {keys.map((key, index) => (
         <div key={key} style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
-          {form.render(`things.${index}.name`, { noStyle: true })(
-            <input aria-label={`Thing ${index + 1}`} autoComplete="off" />,
+          {form.render(`items.${index}.name`, { noStyle: true })(
+            <input aria-label={`Item ${index + 1}`} autoComplete="off" />,
           )}
-          <button type="button" onClick={() => form.model.things.splice(index, 1)}>
-            {`Remove thing ${index + 1}`}
+          <button type="button" onClick={() => form.model.items.splice(index, 1)}>
+            {`Remove item ${index + 1}`}
           </button>
         </div>
       ))}
       <div>
-        <button type="button" onClick={() => form.model.things.push({ name: '' })}>
-          Add a thing
+        <button type="button" onClick={() => form.model.items.push({ name: '' })}>
+          Add an item
         </button>{' '}
         <button type="button" aria-disabled={!canUndo} onClick={undo}>
           Undo
@@ -47,7 +47,7 @@ export default function PackingList() {
           Redo
         </button>
       </div>
-      <p role="status">Things to pack: {keys.length}</p>
+      <p role="status">Items to pack: {keys.length}</p>
     </Form>
   );
 }

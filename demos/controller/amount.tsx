@@ -1,6 +1,6 @@
 /**
  * @title Amounts with separators
- * @description Type 12500.5 as the price and leave the field: it shows 12,500.50, while the tab Model has the number, so the total is plain arithmetic.
+ * @description Type 12500.5 as the price and leave the field. It shows 12,500.50, while the Model tab shows the number 12500.5, so the total is plain arithmetic.
  * @keywords format, parse, money, amount, currency, thousands separator, number, toLocaleString
  */
 import { useForm, useSubscribe } from 'bindform';
@@ -26,7 +26,7 @@ export default function Offer() {
         ...money,
         rules: [
           { required: 'Enter a price' },
-          { validator: (price) => price > 50_000 && 'Larger offers need an approval' },
+          { validator: (price) => price > 50_000 && 'Larger amounts need approval' },
         ],
       })(<input inputMode="decimal" autoComplete="off" />)}
       {form.render('shipping', { label: 'Shipping in dollars', ...money })(

@@ -1,6 +1,6 @@
 /**
  * @title Native inputs
- * @description A text input, a number input, a select, a checkbox and a textarea, each bound by its path. Edit any of them: the tab Model shows the new value.
+ * @description A text input, a number input, a select, a checkbox and a textarea, each bound by its path. Edit any of them: the Model tab shows the new value.
  * @keywords input, select, checkbox, textarea, number, controlled
  */
 import { useForm } from 'bindform';

@@ -1,6 +1,6 @@
 /**
  * @title Custom component
- * @description The stepper only takes value and onChange. Remove all guests or add too many: its field is validated like any other.
+ * @description The stepper has only value and onChange. Remove all guests or add too many: the field is validated like any other.
  * @keywords custom component, value, onChange, stepper, number, UI kit
  */
 import { useForm } from 'bindform';

@@ -1,6 +1,6 @@
 /**
- * @title Other prop names with defineProps
- * @description The seat map takes selected, onSelect and warning; defineProps maps the field to them. Pick a taken seat: the map itself shows the error.
+ * @title Adapt prop names with defineProps
+ * @description The seat map has the props selected, onSelect and warning, and defineProps maps the field to them. Pick a taken seat: the map itself shows the error.
  * @keywords defineProps, custom component, prop names, selected, onSelect, isError
  */
 import { useForm } from 'bindform';

@@ -1,6 +1,6 @@
 /**
  * @title Convert values with formatChangeValue
- * @description The swatches pass a color object to onChange, the input passes an event. formatChangeValue stores the color code and a number, as the tab Model shows, so adding a liter is plain arithmetic.
+ * @description The swatches pass a color object to onChange, the input passes an event. formatChangeValue stores the color code and a number, as the Model tab shows, so adding a liter is plain arithmetic.
  * @keywords formatChangeValue, event, number, valueAsNumber, non-standard event, convert
  */
 import type { ChangeEvent } from 'react';

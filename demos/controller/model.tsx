@@ -1,6 +1,6 @@
 /**
- * @title Set values from outside
- * @description A button calls a plain function that writes to the model. The controls update, and you can keep editing by hand.
+ * @title Set values from outside the form
+ * @description A button calls a plain function that writes to the model. The controls update, and you can still edit them by hand.
  * @keywords model, set, write, assign, outside, preset
  */
 import { useForm, useSubscribe } from 'bindform';

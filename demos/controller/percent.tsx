@@ -1,6 +1,6 @@
 /**
  * @title Percentages
- * @description Change the tax rate to 7 and leave the field: it shows 7%, and the tab Model has 0.07, the number to calculate with.
+ * @description Change the tax rate to 7 and leave the field. It shows 7%, while the Model tab shows 0.07, the number to calculate with.
  * @keywords format, parse, percent, percentage, tax rate, fraction
  */
 import { useForm, useSubscribe } from 'bindform';

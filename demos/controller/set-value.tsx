@@ -1,6 +1,6 @@
 /**
  * @title Replace or merge an object
- * @description Watch the tab Model: one button merges one property into the seat and keeps the others, the other button replaces the whole seat, including the quiet car.
+ * @description Watch the Model tab. One button merges one property into the seat and keeps the others; the other button replaces the whole seat, including the quiet car.
  * @keywords setValue, setValues, merge, replace, path, deep
  */
 import { useForm } from 'bindform';

@@ -1,6 +1,6 @@
 /**
  * @title Options shared by all fields
- * @description Labels above the inputs, validation on blur and a lock, set once for the whole form. The comment overrides the lock and stays editable.
+ * @description Labels on top, validation on blur and a lock, set once for the whole form. The comment overrides the lock and stays editable.
  * @keywords config, shared, default, readOnly, trigger, labelPosition, nearest wins
  */
 import { useState } from 'react';

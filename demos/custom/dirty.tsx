@@ -1,6 +1,6 @@
 /**
  * @title Detect unsaved changes
- * @description Edit the note: the form has unsaved changes. Save it, or type the original text again, and it has none.
+ * @description Edit the note: the form has unsaved changes until you save it or restore the original text.
  * @keywords custom hook, dirty, unsaved changes, pristine, useSubscribe
  */
 import { useForm, useSubscribe, type UseFormConfig } from 'bindform';

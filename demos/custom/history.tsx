@@ -1,6 +1,6 @@
 /**
  * @title Undo and redo
- * @description Edit the poster, then undo and redo each change. The hook combines FormItem with the callbacks of contextProps, without useForm.
+ * @description Edit the poster, then undo and redo each change. The hook is built from FormItem and the callbacks of contextProps, without useForm.
  * @keywords custom hook, FormItem, contextProps, apiEffect, updated, destroy, undo, redo, history
  */
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 /**
- * @title Override tokens for one form
- * @description Turn on the roomy look: the form below gets wider gaps, bold labels and larger errors.
+ * @title Override style tokens for one form
+ * @description Turn on the spacious look: the form below gets wider gaps, bold labels and larger errors.
  * @keywords theme, token, CSS custom property, density, spacing
  */
 import { useState } from 'react';
@@ -20,7 +20,7 @@ export default function Looks() {
             checked={isRoomy}
             onChange={(event) => setIsRoomy(event.target.checked)}
           />{' '}
-          <span>Roomy look</span>
+          <span>Spacious look</span>
         </label>
       </p>
       <hr />

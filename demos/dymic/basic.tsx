@@ -1,6 +1,6 @@
 /**
  * @title Add, remove and move rows
- * @description Add, remove and move rows: values and errors stay with their row, and the total updates.
+ * @description Add, remove and move rows. Values and errors stay with their row, and the total updates.
  * @keywords array, list, field array, add, remove, move, row, total
  */
 import { useForm, useSubscribe } from 'bindform';

@@ -1,6 +1,6 @@
 /**
  * @title Store a computed value in the model
- * @description Change a length or a width: the area is written to the model, as the tab Model shows, so it is part of the submitted data.
+ * @description Change a length or a width. The area is written to the model, as the Model tab shows, so it is part of the submitted data.
  * @keywords computed, derived, useWatch, linkage, write model
  */
 import { useForm, useSubscribe, useWatch } from 'bindform';

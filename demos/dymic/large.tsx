@@ -1,6 +1,6 @@
 /**
  * @title A list of 500 rows
- * @description Fill the list, then type into any row: in the tab Renders, only the count of that row goes up, not the one of the component that renders the list.
+ * @description Fill the list, then type into any row. In the Renders tab, only the count of that row goes up; the component that renders the list does not re-render.
  * @keywords performance, 500 rows, five hundred rows, large list, render count, table
  * @inspect renders
  */

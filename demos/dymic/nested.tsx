@@ -1,6 +1,6 @@
 /**
  * @title Nested lists
- * @description Add a stop to the second day, then remove the first day: the stop moves with its day, and its path in the tab State now starts with days.0.
+ * @description Add a stop to the second day, then remove the first day. The stop moves with its day, and its path in the State tab now starts with days.0.
  * @keywords nested list, nested array, array in array, path, deep
  * @inspect state
  */

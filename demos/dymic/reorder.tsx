@@ -1,6 +1,6 @@
 /**
  * @title Reorder and sort rows
- * @description Clear a title and check the list, then move or sort the songs: values, errors and the focus stay with their row, although the data has no ids.
+ * @description Clear a title and check the list, then move or sort the songs. Values, errors and focus stay with their row, although the data has no ids.
  * @keywords reorder, sort, move, drag, key, keyOf, array
  */
 import { useState } from 'react';

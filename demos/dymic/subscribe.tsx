@@ -1,6 +1,6 @@
 /**
  * @title Re-render only the total
- * @description Change a number: the total updates. The list subscribes only to names and keys, so in the tab Renders, its component stays at one.
+ * @description Change a number: the total updates. The list subscribes only to names and keys, so its component has rendered only once, as the Renders tab shows.
  * @keywords useSubscribe, total, sum, render count, contextProps
  * @inspect renders
  */

@@ -1,6 +1,6 @@
 /**
  * @title Step 1: Bind fields to data
- * @description Type: the tab Model shows the data of the form, under the names that the paths have. Then register.
+ * @description Type something: the Model tab shows the data of the form, with paths as property names. Then register.
  * @keywords first form, tutorial, step 1, useForm, render, Form, onSubmit
  */
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 /**
  * @title Step 4: Add a list
- * @description Add guests and remove one again: each row keeps its value and its error, and the total counts the rows.
+ * @description Add guests and remove one again. Each row keeps its value and its error, and the total updates.
  * @keywords first form, tutorial, step 4, list, array, rows, add, remove
  */
 import { useState } from 'react';

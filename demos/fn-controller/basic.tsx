@@ -1,6 +1,6 @@
 /**
  * @title Several elements in one field
- * @description One field made of an input, a counter and a button. Type too much: the counter and the error say so. The button clears the field and the error.
+ * @description One field with an input, a counter and a button. Type more than the limit: the counter and an error show it. The button clears the field and the error.
  * @keywords function, render, attrs, counter, clear, several elements
  */
 import { useForm } from 'bindform';

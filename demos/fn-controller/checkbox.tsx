@@ -1,6 +1,6 @@
 /**
  * @title Checkbox and switch
- * @description The text comes after the checkbox. Order without accepting the terms to see the error, then accept them and order again.
+ * @description The checkbox comes before its label. Order without accepting the terms to see the error, then accept them and order again.
  * @keywords checkbox, switch, checked, required, terms, label, role switch
  */
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 /**
  * @title Two inputs, one value
- * @description Hours and minutes are entered separately and stored as one number, as the tab Model shows. Below 15 minutes, the field shows an error.
+ * @description Hours and minutes are entered separately and stored as one number, as the Model tab shows. Below 15 minutes, the field shows an error.
  * @keywords custom component, duration, one value, two inputs, required props, number
  */
 import { useForm, type Attrs } from 'bindform';

@@ -1,6 +1,6 @@
 /**
  * @title An onChange with three arguments
- * @description The list calls onChange with an event, a topic and whether it is selected. The field turns that into the next list, which the tab Model shows; select a third topic to see the error.
+ * @description The list calls onChange with an event, a topic and whether it is selected. The field turns this into a new list, which the Model tab shows. Select a third topic to see the error.
  * @keywords non-standard event, several arguments, list, checkbox group, attrs.onChange
  */
 import type { ChangeEvent } from 'react';

@@ -1,6 +1,6 @@
 /**
  * @title Format, validate and lock a value
- * @description formatChangeValue stores a number, the rule runs on blur, and the read-only state shows a text instead of the input.
+ * @description formatChangeValue stores a number, the rule runs on blur, and in read-only mode, text replaces the input.
  * @keywords formatChangeValue, trigger, blur, readOnly, readOnlyText, initialValue, onError
  */
 import { useState, type ChangeEvent } from 'react';

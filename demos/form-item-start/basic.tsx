@@ -1,6 +1,6 @@
 /**
  * @title A standalone FormItem
- * @description No form and no hook: the item stores its value, validates it, and connects label and error to the control.
+ * @description No form and no hook: the field stores its own value, validates it, and connects label and error to the control.
  * @keywords FormItem, alone, own value, initialValue, rules, accessible
  */
 import { FormItem } from 'bindform';

@@ -1,6 +1,6 @@
 /**
  * @title Reuse fields in two forms
- * @description The same fields edit a nested part of the model in one form, as the tab Model shows, and keep their own values in the other.
+ * @description In one form, the fields edit a nested part of the model, as the Model tab shows. In the other form, the same fields keep their own values.
  * @keywords reuse, presentational component, separation, model, FormItem, nested path
  */
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 /**
- * @title Register items with apiEffect
- * @description Each mounted meter registers its methods, so the toolbar always has one button per meter.
+ * @title Register fields with apiEffect
+ * @description Each meter registers its methods when it mounts, so the toolbar always has one button per meter.
  * @keywords apiEffect, ApiEffectOptions, register, methods, contextProps, uid
  */
 import { useState } from 'react';

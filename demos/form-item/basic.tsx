@@ -1,6 +1,6 @@
 /**
  * @title A form made of components
- * @description Each item keeps its own value; submitting the form returns all three as one object.
+ * @description Each field keeps its own value. On submit, all three arrive as one object.
  * @keywords Form, FormItem, onSubmit, initialValue, without useForm
  */
 import { useState } from 'react';

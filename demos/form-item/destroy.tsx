@@ -1,6 +1,6 @@
 /**
- * @title Detect mounting and unmounting
- * @description Turn the gift card on and off: the list shows the calls of mounted and destroy, each with the path of the item.
+ * @title Detect when fields mount and unmount
+ * @description Turn the gift card on and off: the list shows the calls of mounted and destroy, each with the path of the field.
  * @keywords mounted, destroy, unmount, conditional field, contextProps
  */
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 /**
- * @title Control all items through a ref
- * @description Each button calls one method of the form's ref. Pause the rules and validate: there are no errors until you apply the rules again.
+ * @title Control all fields through a ref
+ * @description Each button calls one method of the form’s ref. Pause the rules and validate: there are no errors until you apply the rules again.
  * @keywords ref, FormMethod, removeValidator, reapplyValidator, setError, clearValidate, reset
  */
 import { useRef } from 'react';
@@ -12,7 +12,7 @@ const inUse = /* i18n */ 'Another program uses this port';
 const methods: { label: string; call: (form: FormMethod) => unknown }[] = [
   { label: 'Validate', call: (form) => form.validate().catch(() => {}) },
   { label: 'Set the port', call: (form) => form.setValue('port', '443') },
-  { label: 'Report it in use', call: (form) => form.setError('port', inUse) },
+  { label: 'Mark as in use', call: (form) => form.setError('port', inUse) },
   { label: 'Clear errors', call: (form) => form.clearValidate() },
   { label: 'Pause rules', call: (form) => form.removeValidator() },
   { label: 'Apply rules', call: (form) => form.reapplyValidator() },

@@ -1,5 +1,5 @@
 /**
- * @title Control one item through its ref
+ * @title Control one field through its ref
  * @description Four buttons act on one field through its ref: validate it, set its value, set an error and clear the error.
  * @keywords ref, FormItemMethod, validate, setValue, setError, clearValidate
  */

@@ -1,6 +1,6 @@
 /**
  * @title Mix render and FormItem
- * @description Drag the slider: the number next to it follows. Both items have the same path and are validated together.
+ * @description Drag the slider: the number next to it updates. Both fields have the same path and are validated together.
  * @keywords render, FormItem, mixed, same bindId, slider, range
  */
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 /**
- * @title Tell user input from code
- * @description Your edits are counted. Use the suggestion, which is set programmatically: the count does not change.
+ * @title Distinguish user input from code
+ * @description Edits by the user are counted. The suggestion is set by code, so the count does not change.
  * @keywords updated, contextProps, user input, setValue
  */
 import { useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 /**
  * @title Form components with useForm
- * @description Type, and watch the tab Model. Hide the length: its value stays in the model. Show it again, and the field has it.
+ * @description Type and watch the Model tab. Hide the length: its value stays in the model, and is back when you show the field again.
  * @keywords useForm, contextProps, model, FormItem, nested path, conditional field
  */
 import { useState } from 'react';

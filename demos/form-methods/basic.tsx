@@ -1,6 +1,6 @@
 /**
- * @title Validate some items or all
- * @description The form's ref validates the items you name, or all of them. The promise rejects with the fields that have errors.
+ * @title Validate some fields or all
+ * @description The form’s ref validates the fields you name, or all of them. If there are errors, the promise rejects with the list of invalid fields.
  * @keywords ref, validate, FormMethod, ValidationError, part, step, clearValidate, reset
  */
 import { useRef, useState } from 'react';

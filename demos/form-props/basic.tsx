@@ -1,6 +1,6 @@
 /**
- * @title Props that apply to all items
- * @description Change the props of the form: its items follow, except that the last one keeps its own label position.
+ * @title Props that apply to all fields
+ * @description Change the props of the form: all fields update, except that the last one keeps its own label position.
  * @keywords direction, labelPosition, readOnly, requireIndicator, Form, shared options
  */
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 /**
- * @title Items anywhere inside a form
- * @description The form puts labels above all its items, including those in nested components. Leave a field empty and send: it gets the focus.
+ * @title Fields at any depth of a form
+ * @description The form puts labels above all its fields, including those in nested components. Leave a field empty and send: it receives focus.
  * @keywords Form, onSubmit, shared options, nested component, focus, without useForm
  */
 import { useState } from 'react';

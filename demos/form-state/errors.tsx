@@ -1,6 +1,6 @@
 /**
  * @title List the errors of a form
- * @description Submit the empty form: a list names all errors, each entry leads to its field, and corrected fields leave the list as you type.
+ * @description Submit the empty form: a list shows all errors. Each entry links to its field, and corrected fields leave the list as you type.
  * @keywords errors, error summary, formState.errors, submitCount, submitted, error list, focus
  */
 import { useId, useState, type MouseEvent } from 'react';

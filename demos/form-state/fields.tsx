@@ -1,6 +1,6 @@
 /**
  * @title Mark edited and visited fields
- * @description Leave a field and its label says “visited”; change it and the label says “edited”, until you put the old text back.
+ * @description Leave a field, and its label says “visited”. Change it, and the label says “edited”, until you restore the old text.
  * @keywords dirtyFields, touchedFields, isDirty, isTouched, label function, field state, highlight changes
  */
 import { useForm } from 'bindform';

@@ -1,6 +1,6 @@
 /**
  * @title Save or discard changes
- * @description Edit the profile: it has unsaved changes until you save it, discard them, or type the original text again.
+ * @description Edit the profile: it has unsaved changes until you save or discard them, or restore the original text.
  * @keywords isDirty, dirty, unsaved changes, pristine, save button, discard, reset, isSubmitting
  */
 import { Form, useForm, useSubscribe } from 'bindform';

@@ -1,6 +1,6 @@
 /**
  * @title Plan a trip
- * @description Type into a field and watch the inspector: only that field renders, and the component renders once.
+ * @description Type into a field and watch the inspector: only that field re-renders, and the component has rendered once.
  * @keywords render, isolated update, model, inspector, first form
  * @inspect renders
  */

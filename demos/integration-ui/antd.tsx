@@ -1,6 +1,6 @@
 /**
  * @title Ant Design
- * @description A support ticket with Input, Select, DatePicker and Checkbox. Submit it empty: each control shows its error, and the first one gets the focus.
+ * @description A support ticket with Input, Select, DatePicker and Checkbox. Submit it empty: each control shows its error, and the first one receives focus.
  * @keywords antd, Ant Design, Input, Select, DatePicker, Checkbox, defineProps, formatChangeValue, UI kit
  */
 import { useState } from 'react';

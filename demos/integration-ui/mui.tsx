@@ -1,6 +1,6 @@
 /**
  * @title MUI
- * @description A profile with TextField, Select, a date and a Checkbox. Save it empty: the fields turn red and show their helper texts, and the first one gets the focus.
+ * @description A profile with TextField, Select, a date and a Checkbox. Save it empty: the fields turn red and show their helper texts, and the first one receives focus.
  * @keywords MUI, Material UI, TextField, Select, Checkbox, date, helperText, defineProps, noStyle, UI kit
  */
 import { useState } from 'react';

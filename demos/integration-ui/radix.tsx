@@ -1,6 +1,6 @@
 /**
  * @title Radix
- * @description A room booking with headless Select and Checkbox in your own styles. Book it empty: each control shows its error, and the first one gets the focus.
+ * @description A room booking with headless Select and Checkbox in your own styles. Book it empty: each control shows its error, and the first one receives focus.
  * @keywords Radix, headless, Select, Checkbox, date, CSS, primitives, UI kit
  */
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 /**
  * @title Search bar
- * @description Items in a row with labels above, and the button aligned with the inputs. Search, and the text below shows what for.
+ * @description Fields in a row with labels above, and the button aligned with the inputs. Search to see the submitted values below.
  * @keywords direction, labelPosition, combined, search bar, filter, onSubmit, inline form
  */
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 /**
  * @title Full width
- * @description Check the box: items and contents fill the whole width, and so do their inputs.
+ * @description Check the box: fields and their contents fill the whole width, and so do the inputs.
  * @keywords fullWidth, width, stretch, 100%
  */
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 /**
  * @title Fields inside a sentence
- * @description With noStyle, no wrapper surrounds the controls, so they fit into running text. They are bound and validated as usual: the tab Model shows their values.
+ * @description With noStyle, no wrapper surrounds the controls, so they fit into a sentence. They are bound and validated as usual: the Model tab shows their values.
  * @keywords noStyle, wrapper, inline, sentence, custom layout
  */
 import { useForm } from 'bindform';

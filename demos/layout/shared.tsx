@@ -1,6 +1,6 @@
 /**
- * @title The nearest setting wins
- * @description Set the label position on Form, on useForm and on the field, in any order: the field shows which one applies.
+ * @title The closest setting wins
+ * @description Set the label position on Form, on useForm and on the field, in any order. The field shows which one applies.
  * @keywords shared configuration, precedence, Form, useForm, render, nearest wins
  */
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 /**
  * @title Classes and styles of every part
- * @description Form, item, label, content and error each have a class from the stylesheet. Press the button to see the style of the error.
+ * @description Form, field, label, content and error each have a class from the stylesheet. Press the button to see the style of the error.
  * @keywords formClass, formItemClass, labelClass, contentClass, errorClass, formStyle, errorStyle, CSS, style
  */
 import { Form, useForm } from 'bindform';

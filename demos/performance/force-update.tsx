@@ -1,6 +1,6 @@
 /**
  * @title What forceUpdate re-renders
- * @description Type: the subscribed count updates, the count read from the model is stale. Update the form: it is right, and in the tab Renders, every count has gone up.
+ * @description Type something: the subscribed count updates, while the count read from the model is stale. “Update the form” corrects it, and every count in the Renders tab goes up.
  * @keywords performance, forceUpdate, model, stale, render count, useSubscribe
  * @inspect renders
  */

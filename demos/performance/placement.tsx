@@ -1,6 +1,6 @@
 /**
  * @title Where to subscribe
- * @description Type into both forms. In the tab Renders, each keystroke counts for all of the first, whose component subscribes itself. In the second, it counts only for the field.
+ * @description Type into both forms and watch the Renders tab. In the first form, the component that calls useForm subscribes, so each keystroke re-renders everything. In the second one, only the count of the field goes up.
  * @keywords performance, useSubscribe, placement, render count, subscription
  * @inspect renders
  */

@@ -1,6 +1,6 @@
 /**
  * @title One component per row
- * @description Watch the tab Renders. Add a stop: only the new row and the list render. Type: only that row re-renders. Remove the first stop: the rows below re-render once, because their index has changed.
+ * @description Watch the Renders tab. Add a stop: only the new row and the list render. Type: only that row re-renders. Remove the first stop: the rows below re-render once, because their index has changed.
  * @keywords performance, rows, memo, key, list, add row, remove row, render count
  * @inspect renders
  */

@@ -1,6 +1,6 @@
 /**
  * @title Country, region and city
- * @description Choose Canada, a region and a city, then change to the United States: region and city are cleared, the options are other ones, and the postal code must have five digits. The saved address fills in all four fields at once.
+ * @description Choose Canada, a region and a city, then change to the United States. Region and city are cleared, the options change, and the postal code must have five digits. The saved address fills in all four fields at once.
  * @keywords linkage, cascading select, dependent dropdown, dependent options, country, region, city, postal code, postcode, ZIP code, updated
  */
 import { useEffect, useState } from 'react';
@@ -126,7 +126,7 @@ export default function Address() {
         ],
       })(<input autoComplete="off" />)}
       <div>
-        <button type="submit">Send it there</button>
+        <button type="submit">Ship to this address</button>
       </div>
       <p role="status">{status}</p>
     </Form>

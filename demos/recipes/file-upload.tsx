@@ -1,6 +1,6 @@
 /**
  * @title Upload pictures with progress
- * @description Choose a text file: the error names it. Choose two pictures and send them: each shows its progress, the second one fails once, and sending again uploads only that one.
+ * @description Choose a text file: the error names it. Choose two pictures and upload them: each shows its progress, the second one fails once, and another try uploads only that one.
  * @keywords file upload, multiple files, progress, file type, size limit, retry, FileList
  */
 import { useRef, useState, type ChangeEvent } from 'react';
@@ -33,7 +33,7 @@ export default function Photos() {
     setUploads((former) => new Map(former).set(file, state));
 
   const send = async () => {
-    setStatus(/* i18n */ 'Sending…');
+    setStatus(/* i18n */ 'Uploading…');
     const waiting = photos.filter((file) => uploads.get(file) !== 'sent');
     let failed = 0;
     for (const file of waiting) {
@@ -48,7 +48,9 @@ export default function Photos() {
       }
     }
     setStatus(
-      failed ? /* i18n */ `Not sent: ${failed}. Send again.` : /* i18n */ 'All pictures are there.',
+      failed
+        ? /* i18n */ `Not uploaded: ${failed}. Try again.`
+        : /* i18n */ 'All pictures are uploaded.',
     );
   };
 
@@ -96,8 +98,8 @@ export default function Photos() {
               {typeof state === 'number' && (
                 <progress value={state} aria-label={`Upload of ${file.name}`} />
               )}
-              {state === 'sent' && <strong>is sent</strong>}
-              {state === 'failed' && <strong>did not arrive</strong>}{' '}
+              {state === 'sent' && <strong>uploaded</strong>}
+              {state === 'failed' && <strong>failed</strong>}{' '}
               <button
                 type="button"
                 aria-label={`Remove ${file.name}`}
@@ -114,7 +116,7 @@ export default function Photos() {
         })}
       </ul>
       <div>
-        <button type="submit">Send the pictures</button>
+        <button type="submit">Upload the pictures</button>
       </div>
       <p role="status">{status}</p>
     </Form>

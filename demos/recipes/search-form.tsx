@@ -1,6 +1,6 @@
 /**
  * @title Search as you type
- * @description Type “mint”: the plant is found without a button. Set a maximum price below zero: no search starts. Reset, and all plants are back.
+ * @description Type “mint”: results appear without pressing a button. Set a maximum price below zero: no search starts. Reset to list all plants again.
  * @keywords search form, filter, debounce, late response, race condition, useSubscribe, reset, results
  */
 import { useEffect, useState } from 'react';

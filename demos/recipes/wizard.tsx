@@ -1,6 +1,6 @@
 /**
  * @title Multi-step form
- * @description Each step is validated before the next one opens. Reload the page halfway: you are back at the same step, with what you entered.
+ * @description Each step is validated before the next one opens. Reload the page halfway: you are back at the same step, and your input is still there.
  * @keywords wizard, steps, multi-step form, draft, autosave, localStorage, restore
  */
 import { useEffect, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 /**
  * @title Two controls, one value
- * @description The slider and the number input are bound to the same path and stay in sync. The button writes to the model, and both follow.
+ * @description The slider and the number input are bound to the same path and stay in sync. The button writes to the model, and both update.
  * @keywords data binding, model, two-way, path, slider, number
  */
 import { useForm } from 'bindform';

@@ -1,6 +1,6 @@
 /**
  * @title Change the layout
- * @description Choose a layout: labels and items move, what you typed stays, and the code of the fields is the same.
+ * @description Choose a layout: labels and fields move, while your input and the code of the fields stay the same.
  * @keywords layout, direction, labelPosition, Form
  */
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 /**
  * @title Only what changed re-renders
- * @description Type into City and watch the tab Renders: the count of city goes up on each keystroke, those of hobby and of the component do not.
+ * @description Type into City and watch the Renders tab: the count of city goes up on each keystroke; hobby and the component do not re-render.
  * @keywords performance, render count, isolated updates, re-render
  * @inspect renders
  */

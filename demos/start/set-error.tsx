@@ -1,6 +1,6 @@
 /**
  * @title Show a server error
- * @description Only the server knows which codes are valid. Redeem any code but TEATIME: its error appears below the field until you type again.
+ * @description Only the server knows which codes are valid. Redeem any code except TEATIME: the error of the server appears below the field until you type again.
  * @keywords setError, server error, submit, asynchronous, by hand
  */
 import { useState } from 'react';

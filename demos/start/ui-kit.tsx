@@ -1,6 +1,6 @@
 /**
  * @title UI kit components
- * @description The MUI slider and toggle buttons pass their value as the second argument of onChange. One defineProps handles both: move them, and the tab Model shows the new values.
+ * @description The MUI slider and toggle buttons pass their value as the second argument of onChange. One defineProps handles both: move them, and the Model tab shows the new values.
  * @keywords MUI, Material UI, Slider, ToggleButton, defineProps, UI kit
  */
 import { Slider, ToggleButton, ToggleButtonGroup } from '@mui/material';

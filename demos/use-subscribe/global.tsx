@@ -1,6 +1,6 @@
 /**
  * @title Subscribe in another component
- * @description The progress bar gets nothing but contextProps, and counts the answers as you type.
+ * @description The progress bar receives only contextProps, and counts the answers as you type.
  * @keywords useSubscribe, imported hook, contextProps, component, progress
  */
 import { useForm, useSubscribe, type ContextProps } from 'bindform';
@@ -31,9 +31,9 @@ export default function PartySurvey() {
 
   return (
     <>
-      {render('answers.food', { label: 'What shall we eat?' })(<input />)}
-      {render('answers.drink', { label: 'What shall we drink?' })(<input />)}
-      {render('answers.music', { label: 'What shall we hear?' })(<input />)}
+      {render('answers.food', { label: 'What should we eat?' })(<input />)}
+      {render('answers.drink', { label: 'What should we drink?' })(<input />)}
+      {render('answers.music', { label: 'What should we listen to?' })(<input />)}
       <Progress contextProps={contextProps} />
     </>
   );

@@ -1,6 +1,6 @@
 /**
  * @title Subscribe to one value
- * @description Type: the line below updates on every keystroke, while the tab Renders shows that the component that calls useForm has rendered once.
+ * @description Type something: the line below updates on every keystroke, while the Renders tab shows that the component that calls useForm has rendered once.
  * @keywords useSubscribe, selector, render count, isolated update
  * @inspect renders
  */

@@ -1,6 +1,6 @@
 /**
- * @title Derive a field until it is edited
- * @description The URL of the article follows its title. Once you edit the URL yourself, it stays.
+ * @title Generate a value until the user edits it
+ * @description The URL of the article is generated from its title, until you edit the URL yourself.
  * @keywords linkage, useWatch, previous value, slug, dependent field, model
  */
 import { useForm, useWatch } from 'bindform';

@@ -1,6 +1,6 @@
 /**
  * @title Watch a whole list
- * @description Add an item, remove one or check one: each is a change of the list, and the callback runs again.
+ * @description Add, remove or check an item. Each is a change of the list, so the callback runs again.
  * @keywords useWatch, list, array, add, remove, row
  */
 import { useState } from 'react';
@@ -41,7 +41,7 @@ export default function PackingList() {
       <button type="button" disabled={!names.length} onClick={() => form.model.things.pop()}>
         Remove the last
       </button>
-      <p role="status">{news || 'The list is as it was'}</p>
+      <p role="status">{news || 'The list has not changed'}</p>
     </>
   );
 }

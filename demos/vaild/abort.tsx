@@ -1,6 +1,6 @@
 /**
  * @title Abort requests that are no longer needed
- * @description Type SPRING letter by letter: each key aborts the request before it, and only the last one is answered.
+ * @description Type SPRING letter by letter. Each keystroke aborts the previous request, so only the last one completes.
  * @keywords AbortSignal, AbortController, abort, cancel request, fetch, async validator
  */
 import { useState } from 'react';

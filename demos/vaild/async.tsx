@@ -1,6 +1,6 @@
 /**
- * @title Outdated results are dropped
- * @description Type rover, which is taken and slow to check, then add a 2: the result for rover2 arrives first, and the late one for rover is ignored.
+ * @title Ignore outdated results
+ * @description Type rover, which is taken and slow to check, then add a 2. The result for rover2 arrives first, and the late one for rover is ignored.
  * @keywords async validator, asynchronous, race condition, availability, isValidating, server
  */
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 /**
- * @title Rules on fields
- * @description Press the button with nothing filled in: the two fields with rules show their errors, and the note, which has none, is not validated.
+ * @title Rules for a field
+ * @description Press the button with nothing filled in. The two fields with rules show their errors; the note has no rules and is not validated.
  * @keywords validation, rules, required, validator, submit, error message
  */
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 /**
  * @title Label, options and disabled state from another field
- * @description Choose a device: the serial number can be entered, its label says where to find it, and the list of problems fits the device.
+ * @description Choose a device: the serial number becomes editable, its label says where to find it, and the list of problems matches the device.
  * @keywords computed label, label function, dependent select, disabled, defineProps, content function
  */
 import { useForm } from 'bindform';

@@ -1,6 +1,6 @@
 /**
  * @title Confirm a password
- * @description Type the same password twice, then change the first one: the second field shows at once that they differ.
+ * @description Type the same password twice, then change the first one: the second field shows immediately that they differ.
  * @keywords validator, custom validator, password, confirm password, cross-field
  */
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 /**
  * @title Debounce a rule
- * @description Type a team name without a pause: half a second after the last key, a single request is sent. The button sends one without waiting.
+ * @description Type a team name without a pause: half a second after the last keystroke, a single request is sent. The button sends one without waiting.
  * @keywords debounce, delay, async validator, throttle, requests, availability
  */
 import { useState } from 'react';

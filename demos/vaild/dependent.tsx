@@ -1,6 +1,6 @@
 /**
- * @title A price within limits
- * @description Enter 150 as the price for tonight, then lower the highest price to 120: the price for tonight shows an error at once, although you did not edit it.
+ * @title Keep a value between a minimum and a maximum
+ * @description Enter 150 as the price for tonight, then lower the highest price to 120. The price for tonight shows an error immediately, although you did not edit it.
  * @keywords dependent fields, cross-field validation, range, minimum, maximum, model
  */
 import { useForm } from 'bindform';

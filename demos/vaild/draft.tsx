@@ -1,5 +1,5 @@
 /**
- * @title Fewer rules for drafts
+ * @title Relax rules for drafts
  * @description A draft needs only a headline. Publish with an empty summary, then save it as a draft: the error of the summary disappears, and the draft is saved.
  * @keywords dynamic rules, conditional rules, save draft, publish
  */

@@ -1,6 +1,6 @@
 /**
  * @title Validate with JSON Schema
- * @description Apply: the JSON Schema validates all fields. A visitor has to name a host; choose a resident, and that error goes away.
+ * @description Submit the form: the JSON Schema validates all fields. A visitor has to name a host; choose a resident, and that error disappears.
  * @keywords JSON Schema, schema, Standard Schema, adapter, conditional
  */
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 /**
  * @title Log failures with onError
- * @description Each failing check adds its path and message to the log. An error set by hand appears below the field but is not logged.
+ * @description Each failed validation adds its path and message to the log. An error set with setError appears below the field but is not logged.
  * @keywords onError, log, analytics, setError
  */
 import { useState, type ReactNode } from 'react';

@@ -1,6 +1,6 @@
 /**
  * @title Disable a field's validation
- * @description Without a VAT number, there is no invoice. Press the other button: the error disappears and the invoice is made, although the rule is still in the code.
+ * @description Without a VAT number, you get no invoice. Press the other button: the error disappears and the invoice is created, although the rule is still in the code.
  * @keywords removeValidator, optional, skip validation
  */
 import { useState } from 'react';
@@ -17,7 +17,7 @@ export default function Invoice() {
   const make = () =>
     validate().then(
       () => setOutcome(/* i18n */ `The invoice for ${model.customer} is ready.`),
-      () => setOutcome(/* i18n */ 'There is no invoice yet.'),
+      () => setOutcome(/* i18n */ 'No invoice yet.'),
     );
 
   return (
@@ -29,10 +29,10 @@ export default function Invoice() {
         <input />,
       )}
       <button type="button" onClick={make}>
-        Make the invoice
+        Create the invoice
       </button>{' '}
       <button type="button" onClick={() => removeValidator('vat')}>
-        There is no VAT number
+        I have no VAT number
       </button>
       <p role="status">{outcome}</p>
     </>

@@ -1,5 +1,5 @@
 /**
- * @title Issues between fields and of the form
+ * @title Errors across fields and of the whole form
  * @description Submit: the end is before the start, and the form asks for a way to reach you. Correct the start or the end, and enter an email address or a phone number.
  * @keywords zod, refine, cross-field, path, form error, whole form
  */

@@ -1,6 +1,6 @@
 /**
  * @title Style the errors
- * @description Check the card: both messages have a bar, the second one is bold too, and the fields get a thick border.
+ * @description Check the card: both messages have a bar, the second one is also bold, and the fields get a thick border.
  * @keywords errorStyle, errorClass, error style, aria-invalid, CSS
  */
 import { useForm } from 'bindform';

@@ -1,6 +1,6 @@
 /**
- * @title Validate from the first submit on
- * @description Leave the name empty and go on: no error is shown. Press the button, and from then on each change updates the errors.
+ * @title Validate after the first submit
+ * @description Leave the name empty and go on: no error is shown. Press the button; from then on, each change updates the errors.
  * @keywords submitted, trigger, onSubmit, reValidateMode, late error
  */
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 /**
  * @title Error summary
- * @description Submit with errors: a list of them appears above the form and gets the focus. Each entry links to its field.
+ * @description Submit with errors: a list of them appears above the form and receives focus. Each entry links to its field.
  * @keywords error summary, accessibility, focus, submit, WCAG, screen reader
  */
 import { useEffect, useRef, useState, type FormEvent, type MouseEvent } from 'react';

@@ -1,6 +1,6 @@
 /**
  * @title Validate after the first blur
- * @description Type an incomplete address: the error appears only when you leave the field. Complete the address, and it goes away while you type.
+ * @description Type an incomplete address: the error appears only when you leave the field. Complete the address, and the error disappears while you type.
  * @keywords touched, trigger, blur, onTouched, late error, email
  */
 import { useForm } from 'bindform';

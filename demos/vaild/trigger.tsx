@@ -1,5 +1,5 @@
 /**
- * @title When a rule runs
+ * @title When validation runs
  * @description Type a single letter into each field: the first is validated at once, the second when you leave it, the third when you press the button.
  * @keywords trigger, change, blur, manual, when rules run
  */

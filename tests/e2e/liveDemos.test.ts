@@ -142,7 +142,7 @@ describe('two editors on a page', () => {
     await guilty.demo
       .getByRole('textbox', { name: /Source of/ })
       .fill(`new Function('for (;;);')();`);
-    await guilty.problem.getByText('it no longer answered').waitFor();
+    await guilty.problem.getByText('it no longer responded').waitFor();
     await shown(innocent.preview.getByText('innocent'));
     expect(await innocent.problem.innerText()).toBe('');
     await context.close();

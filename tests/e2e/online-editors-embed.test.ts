@@ -124,7 +124,7 @@ it("sends the reader's edits as a diff, and says so when they are refused", asyn
   expect(await fileIn('new.ts')).toBe('added');
   expect(await fileIn('parts/[id].tsx')).toBe('export const part = "<1>";\n');
   await send();
-  await outcome('The editor has your edits already.');
+  await outcome('The editor already has your edits.');
 
   await edit(null);
   await send();
@@ -138,7 +138,7 @@ it("sends the reader's edits as a diff, and says so when they are refused", asyn
   await edit({ 'basic.tsx': 'again' });
   await send();
   await outcome(
-    'The editor did not take your edits: SDK_APPLY_FS_DIFF_FAILURE: The file system is read-only',
+    'The editor did not accept your edits: SDK_APPLY_FS_DIFF_FAILURE: The file system is read-only',
   );
   expect(problems).toEqual([]);
   await context.close();

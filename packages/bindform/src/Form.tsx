@@ -147,7 +147,7 @@ function FormView(
 }
 
 /**
- * Groups items and shares options with them. With `onSubmit` or `action` it is a real form.
+ * Groups fields and shares options with them. With `onSubmit` or `action`, it renders a real form.
  *
  * @since 1.0.0
  */

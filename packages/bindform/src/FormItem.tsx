@@ -36,7 +36,7 @@ function FormItemView(props: FormItemProps<never>, ref: Ref<FormItemMethod>): Re
 }
 
 /**
- * A standalone form item: a label, a control and an error, bound to a path.
+ * A field as a component: a label, a control and an error message, bound to a path.
  *
  * @since 1.0.0
  */

@@ -53,14 +53,14 @@ const isFar = (values: object, path: string, limit: number): boolean =>
   });
 
 /**
- * Reads a submitted form on the server, where the names of its controls are paths. The initial data
- * decides the types: a number is parsed (`NaN` when empty), a date too, a checkbox is `true` or
- * `false`, a list has every chosen value, and rows that were not sent are gone. Check the result before you use
- * it: a request may have been made by anything.
+ * Reads a submitted form on the server; the names of its controls are paths. The initial data
+ * determines the types: numbers and dates are parsed (an empty number is `NaN`), a checkbox becomes
+ * `true` or `false`, a list contains every selected value, and rows that were not sent are removed.
+ * Validate the result before you use it: anyone can send a request.
  *
- * @param sent what the action got
- * @param initial the data that the form starts with
- * @returns data like the initial one, with what was sent
+ * @param sent the form data that the action received
+ * @param initial the initial data of the form
+ * @returns the initial data with the sent values
  * @since 2.0.0
  */
 export function readFormData<T extends object>(sent: FormData, initial: T): T {

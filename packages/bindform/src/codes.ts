@@ -1,8 +1,8 @@
-/** What a stable code stands for, for a message and for the page that explains it. */
+/** One error code: the parts of its message, and the title of its page. */
 export interface CodeEntry {
-  /** Name of the situation. */
+  /** Short name of the problem. */
   title: string;
-  /** What is wrong; `{}` stands for the culprit. */
+  /** What is wrong; `{}` is replaced by the culprit. */
   problem: string;
   /** What to do about it. */
   remedy: string;
@@ -18,62 +18,62 @@ export const codes = {
   BF002: {
     title: 'Unsafe path segment',
     problem:
-      'The path segment "{}" was refused, because writing it would hide a method or change every object of the page.',
-    remedy: 'Rename the field.',
+      'The path segment "{}" was rejected, because writing to it would shadow a method or pollute a prototype.',
+    remedy: 'Rename the field, and write only names that you know.',
   },
   BF003: {
     title: 'Infinite watch loop',
     problem:
       '"{}" was stopped after 100 rounds, because it keeps changing data that it watches or reads.',
-    remedy: 'Write the model only when the value differs from what it should be.',
+    remedy: 'Write to the model only if the value has to change.',
   },
   BF004: {
-    title: 'Item without bindId',
+    title: 'FormItem without bindId',
     problem: 'A <FormItem> has {}, but no bindId, so it is not controlled.',
-    remedy: 'Give it the path of its field as bindId.',
+    remedy: 'Set bindId to the path of the field.',
   },
   BF005: {
-    title: 'Outside of a form',
-    problem: '{} was used outside of a form.',
+    title: 'Hook used outside a form',
+    problem: '{} was used outside a form.',
     remedy:
-      'Give it what useForm returned, or call it in a component inside a <Form> that has its contextProps.',
+      'Pass it what useForm returned, or call it in a component inside a <Form> with contextProps.',
   },
   BF006: {
-    title: 'Validation superseded',
+    title: 'Validation canceled',
     problem:
-      'A validation was ended by a reset, a clear or an unmount before its rules had answered.',
-    remedy: 'Validate again, or treat the code BF006 as "no answer".',
+      'Validation was canceled by a reset, a clear or an unmount before its rules had finished.',
+    remedy: 'Validate again, or ignore this code: the data is not known to be invalid.',
   },
   BF007: {
     title: 'Model is not a plain object',
-    problem: 'A form was given {}.',
-    remedy: 'Give it a plain object with the data of the form.',
+    problem: 'The form received {}.',
+    remedy: 'Pass a plain object with the data of the form.',
   },
   BF008: {
-    title: 'Endless data',
-    problem: 'Data {}, so that part was left out.',
-    remedy: 'Keep references between parts as ids, and the data of a form flat.',
+    title: 'Circular or deeply nested data',
+    problem: 'The data {}, so that part was dropped.',
+    remedy: 'Store ids instead of references, and keep the data flat.',
   },
   BF009: {
-    title: 'Unreadable message',
-    problem: 'A rule or a method gave {} as a message, which cannot be shown.',
-    remedy: 'Return or throw a text, an element or an Error with a message.',
+    title: 'Message cannot be rendered',
+    problem: 'An error message is {}, which React cannot render.',
+    remedy: 'Use text, an element or an Error with a message.',
   },
   BF010: {
-    title: 'Rule without an answer',
+    title: 'Async rule is still pending',
     problem: 'A rule of "{}" has been pending for 10 seconds.',
-    remedy: 'Give its request a time limit; until it settles, the form cannot be submitted.',
+    remedy: 'Give its request a timeout: the form cannot be submitted until the rule settles.',
   },
   BF011: {
-    title: 'Not a bindId',
-    problem: 'A method was called with {} in place of a bindId, so it took all fields.',
-    remedy: 'Give it a path, a list of paths, or nothing for all fields.',
+    title: 'Object passed instead of a path',
+    problem: 'A method received {} instead of a bindId, so it applied to all fields.',
+    remedy: 'Pass a path, an array of paths, or nothing for all fields.',
   },
   BF012: {
-    title: 'Submit failed',
-    problem: 'onSubmit failed with {}, which the form shows as its error.',
+    title: 'onSubmit failed',
+    problem: 'onSubmit failed with {}, and the form shows that message to the user.',
     remedy:
-      'Handle it in onSubmitError, or catch it and call setFormError with words for the reader.',
+      'Handle the error in onSubmitError, or catch it and call setFormError with your own message.',
   },
 } satisfies Record<string, CodeEntry>;
 

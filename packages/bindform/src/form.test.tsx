@@ -129,7 +129,7 @@ describe('an item without bindId', () => {
       </FormItem>,
     );
     expect(warned).toHaveBeenCalledWith(
-      '[bindform] BF004: A <FormItem> has rules, initialValue, but no bindId, so it is not controlled. Give it the path of its field as bindId.',
+      '[bindform] BF004: A <FormItem> has rules, initialValue, but no bindId, so it is not controlled. Set bindId to the path of the field.',
     );
     expect(screen.getByRole('textbox')).toHaveValue('');
   });

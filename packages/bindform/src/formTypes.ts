@@ -6,9 +6,13 @@ import type { Render } from './types';
 
 /** State of one field. @since 2.0.0 */
 export interface FieldState {
-  /** Whether the value differs from the initial one, or from that of the last reset. @since 2.0.0 */
+  /**
+   * Whether the value differs from the initial value, or from that of the last reset.
+   *
+   * @since 2.0.0
+   */
   readonly isDirty: boolean;
-  /** Whether the user has left the field since it was mounted or reset. @since 2.0.0 */
+  /** Whether the user has left the field since it mounted or was reset. @since 2.0.0 */
   readonly isTouched: boolean;
   /** Whether an async rule of the field is pending. @since 2.0.0 */
   readonly isValidating: boolean;
@@ -19,14 +23,14 @@ export interface FieldState {
 }
 
 /**
- * State of a form. Read it in a selector to subscribe to it: the component re-renders only when
- * what it reads changes.
+ * State of a form. Read it in a selector to subscribe to it: the component re-renders only when the
+ * selected part changes.
  *
  * @since 2.0.0
  */
 export interface FormState<T extends object = Record<string, unknown>> {
   /**
-   * Whether a submit is pending: from the event until a rule has failed or `onSubmit` has settled.
+   * Whether a submit is pending: from the submit event until a rule fails or `onSubmit` settles.
    *
    * @since 2.0.0
    */
@@ -37,11 +41,11 @@ export interface FormState<T extends object = Record<string, unknown>> {
    * @since 2.0.0
    */
   readonly error: ReactNode;
-  /** How often the form was submitted since it was mounted or reset. @since 2.0.0 */
+  /** Number of submits since the form mounted or was reset. @since 2.0.0 */
   readonly submitCount: number;
   /**
-   * Whether the data differs from the initial data, or from that of the last reset. Compared
-   * deeply: a value that was changed back is not dirty.
+   * Whether the data differs from the initial data, or from that of the last reset. The comparison
+   * is deep: after changing a value back, the form is not dirty.
    *
    * @since 2.0.0
    */
@@ -50,22 +54,26 @@ export interface FormState<T extends object = Record<string, unknown>> {
   readonly isTouched: boolean;
   /** Whether an async rule or an async schema is pending. @since 2.0.0 */
   readonly isValidating: boolean;
-  /** Whether the form shows no error. Rules that have not run yet do not count. @since 2.0.0 */
+  /**
+   * Whether the form shows no error. Rules that have not run yet are not considered.
+   *
+   * @since 2.0.0
+   */
   readonly isValid: boolean;
-  /** Paths of the mounted fields, in the order in which they were mounted. @since 2.0.0 */
+  /** Paths of the mounted fields, in the order in which they mounted. @since 2.0.0 */
   readonly fields: readonly string[];
-  /** All shown errors, in the order in which the fields were mounted. @since 2.0.0 */
+  /** All errors that are shown, in the order in which the fields mounted. @since 2.0.0 */
   readonly errors: readonly FieldError[];
   /** State of the mounted field at a path. @since 2.0.0 */
   field(path: FieldPath<T> | number): FieldState;
 }
 
-/** Selects from the live data and from the state of the form. @since 1.0.0 */
+/** Selects from the live data and the state of a form. @since 1.0.0 */
 export type Selector<T extends object, S> = (form: { model: T; state: FormState<T> }) => S;
 
 /**
- * Hook of the form: returns a snapshot of the selected data, and re-renders only when it changes
- * deeply.
+ * Hook of a form: returns a snapshot of the selected data and re-renders the component only when
+ * its content changes.
  *
  * @since 1.0.0
  */
@@ -73,7 +81,7 @@ export type UseFormSubscribe<T extends object = Record<string, unknown>> = <S>(
   selector: Selector<T, S>,
 ) => S;
 
-/** Hook of the form: runs a callback after the selected data has changed. @since 1.0.0 */
+/** Hook of a form: runs a callback after the selected data has changed. @since 1.0.0 */
 export type UseFormWatch<T extends object = Record<string, unknown>> = <S>(
   selector: Selector<T, S>,
   callback: (next: S, previous: S) => void,
@@ -81,7 +89,7 @@ export type UseFormWatch<T extends object = Record<string, unknown>> = <S>(
 
 /**
  * Watches selected data outside rendering. The key identifies the listener: `unWatch` removes it,
- * and another `watch` replaces it.
+ * and another `watch` with the same key replaces it.
  *
  * @since 1.0.0
  */
@@ -91,23 +99,24 @@ export type Watch<T extends object = Record<string, unknown>> = <S>(
   key: string,
 ) => void;
 
-/** What `onSubmit` gets: the output of the schema, or without one the data. */
+/** What `onSubmit` receives: the output of the schema, or the data if there is no schema. */
 export type Output<T, O> = [O] extends [never] ? T : unknown extends O ? T : O;
 
 /**
- * Return value of `useForm`; every member is stable for the life of the component. `T` is the type
- * of the data, and `O` that of what `onSubmit` gets: the output of the schema, or the data.
+ * Return value of `useForm`. Every member keeps its identity for the life of the component. `T` is
+ * the type of the data, `O` the type that `onSubmit` receives: the output of the schema, or the
+ * data.
  *
  * @since 1.0.0
  */
 export interface UseFormReturn<T extends object = Record<string, unknown>, O = T>
   extends FormMethod<T>, FormSource<T, O> {
-  /** The live data: read it, write to it, and the fields update. @since 1.0.0 */
+  /** The live data. Read it or write to it; the fields update. @since 1.0.0 */
   model: T;
   /** State of the form: {@link FormState}. @since 2.0.0 */
   state: FormState<T>;
   /**
-   * Pass it to `<Form>`, `<FormItem>` and the global hooks to connect them to this form.
+   * Pass it to `<Form>`, `<FormItem>` or an imported hook to connect them to this form.
    *
    * @since 1.0.0
    */
@@ -126,7 +135,11 @@ export interface UseFormReturn<T extends object = Record<string, unknown>, O = T
   watch: Watch<T>;
   /** Removes the listener that `watch` added under the key. @since 1.0.0 */
   unWatch: (key: string) => void;
-  /** Merges values into the data in one batch. Does not validate or call `updated`. @since 1.0.0 */
+  /**
+   * Deep-merges values into the data in one batch. Does not validate or call `updated`.
+   *
+   * @since 1.0.0
+   */
   setValues: (values: DeepPartial<T>) => void;
   /** Re-renders the component; with `true`, after the current code has finished. @since 1.0.0 */
   forceUpdate: (delay?: boolean) => void;

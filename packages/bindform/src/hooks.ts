@@ -109,13 +109,14 @@ export function useWatch<T extends object, S>(
 }
 
 /**
- * Watches selected data of a form outside rendering. A key in use is replaced.
+ * Watches selected data of a form outside rendering. Another call with the same key replaces the
+ * listener.
  *
  * @param form what `useForm` returned, or its `contextProps`
  * @param selector selects the data
  * @param callback gets the current and previous snapshots, in a microtask after the change
  * @param key identifies the listener
- * @throws Error BF005 when the first argument comes from no form
+ * @throws Error BF005 if the first argument is not a form
  * @since 1.0.0
  */
 export function watch<T extends object, S>(
@@ -132,7 +133,7 @@ export function watch<T extends object, S>(
  *
  * @param form what `useForm` returned, or its `contextProps`
  * @param key the key that was passed to `watch`
- * @throws Error BF005 when the first argument comes from no form
+ * @throws Error BF005 if the first argument is not a form
  * @since 1.0.0
  */
 export function unWatch<T extends object>(form: FormSource<T, unknown>, key: string): void {

@@ -1,11 +1,11 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import type { FieldPath, PathValue } from './pathTypes';
 
-/** Methods of one form item. `V` is the type of the value. @since 1.0.0 */
+/** Methods of one field. `V` is the type of its value. @since 1.0.0 */
 export interface FormItemMethod<V = unknown> {
   /**
-   * Validates the item. The promise resolves, or rejects with an error that has the message of the
-   * item.
+   * Validates the field. The promise resolves if the field is valid, and otherwise rejects with a
+   * {@link ValidationError}.
    *
    * @since 1.0.0
    */
@@ -21,8 +21,8 @@ export interface FormItemMethod<V = unknown> {
   /** Writes the value. Does not validate or call `updated`. @since 1.0.0 */
   setValue(value: V): void;
   /**
-   * Shows a message as the error of the item until the user edits the field or submits; without a
-   * message, clears it. Does not call `onError`.
+   * Shows an error at the field until the user edits it or submits. Without a message, clears the
+   * error. Does not call `onError`.
    *
    * @since 1.0.0
    */
@@ -35,21 +35,21 @@ export type FieldSelection<T> = FieldPath<T> | readonly FieldPath<T>[];
 /** Fields that a method applies to; an event stands for all of them.  */
 type Targets<T> = FieldSelection<T> | SyntheticEvent;
 
-/** Methods of a form, for all mounted items or for the named ones. @since 1.0.0 */
+/** Methods of a form. They act on all mounted fields, or on those you name. @since 1.0.0 */
 export interface FormMethod<T extends object = Record<string, unknown>> {
   /**
-   * Validates and shows all errors. The promise resolves, or rejects with a {@link
-   * ValidationError}. Ids without a mounted item are skipped with a warning. Like the methods
-   * below, it can be used as an event handler, and then applies to all fields.
+   * Runs the rules and shows all errors. The promise resolves if there are none, and otherwise
+   * rejects with a {@link ValidationError}. Ids without a mounted field are skipped with a warning.
+   * Like the methods below, it can be used as an event handler, and then acts on all fields.
    *
    * @since 1.0.0
    */
   validate: (ids?: Targets<T>) => Promise<void[]>;
   /**
-   * Restores the default values and clears all errors. With `useForm`, that is exactly the initial
-   * data, including lists; the `defaultValue` of an item takes precedence.
+   * Restores the default values and clears all errors. With `useForm`, these are exactly the
+   * initial data, lists included; a field's `defaultValue` takes precedence.
    *
-   * @param values data to restore now and on later resets; events are ignored
+   * @param values the data to restore now and on later resets; events are ignored
    * @since 1.0.0
    */
   reset: (values?: T | SyntheticEvent) => void;
@@ -62,22 +62,22 @@ export interface FormMethod<T extends object = Record<string, unknown>> {
   /** Replaces the value at a path. Does not validate or call `updated`. @since 1.0.0 */
   setValue: <P extends FieldPath<T>>(id: P, value: PathValue<T, P>) => void;
   /**
-   * Shows a message as the error of items until the user edits the field or submits; without a
-   * message, clears it. Does not call `onError`.
+   * Shows an error at one or more fields until the user edits them or submits. Without a message,
+   * clears the error. Does not call `onError`.
    *
    * @since 1.0.0
    */
   setError: (ids: FieldSelection<T>, message?: ReactNode | Error) => void;
   /**
-   * Shows a message as the error of the whole form until the next submit; without a message, clears
-   * it.
+   * Shows an error for the form as a whole until the next submit. Without a message, clears the
+   * error.
    *
    * @since 2.0.0
    */
   setFormError: (message?: ReactNode | Error) => void;
 }
 
-/** An error and the field that it belongs to. @since 2.0.0 */
+/** An error message and its field. @since 2.0.0 */
 export interface FieldError {
   /** Path of the field; empty for the form as a whole. @since 2.0.0 */
   bindId: string;
@@ -88,17 +88,16 @@ export interface FieldError {
 /** The error that `validate` rejects with. @since 1.0.0 */
 export interface ValidationError extends Error {
   /**
-   * `BF006` if `reset`, `clearValidate`, `removeValidator` or an unmount ended the validation
-   * before its rules settled; then `errors` is empty.
+   * `BF006` if `reset`, `clearValidate`, `removeValidator` or an unmount canceled the validation
+   * before its rules settled; `errors` is then empty.
    *
    * @since 2.0.0
    */
   code?: 'BF006' | undefined;
-  /** Message of the first failing item in document order. @since 1.0.0 */
+  /** Message of the first failing field in document order. @since 1.0.0 */
   message: string;
   /**
-   * All failing items in document order, then the issues of the form's schema that none of them
-   * shows.
+   * All failing fields in document order, then the issues of the form's schema that no field shows.
    *
    * @since 1.0.0
    */

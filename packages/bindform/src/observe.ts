@@ -34,10 +34,10 @@ const keys = new WeakMap<object, string>();
 let lastKey = 0;
 
 /**
- * The key of a row, for React: the same for as long as the row is in its form, wherever it moves.
+ * React key of a row. It stays the same as long as the row is in the form, even if the row moves.
  *
- * @param row an object in the model of a form, as a selector reads it
- * @returns a text that no other row has
+ * @param row a row of the model, as a selector reads it
+ * @returns a string that is unique among rows
  * @since 2.0.0
  */
 export function keyOf(row: object): string {

@@ -14,8 +14,8 @@ export type AnyForm = UseFormReturn<Record<string, unknown>, unknown>;
 export type CommitListener = (bindId?: string, locate?: () => HTMLElement) => void;
 
 /**
- * Is notified of forms, for development tools. It is called while a component renders, once
- * for each form, and must not change anything that is rendered.
+ * Callback for development tools. It is called once for each form, while a component renders, and
+ * must not change anything that is rendered.
  *
  * @param form what `useForm` is about to return
  * @param onCommit sets the one listener for commits of the form
@@ -24,7 +24,7 @@ export type CommitListener = (bindId?: string, locate?: () => HTMLElement) => vo
 export type FormObserver = (form: AnyForm, onCommit: (listener: CommitListener) => void) => void;
 
 /**
- * Provides an observer to all forms that are created below. `bindform/devtools` uses it.
+ * Provides an observer to all forms that are created below it. `bindform/devtools` uses it.
  *
  * @since 2.0.0
  */

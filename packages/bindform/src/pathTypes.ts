@@ -44,14 +44,15 @@ type Paths<T, Depth extends number> = [Depth] extends [never]
 /**
  * Dot paths of a model: `a`, `b.c`, `list`, `list.0`, `list.0.v`.
  *
- * Completion works five levels deep. Any string is accepted where the model is `any` or has an
- * index signature. Paths end at functions, dates, files, maps, sets and elements.
+ * Editors complete paths up to five levels deep. Where the model is `any` or has an index
+ * signature, any string is accepted. Paths do not lead into functions, dates, files, maps, sets and
+ * React elements.
  *
  * @since 1.0.0
  */
 export type FieldPath<T> = IsAny<T> extends true ? string : Paths<T, 5>;
 
-/** The paths of a model, or any string where nothing is known of it. */
+/** The paths of a model, or any string if its type is unknown. */
 export type ItemPath<T> = [keyof T] extends [never] ? string : FieldPath<T>;
 
 /** The type of the value at a path of a model. @since 1.0.0 */
@@ -70,7 +71,11 @@ export type PathValue<T, P extends string> =
           ? V
           : unknown;
 
-/** A model with every part optional; arrays are complete. @since 1.0.0 */
+/**
+ * A model whose properties are optional at every level; arrays have to be complete.
+ *
+ * @since 1.0.0
+ */
 export type DeepPartial<T> = T extends Leaf | readonly unknown[]
   ? T
   : { [K in keyof T]?: DeepPartial<T[K]> };

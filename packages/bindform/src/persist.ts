@@ -1,12 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { unWatch, watch, type UseFormReturn } from './index';
 
-/** Where drafts are kept: `localStorage`, `sessionStorage`, or anything alike. */
+/**
+ * Storage for drafts: `localStorage`, `sessionStorage`, or any object with the same three methods.
+ */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Options of {@link usePersist}. */
 export interface PersistOptions<T extends object> {
-  /** Key in the storage; another one for each record that the form can edit. */
+  /** Key in the storage. Use a different key for each record that the form can edit. */
   key: string;
   /**
    * Version of the data's shape. A draft of another version is discarded.
@@ -14,7 +16,7 @@ export interface PersistOptions<T extends object> {
    * @defaultValue `1`
    */
   version?: number;
-  /** Age in ms after which a draft is discarded; by default, it never is. */
+  /** Age in ms after which a draft is discarded. By default, drafts do not expire. */
   maxAge?: number;
   /**
    * Time in ms without a change after which the draft is written.
@@ -22,7 +24,7 @@ export interface PersistOptions<T extends object> {
    * @defaultValue `300`
    */
   delay?: number;
-  /** Names of top-level fields that are never kept, such as passwords. */
+  /** Names of top-level fields that are never stored, such as passwords. */
   exclude?: readonly (keyof T & string)[];
   /** @defaultValue `localStorage` */
   storage?: DraftStorage;
@@ -124,7 +126,7 @@ function createKeeper<T extends object>(form: UseFormReturn<T, unknown>) {
     setRestored(draft !== undefined);
   }
 
-  /** Starts to save drafts; the returned function stops it. */
+  /** Starts saving drafts, and returns a function that stops it. */
   function start(options: PersistOptions<T>): () => void {
     const name = `persist ${options.key}`;
     current = options;
@@ -165,9 +167,9 @@ function createKeeper<T extends object>(form: UseFormReturn<T, unknown>) {
 }
 
 /**
- * Keeps the unsaved data of a form in a storage, and restores it when the form is mounted again. The
- * draft goes when the form is no longer dirty: after a reset, or when everything was changed back.
- * Data is kept as JSON.
+ * Saves the unsaved data of a form as a draft, and restores it when the form mounts again. The
+ * draft is removed once the form is no longer dirty: after a reset, or when every change is
+ * reverted. Data is stored as JSON.
  *
  * @param form what `useForm` returned
  * @param options key, version, age and place of the draft; only the key may change later

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
 /**
- * The part of [Standard Schema](https://standardschema.dev) that a rule uses; zod, valibot and
- * arktype schemas all have it.
+ * The part of [Standard Schema](https://standardschema.dev) that Bindform uses. Schemas of zod,
+ * valibot and arktype implement it.
  *
  * @since 1.5.0
  */
 export interface StandardSchema<V = unknown, O = unknown> {
   /** The properties that the standard requires. @since 1.5.0 */
   readonly '~standard': {
-    /** Checks a value; the message of the first issue becomes the error. @since 1.5.0 */
+    /** Validates a value; the message of the first issue becomes the error. @since 1.5.0 */
     readonly validate: (value: unknown) => SchemaResult<O> | Promise<SchemaResult<O>>;
     /** Input and output types, for TypeScript only. @since 1.5.0 */
     readonly types?: { readonly input: V; readonly output: O } | undefined;
@@ -20,11 +20,11 @@ export interface StandardSchema<V = unknown, O = unknown> {
 export interface SchemaIssue {
   /** The message to show. @since 1.5.0 */
   readonly message: string;
-  /** Keys from the value to the part that has the issue. @since 2.0.0 */
+  /** Keys that lead from the value to the part with the issue. @since 2.0.0 */
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
 }
 
-/** Result of a schema: its issues, or the value that it has produced. @since 1.5.0 */
+/** Result of a schema: its issues, or its output. @since 1.5.0 */
 export interface SchemaResult<O = unknown> {
   /** The issues in the order of the schema; absent when the value passes. @since 1.5.0 */
   readonly issues?: readonly SchemaIssue[] | undefined;
@@ -35,15 +35,15 @@ export interface SchemaResult<O = unknown> {
 /** Second argument of a validator. @since 2.0.0 */
 export interface RuleContext<T extends object = Record<string, unknown>> {
   /**
-   * The live data of the form. Fields that a validator reads before its first `await` are followed:
-   * when one changes, the rule runs again.
+   * The live data of the form. Bindform tracks which fields a validator reads before its first
+   * `await`: when one of them changes, the rule runs again.
    *
    * @since 2.0.0
    */
   model: T;
   /**
-   * Aborted when the result is no longer needed: the field was edited, validated again, reset or
-   * unmounted. Pass it to `fetch`.
+   * Aborted when the result is no longer needed, because the field was edited, validated again,
+   * reset or unmounted. Pass it to `fetch`.
    *
    * @since 2.0.0
    */
@@ -63,19 +63,19 @@ export interface Rule<V = unknown, T extends object = Record<string, unknown>> {
    */
   required?: boolean | string;
   /**
-   * Passes with `null`, `undefined`, an empty string, `true` or `false`. Any other node, or an
-   * `Error`, is the message of a failure. What it throws or rejects with is a message too.
+   * The rule passes if it returns `null`, `undefined`, an empty string, `true` or `false`. Any
+   * other node, or an `Error`, is the error message. So is what it throws or rejects with.
    *
-   * Once it has run, it runs again whenever a field changes that it has read from the model.
+   * Once it has run, it runs again whenever a field that it has read from the model changes.
    *
    * @param value a copy of the value
-   * @param context the live data, and a signal to abort requests with
+   * @param context the live data, and a signal that aborts requests
    * @since 1.0.0
    */
   validator?(value: V, context: RuleContext<T>): Verdict | Promise<Verdict>;
   /**
-   * Time in ms that automatic validation waits for further changes before it calls the validator. A
-   * submit and `validate()` do not wait.
+   * Time in ms without further changes before automatic validation calls the validator. A submit
+   * and `validate()` do not wait.
    *
    * @defaultValue `0`
    * @since 2.0.0
@@ -94,7 +94,7 @@ export type TriggerName = 'change' | 'blur' | 'touched' | 'submitted' | 'manual'
  * When a field is validated automatically: after each change by the user (`change`), when it loses
  * focus (`blur`), when it loses focus and from then on also after each change (`touched`), after
  * each change once a submit or `validate()` has validated it (`submitted`), or only on demand
- * (`manual`). Can be combined.
+ * (`manual`). Pass an array to combine them.
  *
  * @since 1.0.0
  */

@@ -252,7 +252,7 @@ describe('the hook for other components', () => {
   it('says what to do when there is no form', () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<Name />)).toThrow(
-      '[bindform] BF005: useSubscribe was used outside of a form. Give it what useForm returned, or call it in a component inside a <Form> that has its contextProps.',
+      '[bindform] BF005: useSubscribe was used outside a form. Pass it what useForm returned, or call it in a component inside a <Form> with contextProps.',
     );
     error.mockRestore();
   });

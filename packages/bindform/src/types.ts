@@ -17,8 +17,8 @@ type AnyControlValue = never;
 /** Props that connect a control to its field. @since 1.0.0 */
 export interface Attrs {
   /**
-   * The value of the field; `null` and `undefined` become an empty string. The type is assignable
-   * to the `value` of every control; read a typed value from the model.
+   * The value of the field; `null` and `undefined` become an empty string. Its type fits the
+   * `value` of every control; to get a typed value, read the model.
    *
    * @since 1.0.0
    */
@@ -28,23 +28,22 @@ export interface Attrs {
   /** Whether the control is read-only. @since 1.0.0 */
   readOnly: boolean;
   /**
-   * Call it with a change event, or with the new value if the UI kit passes that; further arguments
-   * are ignored. If the event target is not recognizable as a checkbox, pass `'checkbox'` as
-   * `tagType` to read `checked`.
+   * Takes a change event, or the new value, as many UI kits pass it; other arguments are ignored.
+   * Pass `'checkbox'` as `tagType` to read `checked` from a target that is not a native checkbox.
    *
    * @since 1.0.0
    */
   onChange: (event: unknown, tagType?: unknown) => void;
   /** Call it when the control loses focus. @since 1.0.0 */
   onBlur: (event?: FocusEvent<HTMLElement>) => void;
-  /** Id of the control, which the label points to. A control may have another one. @since 1.0.0 */
+  /** Id of the control. The label points to it, unless the control sets its own id. @since 1.0.0 */
   id: string;
   /** Name of the control in the form: the path of the field. @since 2.0.0 */
   name?: string;
   /** Ref of the control, used to focus it and to link the label. @since 2.0.0 */
   ref: (instance: unknown) => void;
   /**
-   * Id of the label, if there is one. Labels groups and controls that are not native form controls.
+   * Id of the label, if there is one. Names groups, and controls that are not native form elements.
    *
    * @since 1.0.0
    */
@@ -58,7 +57,8 @@ export interface Attrs {
 }
 
 /**
- * Argument of a content function; in the function form of `render` it also has `props`.
+ * Argument of `getContent` and of the function that you pass to `render`, where it also has
+ * `props`.
  *
  * @since 1.0.0
  */
@@ -70,29 +70,38 @@ export interface GetContentOptions<
   model: T;
   /** Path of the field. @since 1.0.0 */
   bindId: string;
-  /** Whether the item shows an error. @since 1.0.0 */
+  /** Whether the field shows an error. @since 1.0.0 */
   isError: boolean;
-  /** The error message of the item. @since 1.0.0 */
+  /** The error message of the field. @since 1.0.0 */
   errorMessage: ReactNode;
-  /** Whether an async validator is pending. @since 1.5.0 */
+  /** Whether an async rule of the field is pending. @since 1.5.0 */
   isValidating: boolean;
-  /** Props to spread on the control: {@link Attrs}. @since 1.0.0 */
+  /** Props for the control: {@link Attrs}. @since 1.0.0 */
   attrs: Attrs;
 }
 
 /**
- * The built-in messages. `bindform/locales` has them in English and Chinese.
+ * The built-in error messages. `bindform/locales` exports them in English and Chinese.
  *
  * @since 2.0.0
  */
 export interface Messages {
-  /** Of a rule with `required: true`. @defaultValue `'Required'` @since 2.0.0 */
+  /** Shown when a rule with `required: true` fails. @defaultValue `'Required'` @since 2.0.0 */
   required: ReactNode;
-  /** Of a rule that fails with something that cannot be shown. @defaultValue `'Invalid'` @since 2.0.0 */
+  /**
+   * Shown when a rule fails with something that React cannot render.
+   *
+   * @defaultValue `'Invalid'`
+   * @since 2.0.0
+   */
   invalid: ReactNode;
 }
 
-/** Options of `useForm`, `<Form>`, `<FormItem>` and `render`; the nearest wins. @since 1.0.0 */
+/**
+ * Options of `useForm`, `<Form>`, `<FormItem>` and `render`; the one closest to the field wins.
+ *
+ * @since 1.0.0
+ */
 export interface SharedConfig {
   /**
    * When a field is validated automatically: {@link Trigger}.
@@ -101,40 +110,51 @@ export interface SharedConfig {
    * @since 1.0.0
    */
   trigger?: Trigger;
-  /** Label next to the control or above it. @defaultValue `'row'` @since 1.0.0 */
+  /**
+   * Position of the label: next to the control (`row`) or above it (`top`).
+   *
+   * @defaultValue `'row'`
+   * @since 1.0.0
+   */
   labelPosition?: 'row' | 'top';
-  /** Width of the label next to the control: a number of px, or a CSS length. @since 1.0.0 */
+  /** Width of a label next to its control: a number of px, or a CSS length. @since 1.0.0 */
   labelWidth?: number | string;
   /** Makes the fields read-only. @defaultValue `false` @since 1.0.0 */
   readOnly?: boolean;
   /**
-   * Rendered instead of a read-only control: a node, or a function of {@link GetContentOptions}.
+   * Rendered instead of the control while it is read-only: a node, or a function that receives
+   * {@link GetContentOptions}.
    *
    * @since 1.0.0
    */
   readOnlyText?: ReactNode | ((options: GetContentOptions) => ReactNode);
   /**
-   * Renders only label, control and error, without wrapper elements and classes.
+   * Renders only the label, the control and the error, without wrapper elements and classes.
    *
    * @defaultValue `false`
    * @since 1.0.0
    */
   noStyle?: boolean;
-  /** Makes the item as wide as its container. @defaultValue `false` @since 1.0.0 */
+  /** Makes the field as wide as its container. @defaultValue `false` @since 1.0.0 */
   fullWidth?: boolean;
   /**
-   * Rendered instead of the error message: a node, or a function of the message and the path.
+   * Rendered instead of the error message: a node, or a function that receives the message and the
+   * path.
    *
    * @since 1.0.0
    */
   customErrTips?: ReactNode | ((message: ReactNode, bindId: string) => ReactNode);
-  /** Built-in messages in another language or tone: {@link Messages}. @since 2.0.0 */
+  /**
+   * Replaces the built-in messages, for example with a translation: {@link Messages}.
+   *
+   * @since 2.0.0
+   */
   messages?: Messages;
-  /** Maps the argument of `onChange` to the value of the field. @since 1.0.0 */
+  /** Converts the argument of `onChange` to the value to store. @since 1.0.0 */
   formatChangeValue?(event: unknown): unknown;
   /**
-   * Marks the label of a required field. By default it is rendered when the rules contain
-   * `required`; `true` always renders it, `false` never, and any other node replaces it.
+   * Marks the label of a required field. By default, it is rendered if the rules contain
+   * `required`. `true` always renders it, `false` never does, and any other node replaces it.
    *
    * @defaultValue `'*'`
    * @since 1.0.0
@@ -148,16 +168,16 @@ export interface SharedConfig {
   labelStyle?: CSSProperties;
   /** Class of the label. @since 1.0.0 */
   labelClass?: string;
-  /** Style of the item's wrapper. @since 1.0.0 */
+  /** Style of the wrapper around the field. @since 1.0.0 */
   formItemStyle?: CSSProperties;
-  /** Class of the item's wrapper. @since 1.0.0 */
+  /** Class of the wrapper around the field. @since 1.0.0 */
   formItemClass?: string;
-  /** Style of the wrapper of control and error. @since 1.0.0 */
+  /** Style of the wrapper around the control and the error. @since 1.0.0 */
   contentStyle?: CSSProperties;
-  /** Class of the wrapper of control and error. @since 1.0.0 */
+  /** Class of the wrapper around the control and the error. @since 1.0.0 */
   contentClass?: string;
   /**
-   * Connects the item to a form and adds lifecycle callbacks: {@link ContextProps}.
+   * Connects the field to a form and adds lifecycle callbacks: {@link ContextProps}.
    *
    * @since 1.0.0
    */
@@ -165,17 +185,17 @@ export interface SharedConfig {
 }
 
 /**
- * Second argument of `useForm`: options of all fields, and a schema of the data. `O` is the type of
- * what the schema produces; without it, there is no schema.
+ * Second argument of `useForm`: options for all fields, and a schema for the data. `O` is the
+ * output type of the schema, and `never` without one.
  *
  * @since 1.0.0
  */
 export interface UseFormConfig<O = never> extends SharedConfig {
   /**
-   * A [Standard Schema](https://standardschema.dev) of all data. A submit and `validate()` of the
-   * form run it in addition to the rules of the fields, and so does automatic validation. Each issue
-   * is shown at the field with its path, after the field's own rules have passed. `onSubmit` gets
-   * the output of the schema.
+   * A [Standard Schema](https://standardschema.dev) for the whole data. It runs on submit, on
+   * `validate()` of the form and in automatic validation, in addition to the rules of the fields.
+   * Each issue is shown at the field with its path, after the field's own rules have passed.
+   * `onSubmit` receives the output of the schema.
    *
    * @since 2.0.0
    */
@@ -185,7 +205,7 @@ export interface UseFormConfig<O = never> extends SharedConfig {
 /** The value of the field, or anything where its type is unknown. */
 type Checked<V> = [V] extends [never] ? unknown : V;
 
-/** Argument of a function that renders a label. @since 2.0.0 */
+/** Argument of a `label` function. @since 2.0.0 */
 export interface LabelOptions<T extends object = Record<string, unknown>> {
   /** The live data of the form. @since 2.0.0 */
   model: T;
@@ -194,7 +214,7 @@ export interface LabelOptions<T extends object = Record<string, unknown>> {
 }
 
 /**
- * Options of a single item. `V` is the type of the value, and `E` that of the argument of
+ * Options of a single field. `V` is the type of its value, `E` the type of the argument of
  * `onChange`.
  *
  * @since 1.0.0
@@ -205,50 +225,46 @@ export interface ItemConfig<
   T extends object = Record<string, unknown>,
 > extends SharedConfig {
   /**
-   * Maps the argument of `onChange` to the value of the field. The argument is a change event unless
-   * you annotate another type, such as that of the value that a UI kit passes.
+   * Converts the argument of `onChange` to the value to store. The argument is typed as a change
+   * event; annotate another type if a UI kit passes something else.
    *
    * @since 1.0.0
    */
   formatChangeValue?(event: E): Checked<V>;
   /**
-   * Text that the control shows for a value: an amount, a date, a percentage. While the user types,
-   * the control keeps what was typed; it shows the formatted value when it loses focus. Not called
-   * for `null`, `undefined` and `NaN`. Use it with `parse`.
+   * Formats the value as text for the control, such as an amount, a date or a percentage. While the
+   * user types, the control keeps the typed text; on blur, it shows the formatted value. Not called
+   * for `null`, `undefined` and `NaN`. Use it together with `parse`.
    *
    * @since 2.0.0
    */
   format?(value: Checked<V>): string;
-  /**
-   * Value for the text that the user has typed.
-   *
-   * @since 2.0.0
-   */
+  /** Converts the text that the user has typed to the value to store. @since 2.0.0 */
   parse?(text: string): Checked<V>;
   /**
-   * The {@link Rules}. Without rules, or with `null` or an empty list, the item is not validated.
+   * Validation rules: {@link Rules}. Without rules, or with `null` or an empty array, the field is
+   * not validated.
    *
    * @since 1.0.0
    */
   rules?: Rules<Checked<V>, T>;
   /**
-   * The label: a node, or a function of {@link LabelOptions} that renders again when something that
-   * it has read changes.
+   * The label: a node, or a function that receives {@link LabelOptions}. The label re-renders when
+   * data that the function has read changes.
    *
    * @since 1.0.0
    */
   label?: ReactNode | ((options: LabelOptions<T>) => ReactNode);
-  /** Value that `reset` restores; without a model also the initial value. @since 1.0.0 */
+  /** Value that `reset` restores; without a model, also the initial value. @since 1.0.0 */
   defaultValue?: V;
-  /** Initial value of an item without a model; `reset` does not restore it. @since 1.0.0 */
+  /** Initial value of a field without a model; `reset` does not restore it. @since 1.0.0 */
   initialValue?: V;
-  /** Called once per validation when a rule fails, but not by `setError`. @since 1.0.0 */
+  /** Called once per validation when a rule fails; `setError` does not call it. @since 1.0.0 */
   onError?: (message: ReactNode, bindId: string) => void;
 }
 
 /**
- * Creates props for a control from {@link GetContentOptions}; they override the control's own
- * props.
+ * Maps {@link GetContentOptions} to props for the control, which override its own props.
  *
  * @since 1.0.0
  */
@@ -257,9 +273,9 @@ export type DefineProps<T extends object = Record<string, unknown>, V = unknown>
 ) => Record<string, unknown>;
 
 /**
- * Second argument of `render`.
+ * Options of a field: the second argument of `render`.
  *
- * `V` is the type of the value. Without it, the options fit every field of the model, and have no
+ * `V` is the type of the value. Without `V`, the options fit every field of the model, but have no
  * `defaultValue` or `initialValue`.
  *
  * @since 1.0.0
@@ -269,7 +285,7 @@ export interface RenderConfigTypes<
   V = never,
   E = ChangeEvent<HTMLInputElement>,
 > extends ItemConfig<V, E, T> {
-  /** Creates props for the control from the content options: {@link DefineProps}. @since 1.0.0 */
+  /** Maps the state of the field to props for the control: {@link DefineProps}. @since 1.0.0 */
   defineProps?: DefineProps<T, Checked<V>>;
 }
 
@@ -279,7 +295,7 @@ export type RenderContent<T extends object, V = unknown> = (
 ) => ReactNode;
 
 /**
- * Binds a field: takes its path and options, then the element or function that renders it.
+ * Binds a field: takes its path and options, then the element, or the function that renders it.
  *
  * @since 1.0.0
  */
@@ -292,8 +308,8 @@ export type Render<T extends object = Record<string, unknown>> = <
 ) => (content: ReactElement | RenderContent<T, PathValue<T, P>>) => ReactNode;
 
 /**
- * Props of `<FormItem>`. `T` is the type of the data: that of `contextProps`, otherwise a type
- * argument.
+ * Props of `<FormItem>`. `T` is the type of the data, inferred from `contextProps` or given as a
+ * type argument.
  *
  * @since 1.0.0
  */
@@ -303,12 +319,12 @@ export interface FormItemProps<
   E = ChangeEvent<HTMLInputElement>,
 > extends ItemConfig<PathValue<T, P>, E, T> {
   /**
-   * Connects the item to a form and adds lifecycle callbacks: {@link ContextProps}.
+   * Connects the field to a form and adds lifecycle callbacks: {@link ContextProps}.
    *
    * @since 1.0.0
    */
   contextProps?: ContextProps<T, unknown>;
-  /** Path of the field; without it the item is not controlled. @since 1.0.0 */
+  /** Path of the field. Without it, the field is not controlled. @since 1.0.0 */
   bindId?: P | number;
   /** Renders the field; if it returns nothing, the children are rendered. @since 1.0.0 */
   getContent?: (options: GetContentOptions<T, PathValue<T, P>>) => ReactNode;
@@ -323,43 +339,49 @@ type FormAttributes = Omit<
 >;
 
 /**
- * Props of `<Form>`. Other props are passed to the element: `id`, `action`, `autoComplete`,
+ * Props of `<Form>`. Any other prop is passed to the element: `id`, `action`, `autoComplete`,
  * `aria-*` and so on.
  *
- * `T` is the type of the data: that of `contextProps`, otherwise the type that the `onSubmit`
- * handler takes, or a type argument.
+ * `T` is the type of the data, inferred from `contextProps` or from the `onSubmit` handler, or
+ * given as a type argument.
  *
  * @since 1.0.0
  */
 export interface FormProps<T = Record<string, unknown>, O = T>
   extends Omit<SharedConfig, 'contextProps'>, FormAttributes {
   /**
-   * Connects the items to a form and adds lifecycle callbacks: {@link ContextProps}.
+   * Connects the fields to a form and adds lifecycle callbacks: {@link ContextProps}.
    *
    * @since 1.0.0
    */
   contextProps?: ContextProps<T & object, O>;
-  /** Stacks the items or places them side by side. @defaultValue `'column'` @since 1.0.0 */
+  /**
+   * Stacks the fields (`column`) or places them side by side (`row`).
+   *
+   * @defaultValue `'column'`
+   * @since 1.0.0
+   */
   direction?: 'row' | 'column';
   /** Style of the form element. @since 1.0.0 */
   formStyle?: CSSProperties;
   /** Class of the form element. @since 1.0.0 */
   formClass?: string;
   /**
-   * Turns it into a real form. A submit validates a copy of the data, focuses the first invalid
-   * control, and calls this if everything is valid: with the output of the form's schema, or with
-   * the copy. Until the returned promise settles, another submit does nothing.
+   * Called on submit if everything is valid; with it, a real form is rendered. A submit validates a
+   * copy of the data and focuses the first invalid control. The argument is the output of the
+   * form's schema, or the copy if there is no schema. Until the returned promise settles, further
+   * submits are ignored.
    *
    * @since 1.0.0
    */
   onSubmit?: (values: O) => unknown;
   /**
    * Called when a submit fails: with a {@link ValidationError} if a rule failed or the submit was
-   * superseded, otherwise with what `onSubmit` threw. The form then does not show that error.
+   * superseded, otherwise with what `onSubmit` threw, which the form then does not show.
    *
    * @since 2.0.0
    */
   onSubmitError?: (error: unknown) => void;
-  /** The items. @since 1.0.0 */
+  /** The fields, and anything else. @since 1.0.0 */
   children?: ReactNode;
 }

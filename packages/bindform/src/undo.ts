@@ -3,17 +3,9 @@ import { useWatch, type UseFormReturn } from './index';
 
 /** Options of {@link useUndo}. */
 export interface UndoOptions {
-  /**
-   * How many steps are kept.
-   *
-   * @defaultValue `100`
-   */
+  /** Maximum number of steps to keep. @defaultValue `100` */
   limit?: number;
-  /**
-   * Changes that follow each other within this time, in ms, are one step.
-   *
-   * @defaultValue `500`
-   */
+  /** Changes less than this time apart, in ms, are one step. @defaultValue `500` */
   group?: number;
 }
 
@@ -21,11 +13,11 @@ export interface UndoOptions {
 export interface Undo {
   canUndo: boolean;
   canRedo: boolean;
-  /** Takes the last step back. */
+  /** Undoes the last step. */
   undo: () => void;
-  /** Makes the step again that was taken back last. */
+  /** Redoes the step that was undone last. */
   redo: () => void;
-  /** Forgets all steps, for instance after the data was saved. */
+  /** Clears all steps, for example after saving. */
   clear: () => void;
 }
 
@@ -34,14 +26,14 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   value !== null &&
   [Object.prototype, null].includes(Object.getPrototypeOf(value) as null);
 
-/** A copy of live data; what is no list and no plain object is shared. */
+/** A copy of live data. Only arrays and plain objects are copied. */
 const copy = <V>(value: V): V => {
   if (Array.isArray(value)) return value.map(copy) as V;
   if (!isRecord(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, copy(each)])) as V;
 };
 
-/** Gives a form exactly the given data. */
+/** Replaces the data of a form. */
 function restore<T extends object>({ model, setValue }: UseFormReturn<T, unknown>, data: T): void {
   for (const name of Object.keys(model)) {
     if (!Object.hasOwn(data, name)) delete model[name as keyof T];
@@ -50,7 +42,7 @@ function restore<T extends object>({ model, setValue }: UseFormReturn<T, unknown
 }
 
 /**
- * Records the changes of a form, of the user and of code, as steps to undo and redo.
+ * Records the changes of a form, by the user and by code, as steps to undo and redo.
  *
  * @param form what `useForm` returned
  * @param options number and size of the steps

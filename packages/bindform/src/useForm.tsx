@@ -48,8 +48,9 @@ const createBinding = <T extends object>(
  * Creates a form from a plain object. The object is copied; the returned `model` is live.
  *
  * @param model the initial data, which `reset` restores
- * @param config options of all fields, and a schema of the data
- * @returns the live data, `render` and the methods of the form, stable for the life of the component
+ * @param config options for all fields, and a schema for the data
+ * @returns the live data, `render`, hooks and methods of the form; all keep their identity for the
+ *   life of the component
  * @since 1.0.0
  */
 export function useForm<T extends object, O = T>(

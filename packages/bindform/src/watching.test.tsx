@@ -148,7 +148,7 @@ describe('watch', () => {
     ],
     ['unWatch', () => unWatch({}, 'key')],
   ])('%s says what to do without a form', (name, call) => {
-    expect(call).toThrow(`[bindform] BF005: ${name} was used outside of a form. Give it`);
+    expect(call).toThrow(`[bindform] BF005: ${name} was used outside a form. Pass it`);
   });
 });
 
@@ -188,7 +188,7 @@ describe('a callback that writes', () => {
     await settle();
     expect(rounds).toBe(100);
     expect(thrown.map(({ message }) => message)).toEqual([
-      '[bindform] BF003: "ping-pong" was stopped after 100 rounds, because it keeps changing data that it watches or reads. Write the model only when the value differs from what it should be.',
+      '[bindform] BF003: "ping-pong" was stopped after 100 rounds, because it keeps changing data that it watches or reads. Write to the model only if the value has to change.',
     ]);
     expect(innocent).toHaveBeenCalledWith('x', 'A');
     // A later change starts again.

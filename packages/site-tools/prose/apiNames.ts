@@ -1,6 +1,6 @@
 import type { InlineCode, Nodes, Table } from 'mdast';
 import { parsePage } from '../../../src/mdx/parsePage';
-import type { PageFolder } from './pageFolder';
+import type { PageFolder } from '../../../plugins/translation-status/review/pageFolder';
 
 /** What a page may name in code, besides what its own samples define. */
 export interface KnownNames {

@@ -1,6 +1,6 @@
 import { parsePage } from '../../../src/mdx/parsePage';
 import type { CodeText } from './codeTexts';
-import type { PageFolder } from './pageFolder';
+import type { PageFolder } from '../../../plugins/translation-status/review/pageFolder';
 import { pageTexts } from './pageTexts';
 import { wordProblems } from './plainWords';
 import type { WordRule } from './wordList';

@@ -16,7 +16,7 @@ function useTexts(locale: string) {
       texts['siteShell.languageOffer.text'] ??
       translate({
         id: 'siteShell.languageOffer.text',
-        message: 'This site also speaks your language.',
+        message: 'This site is available in your language.',
         description: 'Offer of another language; shown in that language',
       }),
     accept:

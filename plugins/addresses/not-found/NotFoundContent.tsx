@@ -25,7 +25,7 @@ const ownTexts = () => ({
   }),
   text: translate({
     id: 'siteShell.notFound.text',
-    message: 'The address may have a typing error, or the page may have moved.',
+    message: 'The address may contain a typo, or the page may have moved.',
     description: 'Explanation on the not-found page',
   }),
   home: translate({

@@ -53,7 +53,8 @@ const ownWords: { [Kind in Failure['kind']]?: (failure: Failure) => string } = {
   waiting: () =>
     translate({
       id: 'live.waiting',
-      message: 'This demo waits for a promise. Put a <Suspense> with a fallback around what waits.',
+      message:
+        'This demo is waiting for a promise. Wrap the part that waits in a <Suspense> with a fallback.',
       description: 'A demo suspends and has no boundary',
     }),
   runaway: () =>
@@ -61,7 +62,7 @@ const ownWords: { [Kind in Failure['kind']]?: (failure: Failure) => string } = {
       {
         id: 'live.runaway',
         message:
-          'This demo was stopped: it went on without rest for {count} renders. Does it set a state each time it renders? Change the code, or press Run to try again.',
+          'This demo was stopped: it rendered {count} times in a row. Does it set state on every render? Change the code, or press Run to try again.',
         description: 'A demo that renders endlessly was ended',
       },
       { count: MAX_RENDERS.toLocaleString('en') },
@@ -71,7 +72,7 @@ const ownWords: { [Kind in Failure['kind']]?: (failure: Failure) => string } = {
       {
         id: 'live.endless',
         message:
-          'This demo was stopped: it ran for {seconds} seconds without a break. Is there a loop or a recursion that never ends? Change the code, or press Run to try again.',
+          'This demo was stopped: it ran for {seconds} seconds without a break. Is there an infinite loop or recursion? Change the code, or press Run to try again.',
         description: 'A demo with an endless loop or recursion was ended',
       },
       { seconds: ENDLESS_MS / 1000 },
@@ -87,7 +88,7 @@ const ownWords: { [Kind in Failure['kind']]?: (failure: Failure) => string } = {
     translate({
       id: 'live.flood',
       message:
-        'This demo was stopped: it sent the page too many messages. Are there very many errors or changes of height? Change the code, or press Run to try again.',
+        'This demo was stopped: it sent the page too many messages. Does it throw many errors, or keep changing its height? Change the code, or press Run to try again.',
       description: 'A demo was ended that reported too much',
     }),
   theft: () =>
@@ -101,14 +102,14 @@ const ownWords: { [Kind in Failure['kind']]?: (failure: Failure) => string } = {
     translate({
       id: 'live.silent',
       message:
-        'This demo was stopped: it no longer answered. Is there a loop that never ends? Change the code, or press Run to try again.',
+        'This demo was stopped: it no longer responded. Is there an infinite loop? Change the code, or press Run to try again.',
       description: 'A demo with an endless loop was ended',
     }),
   gone: () =>
     translate({
       id: 'live.gone',
       message:
-        'This demo was stopped: its frame is gone. Did it go to another address, send a form, or use up the memory? Change the code, or press Run to try again.',
+        'This demo was stopped: its frame is gone. Did it navigate away, submit a form, or run out of memory? Change the code, or press Run to try again.',
       description: 'A demo navigated its frame away, or its process ended',
     }),
   unreachable: () =>

@@ -11,7 +11,7 @@ export function BytesChart({ children }: { children: ReactNode }): ReactNode {
   return (
     <BarTable
       caption={children}
-      head={<Translate id="benchmark.bytes">Minified and compressed</Translate>}
+      head={<Translate id="benchmark.bytes">Minified and gzipped</Translate>}
       rows={sizes
         .sort(([, a], [, b]) => a - b)
         .map(([subject, bytes]) => ({

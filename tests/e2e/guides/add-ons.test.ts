@@ -47,7 +47,7 @@ describeGuide('guides/add-ons', {
   'add-ons-undo': async ({ preview, t }) => {
     const trip = preview.getByRole('textbox', { name: t('Trip', '行程') });
     const thing = (number: number) =>
-      preview.getByRole('textbox', { name: t(`Thing ${number}`, `物品 ${number}`) });
+      preview.getByRole('textbox', { name: t(`Item ${number}`, `物品 ${number}`) });
     const undo = preview.getByRole('button', { name: t('Undo', '撤销') });
     const redo = preview.getByRole('button', { name: t('Redo', '重做') });
     const things = (count: number) =>
@@ -59,7 +59,7 @@ describeGuide('guides/add-ons', {
     await preview.locator('[aria-disabled=false]').and(undo).waitFor();
     // Changes within half a second are one step.
     await preview.page().waitForTimeout(600);
-    await preview.getByRole('button', { name: t('Remove thing 1', '删除物品 1') }).click();
+    await preview.getByRole('button', { name: t('Remove item 1', '删除物品 1') }).click();
     await things(1).waitFor();
     expect(await thing(1).inputValue()).toBe(t('Charger', '充电器'));
 

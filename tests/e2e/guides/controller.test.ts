@@ -99,7 +99,7 @@ describeGuide('intro/controller', {
     await price.fill('60,000');
     await preview
       .getByRole('alert')
-      .getByText(t('Larger offers need an approval', '超过五万元需要审批'))
+      .getByText(t('Larger amounts need approval', '超过五万元需要审批'))
       .waitFor();
     await price.fill('');
     await preview.getByRole('alert').getByText(t('Enter a price', '请填写单价')).waitFor();

@@ -16,7 +16,7 @@ describeGuide('intro/custom', {
       error.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
     const before = { ...(await style()), error: await errorSize() };
 
-    await preview.getByRole('checkbox', { name: t('Roomy look', '宽松外观') }).check();
+    await preview.getByRole('checkbox', { name: t('Spacious look', '宽松外观') }).check();
     const after = { ...(await style()), error: await errorSize() };
     expect(after.gap).toBe(before.gap * 2);
     expect(after.weight).toBe(700);

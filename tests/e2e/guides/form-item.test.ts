@@ -141,7 +141,7 @@ describeGuide('intro/form-item', {
     await press('Pause rules', '暂停规则');
     await noHost.waitFor({ state: 'detached' });
     await press('Validate', '校验');
-    await press('Report it in use', '报告端口占用');
+    await press('Mark as in use', '标记为已占用');
     await alert.getByText(t('Another program uses this port', '该端口已被其他程序占用')).waitFor();
     expect(await alert.count()).toBe(1);
 

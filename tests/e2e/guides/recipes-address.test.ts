@@ -13,7 +13,7 @@ describeGuide('guides/address', {
     const region = select('Region', '城市');
     const city = select('City', '区县');
     const postcode = preview.getByRole('textbox', { name: t('Postal code', '邮编') });
-    const send = preview.getByRole('button', { name: t('Send it there', '寄到这里') });
+    const send = preview.getByRole('button', { name: t('Ship to this address', '寄到这里') });
     const fiveDigits = preview.getByText(
       t('Enter five digits', '浙江省的邮编以 31 或 32 开头，共六位'),
     );

@@ -5,7 +5,7 @@ const file = (name: string, mimeType: string) => ({ name, mimeType, buffer: Buff
 describeGuide('guides/file-upload', {
   'recipes-file-upload': async ({ preview, t }) => {
     const pictures = preview.getByLabel(t('Pictures of the apartment', '房屋照片'));
-    const send = preview.getByRole('button', { name: t('Send the pictures', '上传图片') });
+    const send = preview.getByRole('button', { name: t('Upload the pictures', '上传图片') });
     const files = preview.getByRole('list', { name: t('Chosen files', '已选文件') });
     const refused = preview.getByText(t('notes.txt is not a picture', 'notes.txt 不是图片'));
     const item = (name: string) => files.getByRole('listitem').filter({ hasText: name });
@@ -31,13 +31,15 @@ describeGuide('guides/file-upload', {
     await pictures.setInputFiles(file('hall.png', 'image/png'));
     await send.click();
     await item('kitchen.png').getByRole('progressbar').waitFor();
-    await preview.getByText(t('Not sent: 1. Send again.', '1 张上传失败，请重新上传。')).waitFor();
-    await item('kitchen.png').getByText(t('is sent', '已上传')).waitFor();
-    await item('hall.png').getByText(t('did not arrive', '上传失败')).waitFor();
+    await preview
+      .getByText(t('Not uploaded: 1. Try again.', '1 张上传失败，请重新上传。'))
+      .waitFor();
+    await item('kitchen.png').getByText(t('uploaded', '已上传')).waitFor();
+    await item('hall.png').getByText(t('failed', '上传失败')).waitFor();
 
     await send.click();
-    await preview.getByText(t('All pictures are there.', '图片已全部上传。')).waitFor();
-    await item('hall.png').getByText(t('is sent', '已上传')).waitFor();
+    await preview.getByText(t('All pictures are uploaded.', '图片已全部上传。')).waitFor();
+    await item('hall.png').getByText(t('uploaded', '已上传')).waitFor();
     expect(await files.getByRole('listitem').count()).toBe(2);
   },
 });

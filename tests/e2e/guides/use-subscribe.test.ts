@@ -92,11 +92,11 @@ describeGuide('intro/use-subscribe', {
         .waitFor();
 
     await answered(0);
-    await answer('What shall we eat?', '想吃什么？').fill('Soup');
-    await answer('What shall we hear?', '想听什么音乐？').fill('Jazz');
+    await answer('What should we eat?', '想吃什么？').fill('Soup');
+    await answer('What should we listen to?', '想听什么音乐？').fill('Jazz');
     await answered(2);
     expect(await bar.evaluate((element: HTMLProgressElement) => element.value)).toBe(2);
-    await answer('What shall we eat?', '想吃什么？').fill('');
+    await answer('What should we eat?', '想吃什么？').fill('');
     await answered(1);
   },
 

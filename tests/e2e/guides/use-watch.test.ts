@@ -56,7 +56,7 @@ describeGuide('intro/use-watch', {
           { exact: true },
         )
         .waitFor();
-    expect(await status.innerText()).toBe(t('The list is as it was', '列表没有变化'));
+    expect(await status.innerText()).toBe(t('The list has not changed', '列表没有变化'));
     await preview.getByRole('checkbox', { name: t('Stove', '炉具') }).check();
     await news(2, 2, 1);
     await preview.getByRole('button', { name: t('Add a lamp', '添加营地灯') }).click();

@@ -384,14 +384,14 @@ describeGuide('intro/vaild', {
   },
 
   'vaild-remove': async ({ preview, t }) => {
-    const make = preview.getByRole('button', { name: t('Make the invoice', '开发票') });
+    const make = preview.getByRole('button', { name: t('Create the invoice', '开发票') });
     const missing = preview.getByText(t('Enter the VAT number', '请填写税号'));
 
     await preview.getByRole('textbox', { name: t('Customer', '客户') }).fill('Grace');
     await make.click();
     await missing.waitFor();
-    await preview.getByText(t('There is no invoice yet.', '发票还没有开出。')).waitFor();
-    await preview.getByRole('button', { name: t('There is no VAT number', '没有税号') }).click();
+    await preview.getByText(t('No invoice yet.', '发票还没有开出。')).waitFor();
+    await preview.getByRole('button', { name: t('I have no VAT number', '没有税号') }).click();
     await missing.waitFor({ state: 'detached' });
     await make.click();
     await preview.getByText(t('The invoice for Grace is ready.', 'Grace 的发票已开好。')).waitFor();

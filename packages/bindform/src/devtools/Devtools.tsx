@@ -11,8 +11,8 @@ export interface DevtoolsProps extends Pick<InspectorProps, 'initialTab' | 'labe
 }
 
 /**
- * Shows the forms below it in a panel at the bottom of the window. Import `bindform/devtools.css`
- * with it.
+ * Shows its descendant forms in a panel at the bottom of the window. Also import
+ * `bindform/devtools.css`.
  *
  * @since 2.0.0
  */

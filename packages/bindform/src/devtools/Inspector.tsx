@@ -25,15 +25,15 @@ const PANELS = { model: ModelPanel, errors: ErrorsPanel, state: StatePanel, rend
 
 /** Props of {@link Inspector}. */
 export interface InspectorProps {
-  /** The forms, as `createInspection` collects them. */
+  /** The forms to show, from `createInspection`. */
   inspection: Inspection;
-  /** Tab that is open at first. @defaultValue `'model'` */
+  /** The tab that is open initially. @defaultValue `'model'` */
   initialTab?: InspectorTab;
-  /** Words in another language. */
+  /** Labels in another language. */
   labels?: InspectorLabels;
 }
 
-/** The tab that a key leads to, as the APG has it (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). */
+/** The tab that a key selects, following https://www.w3.org/WAI/ARIA/apg/patterns/tabs/. */
 function tabAfter(key: string, active: InspectorTab): InspectorTab | undefined {
   const index = TABS.indexOf(active);
   const steps: Record<string, number> = {
@@ -46,8 +46,8 @@ function tabAfter(key: string, active: InspectorTab): InspectorTab | undefined {
 }
 
 /**
- * Shows forms live from outside: their data, errors, state, and what renders. While the tab of the
- * renders is open, a field whose control has rendered again is outlined for a moment.
+ * Shows the data, errors, state and render counts of forms, live. While the Renders tab is open,
+ * fields that re-render are briefly outlined.
  *
  * @since 2.0.0
  */

@@ -1,35 +1,31 @@
 import type { AnyForm, CommitListener, FormObserver } from '../observer';
 
-/** A form that is inspected. */
+/** An inspected form. */
 export interface InspectedForm {
   form: AnyForm;
-  /** How often the component that has the form has rendered. */
+  /** How often the component that called `useForm` has rendered. */
   renders: number;
   /** How often the control of each field has rendered, by its path. */
   fieldRenders: ReadonlyMap<string, number>;
 }
 
-/** What is known of the forms below an observer. */
+/** The forms below an observer, and their render counts. */
 export interface Inspection {
-  /** Goes into a `FormObserverContext`. */
+  /** The value for a `FormObserverContext`. */
   observe: FormObserver;
-  /** The forms that have rendered, in the order of their creation; another list after each commit. */
+  /** The forms that have rendered, in order of creation; a new array after each commit. */
   getForms: () => readonly InspectedForm[];
-  /** Calls back after commits, until the returned function is called. */
+  /** Calls the listener after commits, until the returned function is called. */
   subscribe: (listener: () => void) => () => void;
   /**
-   * Calls back when the control of a field has rendered again.
+   * Calls the listener when the control of a field has re-rendered.
    *
    * @returns ends it
    */
   onFieldRender: (listener: (element: HTMLElement) => void) => () => void;
 }
 
-/**
- * Collects the forms that are created below an observer, and counts what they render.
- *
- * @since 2.0.0
- */
+/** Collects the forms that are created below an observer, and counts their renders. @since 2.0.0 */
 export function createInspection(): Inspection {
   let forms: InspectedForm[] = [];
   let visible = forms;

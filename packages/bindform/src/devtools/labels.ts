@@ -1,4 +1,4 @@
-/** The words of the inspector. */
+/** The labels of the inspector. */
 export interface InspectorLabels {
   /** Name of the tabs, for assistive technology. */
   title: string;
@@ -8,16 +8,16 @@ export interface InspectorLabels {
   renders: string;
   /** Shown when there is no error. */
   noErrors: string;
-  /** Stands for the form as a whole among fields. */
+  /** The form as a whole, in a list of its fields. */
   form: string;
-  /** Stands for the component that has the form, where renders are counted. */
+  /** The component that called `useForm`, in the table of renders. */
   component: string;
   field: string;
-  /** Heads the number of renders. */
+  /** Heading of the column with the number of renders. */
   count: string;
 }
 
-/** The words in English. */
+/** The labels in English. */
 export const ENGLISH: InspectorLabels = {
   title: 'Form inspector',
   model: 'Model',

@@ -94,7 +94,7 @@ export const notices = {
   unchanged: () =>
     translate({
       id: 'onlineEditors.unchanged',
-      message: 'The editor has your edits already.',
+      message: 'The editor already has your edits.',
       description: 'When there is nothing new to push into the online editor',
     }),
   noEdits: () =>
@@ -107,7 +107,7 @@ export const notices = {
     translate(
       {
         id: 'onlineEditors.notSent',
-        message: 'The editor did not take your edits: {reason}',
+        message: 'The editor did not accept your edits: {reason}',
         description: 'Reason: the answer of the online editor',
       },
       { reason },
