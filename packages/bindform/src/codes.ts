@@ -66,7 +66,8 @@ export const codes = {
   },
   BF011: {
     title: 'Object passed instead of a path',
-    problem: 'A method received {} instead of a bindId, so it applied to all fields.',
+    problem:
+      'A method received {} instead of a bindId. setValue wrote nothing; other methods applied to all fields.',
     remedy: 'Pass a path, an array of paths, or nothing for all fields.',
   },
   BF012: {

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 /** Time that a demo has to render (ms); the slowest takes a fiftieth of it. */
 const LIMIT_MS = 30_000;
 
-/** Runs in a thread of its own: a demo that never returns stops all timers of this one. */
+/** Runs in a separate thread: a demo that never returns stops all timers of this one. */
 const THREAD = `
   const { parentPort } = require('node:worker_threads');
   const { writeSync } = require('node:fs');
