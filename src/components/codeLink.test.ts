@@ -25,6 +25,7 @@ it('gives back any code that was put in', async () => {
         });
       },
     ),
+    { numRuns: 40 },
   );
 });
 
