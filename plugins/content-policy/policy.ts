@@ -31,7 +31,7 @@ export function contentPolicy({ url, baseUrl, styles }: PolicyOptions): string {
     'connect-src': [root],
     'worker-src': [own('assets/js/')],
     'manifest-src': [root],
-    'frame-src': [own('live/'), frames],
+    'frame-src': [`${root}live/`, frames],
     'form-action': [frames, forms],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],

@@ -57,7 +57,7 @@ describeInTurn(LOCALES, 'parts that cannot be loaded in $id', (locale, it) => {
 
   it.each(SITE_PARTS.map((part) => [part.name, part] as const))(
     '%s says why, loads nothing twice, and works after the offered reload',
-    async (_name, { path, files = FILES, before, use, works }) => {
+    async (_name, { path, files = FILES, before, after = before, use, works }) => {
       const { page, context } = await openPage(browser, server.url, { locale: locale.id });
       const documents: string[] = [];
       page.on('request', (request) => {
@@ -80,7 +80,7 @@ describeInTurn(LOCALES, 'parts that cannot be loaded in $id', (locale, it) => {
       await page.getByRole('alert').getByRole('button', { name: words.reload }).first().click();
       await loaded;
       await hydrated(page);
-      await before?.({ page, locale });
+      await after?.({ page, locale });
       if (!(await works({ page, locale }).isVisible())) await use({ page, locale });
       await works({ page, locale }).waitFor();
       expect(documents).toHaveLength(2);

@@ -41,6 +41,8 @@ export interface SitePart {
   files?: RegExp;
   /** What a reader does first, while everything still loads. */
   before?: (context: PartContext) => Promise<unknown>;
+  /** The same after a reload; by default, `before`. */
+  after?: (context: PartContext) => Promise<unknown>;
   /** What a reader does to use the part; done again after each failure. */
   use: (context: PartContext) => Promise<unknown>;
   /** What is there once it is loaded. */
@@ -72,6 +74,10 @@ const words = ({ locale }: PartContext) => ({
 
 const inDemo = (context: PartContext, name: string) =>
   demoBlock(context.page, DEMO).getByRole('button', { name, exact: true });
+
+/** The open editor of the page, if its code contains a text. */
+const editorWith = ({ page }: PartContext, text: string) =>
+  page.locator('[data-live-editor]').filter({ hasText: text }).first();
 
 /** Opens the list of places of a demo, unless it is open. */
 async function openPlaces(context: PartContext) {
@@ -125,13 +131,18 @@ export const SITE_PARTS: SitePart[] = [
       await inDemo(context, words(context).edit).click();
       await context.page.locator('iframe[data-visible=true]').waitFor();
     },
+    // What was written is there again.
+    after: async (context) => {
+      await inDemo(context, words(context).edit).click();
+      await editorWith(context, "from 'antd'").waitFor();
+    },
     use: async ({ page }) => {
       const editor = page.locator('[data-live-editor]').getByRole('textbox').first();
       await editor.fill(
         `import { Button } from 'antd';\nexport default () => <Button>${Math.random()}</Button>;`,
       );
     },
-    works: ({ page }) => page.locator('iframe[data-visible=true]'),
+    works: (context) => editorWith(context, "from 'antd'"),
   },
   {
     name: 'the online editors',

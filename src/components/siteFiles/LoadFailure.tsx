@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { failureMessage, reloadLabel, retryLabel } from './messages';
+import styles from './styles.module.css';
 import type { FailureReason } from './whyFailed';
 
 /** What a reader can do about a failure. */
@@ -44,8 +45,9 @@ export function LoadFailure({ reason, text, ...actions }: LoadFailureProps): Rea
   if (!reason) return null;
   const why = failureMessage(reason);
   return (
-    <>
-      {text ? text(why) : why} <FailureButton reason={reason} {...actions} />
-    </>
+    <span className={styles.failure}>
+      {text ? text(why) : why}
+      <FailureButton reason={reason} {...actions} />
+    </span>
   );
 }

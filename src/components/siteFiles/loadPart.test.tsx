@@ -41,7 +41,11 @@ test.each([
   ['updated', 'every missing file is the page', { '/': page('cccc'), [FILE]: page('cccc') }],
   ['updated', 'its page is gone', { '/': { ...page('cccc'), status: 404 } }],
   ['offline', 'nothing answers', {}],
-  ['unavailable', 'the file is gone, not the deploy', { '/': page('aaaa'), [FILE]: { status: 404 } }],
+  [
+    'unavailable',
+    'the file is gone, not the deploy',
+    { '/': page('aaaa'), [FILE]: { status: 404 } },
+  ],
   ['unavailable', 'the server fails', { '/': { status: 503, text: 'Sorry' } }],
   ['intercepted', 'a page comes for the script', { '/': page('aaaa'), [FILE]: signIn }],
   ['intercepted', 'a network signs in', { '/': signIn, [FILE]: signIn }],

@@ -66,10 +66,17 @@ export function useIsland(demo: DemoModule): DemoIsland {
     };
     let busy = false;
     let stopWaiting = () => {};
+    const waitForUse = (callback?: (isReader: boolean) => void) => {
+      stopWaiting();
+      if (callback) stopWaiting = whenUsed(element, callback);
+    };
     const start = async (isAsked: boolean) => {
       if (busy) return;
       busy = true;
-      stopWaiting();
+      let isUsed = isAsked;
+      waitForUse((isReader) => {
+        isUsed ||= isReader;
+      });
       try {
         island.current = await startIsland(
           element,
@@ -78,15 +85,17 @@ export function useIsland(demo: DemoModule): DemoIsland {
           () => wanted,
           onMounted,
         );
+        waitForUse();
         setFailure(undefined);
       } catch (error) {
-        if (wanted) fail(reasonOf(error), error, isAsked);
+        if (wanted) fail(reasonOf(error), error, isUsed);
       }
       busy = false;
     };
-    const fail = (reason: FailureReason, error: unknown, isAsked: boolean) => {
+    const fail = (reason: FailureReason, error: unknown, isUsed: boolean) => {
       retry.current = () => void start(true);
       if (reason === 'broken') {
+        waitForUse();
         release(element);
         island.current = showLoadError(element, error, () => {
           island.current?.stop();
@@ -95,8 +104,8 @@ export function useIsland(demo: DemoModule): DemoIsland {
         return;
       }
       // The prerendered result stays, with the input that is held for it.
-      if (isAsked || !hasContent(element)) setFailure(reason);
-      stopWaiting = whenUsed(element, (isReader) => void start(isReader));
+      if (isUsed || !hasContent(element)) setFailure(reason);
+      waitForUse((isReader) => void start(isReader));
     };
     const stopWatching = whenNear(element, () => void start(false));
     return () => {
