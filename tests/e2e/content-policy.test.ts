@@ -89,7 +89,6 @@ it('a script, a handler, a style, a frame, a form and a base of somebody else ar
     form.submit();
     fetch('https://evil.example').catch(() => undefined);
     try {
-      // eslint-disable-next-line no-eval
       eval(ran);
     } catch {
       // Stopped, too.

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { attempt } from '../Extra/reportFailure';
+import { keepFields } from './keptFields';
 import { failureMessage, reloadLabel, retryLabel } from './messages';
 import styles from './styles.module.css';
 import type { FailureReason } from './whyFailed';
@@ -11,7 +13,10 @@ export interface FailureActions {
   onRetry?: () => void;
 }
 
-const reload = () => location.reload();
+const reload = () => {
+  attempt('fields over a reload', keepFields);
+  location.reload();
+};
 
 /** A button that loads the page again where only that helps, else one that tries again. */
 export function FailureButton({
