@@ -84,15 +84,15 @@ it('a script, a handler, a style, a frame, a form and a base of somebody else ar
     document.head.append(
       Object.assign(document.createElement('base'), { href: 'https://evil.example' }),
     );
-    const form = Object.assign(document.createElement('form'), { action: 'https://evil.example' });
+    const form = Object.assign(document.createElement('form'), {
+      action: 'https://evil.example',
+      method: 'post',
+    });
     document.body.append(form);
     form.submit();
     fetch('https://evil.example').catch(() => undefined);
-    try {
-      eval(ran);
-    } catch {
-      // Stopped, too.
-    }
+    // Text that is run later; what a driver evaluates is not subject to the policy.
+    setTimeout(ran);
   }, new URL(siteUrl()).origin);
   const stopped = async () =>
     [...new Set((await violations()).map((each) => each.split(' ').slice(0, 2).join(' ')))].sort();
@@ -100,9 +100,9 @@ it('a script, a handler, a style, a frame, a form and a base of somebody else ar
   await page.waitForFunction(() => (window as unknown as Watched).violations.length >= 13);
   expect(await stopped()).toEqual(
     [
-      'base-uri https://evil.example',
-      'connect-src https://evil.example',
-      'form-action https://evil.example',
+      'base-uri https://evil.example/',
+      'connect-src https://evil.example/',
+      'form-action https://evil.example/',
       `frame-src ${origin}/bindform/intro/start`,
       'img-src https://evil.example/a.png',
       `object-src ${origin}/bindform/favicon.svg`,

@@ -25,7 +25,7 @@ function sources(): string[] {
   );
 }
 
-/** What a call or `new` loads, as it stands in the source; undefined if it loads nothing. */
+/** What a call or `new` loads, as written in the source; undefined if it loads nothing. */
 function loadedBy(node: ts.Node): string | undefined {
   if (!ts.isCallExpression(node) && !ts.isNewExpression(node)) return undefined;
   const first = node.arguments?.[0];

@@ -101,7 +101,7 @@ async function searchAgain(context: PartContext) {
 const results = ({ page }: PartContext) =>
   page.getByRole('option').or(page.locator('main li a')).first();
 
-/** Every part, but for the routes (`shell-chunks.test.ts`) and what has no words of its own. */
+/** Every part, but for the routes (`shell-chunks.test.ts`) and what says nothing when it fails. */
 export const SITE_PARTS: SitePart[] = [
   {
     name: 'the code of a demo',
