@@ -4,7 +4,9 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type { PluginOptions as ApiReferenceOptions } from './plugins/api-reference/options';
 import remarkApiData from './plugins/api-reference/pages/remarkApiData';
 import rehypeHighlight from './plugins/code-blocks/rehypeHighlight';
+import { withContentPolicy } from './plugins/content-policy/policy';
 import { deferredTemplate } from './plugins/deferred-start/pageTemplate';
+import { ICON_STYLES } from './plugins/demos/kits/antd/iconStyles';
 import { KIT_COMPONENTS } from './plugins/demos/kits/kits';
 import remarkDemos from './plugins/demos/remarkDemos';
 import type { DownloadSite } from './plugins/library-downloads/downloads';
@@ -68,7 +70,8 @@ const config: Config = {
   baseUrl,
   trailingSlash: false,
   favicon: 'favicon.svg',
-  ssrTemplate: deferredTemplate(),
+  // Emotion adds empty styles, and rules by script.
+  ssrTemplate: withContentPolicy(deferredTemplate(), { url, baseUrl, styles: ['', ICON_STYLES] }),
   headTags: [
     { tagName: 'link', attributes: { rel: 'manifest', href: `${baseUrl}manifest.webmanifest` } },
     {
@@ -148,6 +151,7 @@ const config: Config = {
     ],
     './plugins/browser-translation/index.ts',
     './plugins/code-blocks/index.ts',
+    './plugins/content-policy/index.ts',
     './plugins/deferred-start/index.ts',
     './plugins/demos/index.ts',
     [
@@ -175,6 +179,7 @@ const config: Config = {
     './plugins/search/index.ts',
     './plugins/social-images/index.ts',
     './plugins/translation-status/index.ts',
+    './plugins/third-party-notices/index.ts',
     './plugins/type-hints/index.ts',
   ],
   themes: ['@docusaurus/theme-live-codeblock'],

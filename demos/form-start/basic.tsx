@@ -16,7 +16,7 @@ const Address = () => (
   <fieldset>
     <legend>Delivery</legend>
     <FormItem bindId="address.street" label="Street" rules={{ required: 'Enter a street' }}>
-      <input autoComplete="street-address" />
+      <input autoComplete="address-line1" />
     </FormItem>
     <FormItem bindId="address.city" label="City" rules={{ required: 'Enter a city' }}>
       <input autoComplete="address-level2" />

@@ -7,6 +7,7 @@ import type { Demo } from './types';
 export type GeneratedFiles = Map<string, string>;
 
 const json = (value: unknown) => JSON.stringify(value);
+const LOAD_PART = '@site/src/components/siteFiles/loadPart';
 const componentFile = (file: string) => `@site/plugins/demos/${file}`;
 
 /** What a page knows of a demo without asking: small, since it is in the page's own chunk. */
@@ -30,11 +31,12 @@ function entryModule(demo: Demo): string {
 function clientModule(demo: Demo): string {
   const { id } = demo;
   return [
+    `import { loadPart } from '${LOAD_PART}';`,
     'export default {',
     `  ...${json(facts(demo))},`,
-    `  load: () => import(/* webpackChunkName: "demo-${id}" */ '../entries/${id}.js'),`,
-    `  asset: () => import(/* webpackChunkName: "demo-${id}-asset" */ '../assets/${id}.json').then((module) => module.default),`,
-    `  code: () => import(/* webpackChunkName: "demo-${id}-code" */ '../code/${id}.json').then((module) => module.default),`,
+    `  load: () => loadPart(() => import(/* webpackChunkName: "demo-${id}" */ '../entries/${id}.js')),`,
+    `  asset: () => loadPart(() => import(/* webpackChunkName: "demo-${id}-asset" */ '../assets/${id}.json')).then((module) => module.default),`,
+    `  code: () => loadPart(() => import(/* webpackChunkName: "demo-${id}-code" */ '../code/${id}.json')).then((module) => module.default),`,
     '};',
   ].join('\n');
 }

@@ -1,15 +1,23 @@
 import type { ReactNode } from 'react';
-import Translate from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
+import { LoadFailure } from '@site/src/components/siteFiles/LoadFailure';
+import type { FailureReason } from '@site/src/components/siteFiles/whyFailed';
 
-/** Next to the button that opens the editor: says that the editor could not be fetched. */
-export function EditorFailure({ failed }: { failed: boolean }): ReactNode {
+const notLoaded = (why: string) =>
+  translate(
+    {
+      id: 'live.edit.failed',
+      message: 'The editor could not be loaded. {why}',
+      description: 'The editor could not be fetched',
+    },
+    { why },
+  );
+
+/** Next to the button that opens the editor, which tries again: says why the editor could not be fetched. */
+export function EditorFailure({ reason }: { reason: FailureReason | undefined }): ReactNode {
   return (
     <span role="alert">
-      {failed && (
-        <Translate id="live.edit.failed" description="The editor could not be fetched">
-          The editor could not be loaded. Check the connection and press the button again.
-        </Translate>
-      )}
+      <LoadFailure reason={reason} text={notLoaded} />
     </span>
   );
 }

@@ -43,7 +43,7 @@ function EditableBlock(props: ComponentProps<typeof CodeBlock>): ReactNode {
             Edit and run
           </Translate>
         </button>
-        <EditorFailure failed={editing.failed} />
+        <EditorFailure reason={editing.failure} />
       </p>
     </div>
   );

@@ -7,6 +7,8 @@ import {
   type RefObject,
 } from 'react';
 import { Extra } from '@site/src/components/Extra';
+import { loadPart, reasonOf } from '@site/src/components/siteFiles/loadPart';
+import type { FailureReason } from '@site/src/components/siteFiles/whyFailed';
 import type { LiveEditorProps } from './LiveEditor';
 
 /** What is to be edited: all that the editor needs but a way to close it. */
@@ -18,8 +20,8 @@ export interface Editing {
   editor?: ReactNode;
   /** Goes to the button that opens the editor, which gets the focus back when it is closed. */
   trigger: RefObject<HTMLButtonElement | null>;
-  /** Whether the editor could not be fetched or has failed. */
-  failed: boolean;
+  /** Why the editor could not be fetched, or `broken` if it has failed. */
+  failure?: FailureReason;
   open: () => void;
   close: () => void;
 }
@@ -32,7 +34,7 @@ export interface Editing {
 export function useEditing(prepare: () => Promise<EditedDemo>): Editing {
   const [Editor, setEditor] = useState<ComponentType<LiveEditorProps>>();
   const [edited, setEdited] = useState<EditedDemo>();
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<FailureReason>();
   const trigger = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
 
@@ -44,18 +46,21 @@ export function useEditing(prepare: () => Promise<EditedDemo>): Editing {
 
   const load = async () => {
     try {
-      const [{ default: loaded }, demo] = await Promise.all([import('./LiveEditor'), prepare()]);
+      const [{ default: loaded }, demo] = await Promise.all([
+        loadPart(() => import('./LiveEditor')),
+        prepare(),
+      ]);
       setEditor(() => loaded);
       setEdited(demo);
-      setFailed(false);
-    } catch {
-      setFailed(true);
+      setFailure(undefined);
+    } catch (error) {
+      setFailure(reasonOf(error));
     }
   };
   const close = () => setEdited(undefined);
   const giveUp = () => {
     close();
-    setFailed(true);
+    setFailure('broken');
   };
   return {
     editor: Editor && edited && (
@@ -64,7 +69,7 @@ export function useEditing(prepare: () => Promise<EditedDemo>): Editing {
       </Extra>
     ),
     trigger,
-    failed,
+    failure,
     open: () => void load(),
     close,
   };

@@ -1,4 +1,5 @@
 import fs from 'node:fs/promises';
+import { allowInlineParts } from './pagePolicy';
 
 /** Plugins may have a copy of this module each, so the map is shared by the process. */
 const shared = globalThis as { bindformPageRewrites?: Map<string, Promise<void>> };
@@ -6,7 +7,8 @@ const rewrites = (shared.bindformPageRewrites ??= new Map());
 
 /**
  * Changes a built page. Docusaurus runs the `postBuild` hooks of all plugins at the same time: changes of a
- * page are made one after the other, and a plugin that reads the page gets it before or after a change.
+ * page are made one after the other, and a plugin that reads the page gets it before or after a change. After
+ * each, the policy of the page allows the inline scripts and styles that it has then.
  *
  * @param file path of the page
  * @param change returns the new text
@@ -16,7 +18,8 @@ export function rewritePage(
   change: (html: string) => string | Promise<string>,
 ): Promise<void> {
   const rewrite = async () => {
-    await fs.writeFile(`${file}.new`, await change(await fs.readFile(file, 'utf8')));
+    const html = await change(await fs.readFile(file, 'utf8'));
+    await fs.writeFile(`${file}.new`, allowInlineParts(html));
     await fs.rename(`${file}.new`, file);
   };
   const earlier = rewrites.get(file) ?? Promise.resolve();

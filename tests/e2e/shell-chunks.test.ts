@@ -1,9 +1,9 @@
 import type http from 'node:http';
-import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { browser, hydrated, showPresence, openPage } from '../support/browser';
 import { describeInTurn } from '../support/describeInTurn';
+import { nextDeploy, type Intercept } from '../support/nextDeploy';
 import {
   startPagesServer,
   type PagesServer,
@@ -16,8 +16,6 @@ const READERS = {
   'en-US': { there: 'Installation', retry: 'Retry' },
   'zh-CN': { there: '安装', retry: '重试' },
 } as const;
-
-type Intercept = NonNullable<PagesServerOptions['intercept']>;
 
 const site: PagesServerOptions = { root: BUILD_DIR, base: BASE, port: 0 };
 let server: PagesServer;
@@ -154,7 +152,7 @@ describeInTurn(LOCALES, 'failing chunks in $id', ({ id, prefix }, it) => {
 
   it('a stale tab lands on the page of a new deploy with one full load', async () => {
     const { page, context, loads, errors } = await open(prefix);
-    site.intercept = newDeploy(chunk, prefix);
+    site.intercept = nextDeploy();
     await linkTo(page, prefix).click();
     await heading(page).waitFor();
     await hydrated(page);
@@ -165,32 +163,3 @@ describeInTurn(LOCALES, 'failing chunks in $id', ({ id, prefix }, it) => {
     await context.close();
   });
 });
-
-/** Serves the site as if it had been built again, with one chunk and so the runtime renamed. */
-function newDeploy(chunk: string, prefix: string): Intercept {
-  const folder = path.join(BUILD_DIR, prefix, 'assets/js');
-  const runtime = fs.readdirSync(folder).find((name) => name.startsWith('runtime~main.'))!;
-  const hashOf = (name: string) => name.split('.').at(-2)!;
-  const renamed = [
-    [hashOf(chunk), 'aaaaaaaa'],
-    [hashOf(runtime), 'bbbbbbbb'],
-  ];
-  const rename = (text: string, [from, to]: [number, number]) =>
-    renamed.reduce((result, pair) => result.replaceAll(pair[from], pair[to]), text);
-  return (request, response) => {
-    const { pathname } = new URL(request.url!, server.url);
-    if (renamed.some(([old]) => pathname.includes(old))) {
-      response.writeHead(404).end();
-      return true;
-    }
-    const relative = rename(pathname, [1, 0]).slice(BASE.length);
-    const file = [relative, `${relative}.html`]
-      .map((name) => path.join(BUILD_DIR, name))
-      .find((name) => fs.statSync(name, { throwIfNoEntry: false })?.isFile());
-    if (!file || !/\.(js|html)$/.test(file)) return false;
-    const type = file.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8';
-    response.writeHead(200, { 'content-type': type });
-    response.end(rename(fs.readFileSync(file, 'utf8'), [0, 1]));
-    return true;
-  };
-}

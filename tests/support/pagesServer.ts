@@ -55,19 +55,44 @@ export function pagesAnswer(root: string, base: string, pathname: string): Answe
   return isFile(index) ? { status: 301, location: `${pathname}/` } : notFound;
 }
 
+/** The policy of a page, with the address for which the site was built. */
+const POLICY = /<meta\b[^>]*content-security-policy[^>]*>/i;
+
+/**
+ * Gives the policy of a page the address of the server that answers.
+ *
+ * @param html text of the page
+ * @param base base path of the site
+ * @param host host and port, as in the header of the request
+ */
+export function withHost(html: string, base: string, host: string | undefined): string {
+  const origin = new RegExp(`https?://[^\\s;"/]+(?=${base})`, 'g');
+  return html.replace(POLICY, (policy) => policy.replace(origin, `http://${host}`));
+}
+
+function bytesOf(file: string, base: string, host: string | undefined): Buffer {
+  const bytes = fs.readFileSync(file);
+  return file.endsWith('.html') ? Buffer.from(withHost(bytes.toString(), base, host)) : bytes;
+}
+
 const COMPRESSIBLE = /^text\/|javascript|json|xml|svg|wasm/;
 
-/** Compressed files, by path and time of change: tests load the same scripts thousands of times. */
+/** Compressed files, by path, time of change and host: tests load the same scripts thousands of times. */
 const compressed = new Map<string, Buffer>();
 
-function gzipOf(file: string): Buffer {
-  const key = `${file} ${fs.statSync(file).mtimeMs}`;
-  const bytes = compressed.get(key) ?? zlib.gzipSync(fs.readFileSync(file));
+function gzipOf(file: string, base: string, host: string | undefined): Buffer {
+  const key = `${file} ${fs.statSync(file).mtimeMs} ${host}`;
+  const bytes = compressed.get(key) ?? zlib.gzipSync(bytesOf(file, base, host));
   compressed.set(key, bytes);
   return bytes;
 }
 
-function sendFile(request: http.IncomingMessage, response: http.ServerResponse, answer: Answer) {
+function sendFile(
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  answer: Answer,
+  base: string,
+) {
   if (answer.status === 301) {
     response.writeHead(301, { location: answer.location }).end();
     return;
@@ -75,7 +100,8 @@ function sendFile(request: http.IncomingMessage, response: http.ServerResponse, 
   const type = mime.contentType(path.extname(answer.file)) || 'application/octet-stream';
   const gzip =
     COMPRESSIBLE.test(type) && /\bgzip\b/.test(String(request.headers['accept-encoding']));
-  const body = gzip ? gzipOf(answer.file) : fs.readFileSync(answer.file);
+  const { host } = request.headers;
+  const body = (gzip ? gzipOf : bytesOf)(answer.file, base, host);
   response.writeHead(answer.status, {
     'content-type': type,
     'content-length': body.length,
@@ -96,7 +122,7 @@ export async function startPagesServer(options: PagesServerOptions): Promise<Pag
   const server = http.createServer((request, response) => {
     if (options.intercept?.(request, response)) return;
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    sendFile(request, response, pagesAnswer(root, options.base, pathname));
+    sendFile(request, response, pagesAnswer(root, options.base, pathname), options.base);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

@@ -43,8 +43,9 @@ export function notFoundScript(homes: HomeOfLocale[]): string {
 })(${data});`;
 }
 
-/** Comes before the script, since browsers look for it in the first bytes only. */
-const CHARSET = /<meta charset="?utf-8"?\s*\/?>/i;
+/** Come before the script: browsers look for the character set in the first bytes, and the policy is for all. */
+const CHARSET =
+  /<meta charset="?utf-8"?\s*\/?>(<meta [^>]*http-equiv="?content-security-policy[^>]*>)?/i;
 
 /**
  * Puts the script where nothing that loads or paints can come before it.
@@ -60,5 +61,5 @@ export function withHeadScript(html: string, script: string): string {
       '404.html has no <meta charset> to put the not-found script behind. Compare plugins/addresses/not-found with the template of this Docusaurus version.',
     );
   }
-  return html.replace(CHARSET, (charset) => `${charset}<script>${script}</script>`);
+  return html.replace(CHARSET, (first) => `${first}<script>${script}</script>`);
 }

@@ -1,3 +1,5 @@
+import { hashSource } from '../../../src/postBuild/pagePolicy';
+
 /** Where a redirect page leads. */
 export interface RedirectTarget {
   /** Path of the page, from the root of the host; nothing in it has to be escaped. */
@@ -17,11 +19,13 @@ export interface RedirectTarget {
  * @param target the page
  */
 export function redirectPage({ path, url, title, htmlLang }: RedirectTarget): string {
+  const script = `location.replace("${path}" + location.search + location.hash)`;
   return `<!doctype html>
 <html lang="${htmlLang}">
 <head>
 <meta charset="utf-8">
-<script>location.replace("${path}" + location.search + location.hash)</script>
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src ${hashSource(script)}; base-uri 'none'; form-action 'none'">
+<script>${script}</script>
 <title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">

@@ -1,4 +1,4 @@
-import type { FieldState } from './fields';
+import type { FieldState } from '@site/src/components/fields';
 
 /** A user action that is replayed after hydration. */
 export interface Action {

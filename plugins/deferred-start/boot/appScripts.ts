@@ -1,5 +1,11 @@
+import { keepFields } from '@site/src/components/siteFiles/keptFields';
 import { reloadOnce } from '../../page-loading/chunk-recovery/reloadOnce';
 import { whenParsed } from './whenParsed';
+
+const reload = () => {
+  keepFields();
+  location.reload();
+};
 
 /** The two ways to start the app. */
 export interface AppScripts {
@@ -7,6 +13,13 @@ export interface AppScripts {
   runWhenIdle: () => void;
   /** Requests the scripts and runs them as soon as they arrive. */
   run: () => void;
+}
+
+/** Numbers in the built script, which has to be small. */
+const enum Stage {
+  Resting,
+  Preloading,
+  Running,
 }
 
 /** Longest wait for an idle moment (ms). */
@@ -48,26 +61,26 @@ const execute = (script: HTMLScriptElement) =>
  *   tries again
  */
 export function appScripts(onFailed: () => void): AppScripts {
-  let stage: 'resting' | 'preloading' | 'running' = 'resting';
+  let stage = Stage.Resting;
 
   async function recover(): Promise<void> {
     // A missing script usually means that the site was deployed after this page was loaded.
-    if (await reloadOnce(() => location.reload())) return;
-    stage = 'resting';
+    if (await reloadOnce(reload)) return;
+    stage = Stage.Resting;
     onFailed();
   }
 
   const run = () => {
-    if (stage === 'running') return;
-    stage = 'running';
+    if (stage === Stage.Running) return;
+    stage = Stage.Running;
     whenParsed(() => void Promise.all(waiting().map(execute)).catch(recover));
   };
 
   return {
     run,
     runWhenIdle() {
-      if (stage !== 'resting' || isSavingData()) return;
-      stage = 'preloading';
+      if (stage !== Stage.Resting || isSavingData()) return;
+      stage = Stage.Preloading;
       whenParsed(() => void Promise.allSettled(waiting().map(preload)).then(() => whenIdle(run)));
     },
   };

@@ -18,13 +18,17 @@ declare global {
   }
 }
 
-const root = document.documentElement;
-const setLoading = () => root.setAttribute('data-loading', 'true');
-const clearLoading = () => root.removeAttribute('data-loading');
+const { dataset } = document.documentElement;
+const setLoading = () => {
+  dataset.loading = 'true';
+};
+const clearLoading = () => {
+  delete dataset.loading;
+};
 
 const app = appScripts(() => {
   clearLoading();
-  root.setAttribute('data-start-failed', '');
+  dataset.startFailed = '';
 });
 
 /** Sets up everything that is needed before the app runs, and the triggers that run it. */

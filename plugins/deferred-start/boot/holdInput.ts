@@ -1,5 +1,5 @@
 import type { Action } from './action';
-import { stateOf, FIELDS, type Field } from './fields';
+import { stateOf, FIELDS, type Field } from '@site/src/components/fields';
 import { partOf, DEMO, type Part } from './parts';
 import { previewPress, DISCLOSURE } from './preview';
 import { buttonOfShortcut, isTyped, OPENERS } from './shortcuts';
@@ -15,7 +15,7 @@ export interface HeldInput {
 }
 
 /** What React hydrates. A panel outside has its own root and works already. */
-const HYDRATED = '#__docusaurus, [data-demo-preview]';
+const HYDRATED = `#__docusaurus, ${DEMO}`;
 
 /** Controls outside demos that do nothing without a click handler. */
 const CONTROLS =

@@ -6,8 +6,8 @@ function isNavigation(event: MouseEvent): boolean {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
   const isElsewhere = event.button || event.ctrlKey || event.metaKey || event.shiftKey;
   if (!link || isElsewhere || event.defaultPrevented || link.target === '_blank') return false;
-  const { origin, pathname } = location;
-  return link.origin === origin && link.pathname !== pathname && !FILE.test(link.pathname);
+  const { origin, pathname } = link;
+  return origin === location.origin && pathname !== location.pathname && !FILE.test(pathname);
 }
 
 /**

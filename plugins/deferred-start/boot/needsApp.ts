@@ -1,3 +1,4 @@
+import { DEMO } from './parts';
 import { hashTarget } from '../../../src/components/addresses/hashTarget';
 
 /** Targets of a hash that only the app can reveal: a demo is highlighted, a tab is selected. */
@@ -5,10 +6,10 @@ const SHOWN_BY_APP = '[data-demo], [data-page-tab] *';
 
 /** Whether the session has edits of a demo, search words or a scroll position for this page. */
 function isKeptFor(path: string): boolean {
-  return Object.entries(sessionStorage).some(
+  return Object.entries<string>(sessionStorage).some(
     ([key, value]) =>
       document.getElementById(key.replace(/^live:[^:]*:/, '')) ||
-      String(value).includes(JSON.stringify(path)),
+      value.includes(JSON.stringify(path)),
   );
 }
 
@@ -16,7 +17,7 @@ function isKeptFor(path: string): boolean {
 export function needsApp(): boolean {
   return Boolean(
     location.search ||
-    document.querySelector('[data-needs-app], [data-demo-preview]:empty') ||
+    document.querySelector(`[data-needs-app], ${DEMO}:empty`) ||
     hashTarget(location.hash)?.matches(SHOWN_BY_APP) ||
     isKeptFor(location.pathname),
   );

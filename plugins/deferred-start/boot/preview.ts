@@ -4,7 +4,7 @@ export const DISCLOSURE = 'button[aria-expanded][aria-controls]';
 const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
 
 const controlledBy = (control: Element) =>
-  document.getElementById(control.getAttribute('aria-controls') ?? '');
+  document.getElementById(control.getAttribute('aria-controls')!);
 
 /** Applies a color mode: `light`, `dark`, or `system` for the preference of the system. */
 function showColorMode(choice: string): void {
@@ -38,7 +38,7 @@ function choose(chosen: HTMLElement): void {
   const isTab = chosen.matches('[role=tab]');
   for (const each of chosen.parentElement!.children as Iterable<HTMLElement>) {
     const isChosen = each === chosen;
-    each.setAttribute(isTab ? 'aria-selected' : 'aria-checked', String(isChosen));
+    each.setAttribute(isTab ? 'aria-selected' : 'aria-checked', `${isChosen}`);
     if (isTab) each.tabIndex = isChosen ? 0 : -1;
     controlledBy(each)?.toggleAttribute('hidden', !isChosen);
   }
@@ -51,7 +51,7 @@ function choose(chosen: HTMLElement): void {
 
 function toggle(button: Element): void {
   const isOpen = button.getAttribute('aria-expanded') === 'true';
-  button.setAttribute('aria-expanded', String(!isOpen));
+  button.setAttribute('aria-expanded', `${!isOpen}`);
   controlledBy(button)?.toggleAttribute('hidden', isOpen);
 }
 
@@ -59,7 +59,9 @@ function toggle(button: Element): void {
 function copy(button: HTMLElement): void {
   const code = button.closest(':has(pre code)')?.querySelector('pre code');
   const text = code?.textContent.replace(/\n$/, '');
-  const done = () => button.setAttribute('data-copied', 'true');
+  const done = () => {
+    button.dataset.copied = 'true';
+  };
   // If the browser denies access to the clipboard, the app shows the text in a prompt later.
   if (text) navigator.clipboard?.writeText(text).then(done, () => undefined);
 }

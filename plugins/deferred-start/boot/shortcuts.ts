@@ -1,4 +1,4 @@
-import { FIELDS } from './fields';
+import { FIELDS } from '@site/src/components/fields';
 
 /** Buttons that open a dialog with a text field. */
 export const OPENERS = '[aria-keyshortcuts]';

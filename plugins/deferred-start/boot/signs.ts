@@ -1,11 +1,9 @@
 import type { AppScripts } from './appScripts';
-import { FIELDS } from './fields';
+import { FIELDS } from '@site/src/components/fields';
 
 /** Interactive elements, except links, which work without the app. */
 const CONTROLS = `${FIELDS}, button, summary, [contenteditable], [role=tab], [role=slider], [role=combobox]`;
 
-/** Events that show that a reader is present. */
-const WEAK = ['touchstart', 'wheel'];
 /** Events on a control that show that a reader is about to use it. */
 const STRONG = ['pointerdown', 'pointerover', 'focusin'];
 
@@ -23,7 +21,8 @@ export function watchForReader({ run, runWhenIdle }: AppScripts): () => void {
   const listen = (type: string, listener: (event: Event) => void) =>
     addEventListener(type, listener, options);
 
-  for (const type of WEAK) listen(type, runWhenIdle);
+  listen('touchstart', runWhenIdle);
+  listen('wheel', runWhenIdle);
   for (const type of STRONG) {
     listen(type, ({ target }) => (target as Element).closest?.(CONTROLS) && run());
   }

@@ -1,5 +1,5 @@
 import type { Action } from '../boot/action';
-import type { Field } from '../boot/fields';
+import type { Field } from '@site/src/components/fields';
 import { OPENERS } from '../boot/shortcuts';
 import { enter } from './fields';
 import { typeAhead } from './typeAhead';

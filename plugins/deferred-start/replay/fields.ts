@@ -1,4 +1,4 @@
-import { isCheckable, stateOf, type Field, type FieldState } from '../boot/fields';
+import { isCheckable, stateOf, type Field, type FieldState } from '@site/src/components/fields';
 
 /** React's copy of the last known value; React ignores an event that does not change it. */
 interface Tracked {
@@ -25,7 +25,8 @@ function setNatively(field: Field, property: 'value' | 'checked', value: string 
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property)!.set!.call(field, value);
 }
 
-function setState(field: Field, state: FieldState): void {
+/** Sets the state of a field, without an event. */
+export function setState(field: Field, state: FieldState): void {
   if (String(stateOf(field)) === String(state)) return;
   if (field instanceof HTMLSelectElement) {
     [...field.options].forEach((option, index) => (option.selected = (state as boolean[])[index]));

@@ -1,8 +1,10 @@
 import type { Action } from '../boot/action';
 import { partOf, type Part } from '../boot/parts';
-import { stateOf, FIELDS, type Field } from '../boot/fields';
+import { stateOf, FIELDS, type Field } from '@site/src/components/fields';
+import { attempt } from '@site/src/components/Extra/reportFailure';
+import { restoreFields } from '@site/src/components/siteFiles/keptFields';
 import { actAgain } from './actAgain';
-import { isChanged } from './fields';
+import { isChanged, setState } from './fields';
 import { undoChanges } from './foreignChanges';
 import { keepSelection } from './selection';
 
@@ -16,6 +18,8 @@ const restoring = new Map<Part, { redo?: () => void; restoreSelection: () => voi
 export function beforeHydration(part: Part): void {
   const held = window.heldInput;
   if (!held) return;
+  // Before any demo is hydrated, which then finds them like values that the browser has filled in.
+  if (part === document) attempt('fields of before the reload', () => restoreFields(setState));
   const restoreSelection = keepSelection();
   const foreign = held.changes?.get(part);
   held.changes?.delete(part);

@@ -1,4 +1,4 @@
-import { FIELDS } from '../boot/fields';
+import { FIELDS } from '@site/src/components/fields';
 import { isText, isTyped } from '../boot/shortcuts';
 
 function type(event: KeyboardEvent): void {

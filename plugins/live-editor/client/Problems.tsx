@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
+import { FailureButton } from '@site/src/components/siteFiles/LoadFailure';
 import type { Failure } from '../protocol';
 import { failureText } from './failureText';
 import styles from './problems.module.css';
@@ -19,6 +20,7 @@ function Problem({ failure }: { failure: Failure }): ReactNode {
       <span className={styles.text} lang={foreign ? 'en' : undefined}>
         {text}
       </span>
+      <FailureButton reason={failure.kind === 'unreachable' ? failure.message : undefined} />
       {failure.stack && (
         <details className={styles.stack}>
           <summary>

@@ -1,4 +1,5 @@
 import { translate } from '@docusaurus/Translate';
+import { failureMessage } from '@site/src/components/siteFiles/messages';
 import type { Failure } from '../protocol';
 import { MAX_RENDERS } from '../frame/countRenders';
 import { ENDLESS_MS } from '../frame/endless';
@@ -112,13 +113,15 @@ const ownWords: { [Kind in Failure['kind']]?: (failure: Failure) => string } = {
         'This demo was stopped: its frame is gone. Did it navigate away, submit a form, or run out of memory? Change the code, or press Run to try again.',
       description: 'A demo navigated its frame away, or its process ended',
     }),
-  unreachable: () =>
-    translate({
-      id: 'live.unreachable',
-      message:
-        'The preview could not be loaded. Check the connection, then press Run to try again.',
-      description: 'Files of the preview could not be fetched',
-    }),
+  unreachable: ({ message }) =>
+    translate(
+      {
+        id: 'live.unreachable',
+        message: 'The preview could not be loaded. {why}',
+        description: 'Files of the preview could not be fetched',
+      },
+      { why: failureMessage(message) },
+    ),
 };
 
 /**

@@ -1,18 +1,13 @@
+import { fetchPart } from '@site/src/components/siteFiles/loadPart';
 import type { FrameData } from '../frameData';
 
 const requests = new Map<string, Promise<string>>();
-
-async function fetchText(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status} ${response.statusText}`);
-  return response.text();
-}
 
 /** Fetches a chunk once for the whole page; one that failed is asked for again. */
 function fetchChunk(address: string): Promise<string> {
   let request = requests.get(address);
   if (!request) {
-    request = fetchText(address);
+    request = fetchPart(address);
     request.catch(() => requests.delete(address));
     requests.set(address, request);
   }

@@ -1,4 +1,5 @@
 import type { FrameData } from '../frameData';
+import { whyFailed } from '@site/src/components/siteFiles/whyFailed';
 import type { ColorMode } from '@site/src/components/rootColorMode';
 import type { Bundle, Failure, FrameMessage } from '../protocol';
 import { openPreviewFrame, type PreviewFrame } from './previewFrame';
@@ -97,6 +98,12 @@ export function createPreview(
     settle({ visible: false, failure });
   };
 
+  const failToLoad = async (running: Running) => {
+    const why = (await whyFailed([data.document])) ?? 'unavailable';
+    if (running === current || running === next)
+      fail(running, { kind: 'unreachable', message: why });
+  };
+
   const receive = (running: Running, message: FrameMessage) => {
     if (message.type === 'rendered') {
       if (running === next) {
@@ -131,6 +138,10 @@ export function createPreview(
         onStarving: dropSlowCurrent,
         onEnd: (reason) => {
           if (running !== current && running !== next) return;
+          if (reason === 'unreachable') {
+            void failToLoad(running);
+            return;
+          }
           if (reason !== 'innocent') {
             fail(running, { kind: reason, message: '' });
             return;

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import frameData from '@generated/live-editing/default/frame.json';
+import { reasonOf } from '@site/src/components/siteFiles/loadPart';
 import { editsKey, keepEdits, readEdits, type Files } from '../keptEdits';
 import { kitModulesOf } from '../kitModules';
 import { compileProgram } from '../program/compileProgram';
@@ -100,8 +101,8 @@ export function useLiveDemo(options: LiveDemoOptions): LiveDemo {
         if (number !== newest) return;
         shown.run({ ...program, ...fetched, kits }, afresh.current);
         afresh.current = false;
-      } catch {
-        if (number === newest) shown.hold({ kind: 'unreachable', message: '' });
+      } catch (error) {
+        if (number === newest) shown.hold({ kind: 'unreachable', message: reasonOf(error) });
       }
     };
     const throttled = throttle(() => void build(), BUILD_SPAN_MS);

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { whyFailed } from '@site/src/components/siteFiles/whyFailed';
 import { registry } from '@site/src/upstream/routeChunks';
 import { clearLoading, setLoading } from '../loading-bar/loadingFlag';
 import { loadStylesheet } from '../stylesheets/loadStylesheet';
@@ -27,9 +28,10 @@ export const recovery = createRecovery({
     ),
   reloadOnce: (isWanted) => reloadOnce(() => isWanted() && reload()),
   reload,
-  showPanel: ({ busy, retry }) => {
-    (busy ? setLoading : clearLoading)();
-    panelRoot().render(createElement(RetryPanel, { busy, retry }));
+  whyFailed,
+  showPanel: (state) => {
+    (state.busy ? setLoading : clearLoading)();
+    panelRoot().render(createElement(RetryPanel, state));
   },
   hidePanel: () => panel?.render(null),
 });

@@ -11,6 +11,9 @@ function setUp(overrides: Partial<RecoveryHost> = {}) {
     refetch: jest.fn(() => Promise.resolve(file.status)),
     reloadOnce: jest.fn(() => Promise.resolve(false)),
     reload: jest.fn(),
+    whyFailed: jest.fn(async () =>
+      file.status === undefined ? ('offline' as const) : ('unavailable' as const),
+    ),
     showPanel: jest.fn((panel: { busy: boolean; retry: () => void }) => void panels.push(panel)),
     hidePanel: jest.fn(() => void panels.push('hidden')),
     ...overrides,

@@ -1,3 +1,6 @@
+import type { FailureReason } from '@site/src/components/siteFiles/whyFailed';
+import { fileOf } from '@site/src/components/siteFiles/loadPart';
+
 /** The browser functions that {@link createRecovery} uses. */
 export interface RecoveryHost {
   wait: (ms: number) => Promise<void>;
@@ -10,9 +13,19 @@ export interface RecoveryHost {
   reloadOnce: (isWanted: () => boolean) => Promise<boolean>;
   /** Reloads the current address on request of the reader. */
   reload: () => void;
+  /** Finds out why files cannot be loaded; undefined if they can be now. */
+  whyFailed: (urls: string[]) => Promise<FailureReason | undefined>;
   /** Shows the failure; `busy` while a retry is in progress. */
-  showPanel: (panel: { busy: boolean; retry: () => void }) => void;
+  showPanel: (panel: RetryPanelState) => void;
   hidePanel: () => void;
+}
+
+/** What the panel shows. */
+export interface RetryPanelState {
+  busy: boolean;
+  /** Why the files cannot be loaded. */
+  reason?: FailureReason;
+  retry: () => void;
 }
 
 /** Guards the loading of a route's chunks. */
@@ -32,25 +45,25 @@ type Outcome = 'loaded' | 'gone' | 'failed';
 /** Delay before each automatic retry (ms). */
 const RETRY_DELAYS = [500, 1500];
 
-const requestOf = (error: unknown) => (error as { request?: string } | undefined)?.request;
-
 /**
  * Recovers from failed chunks. It retries automatically, then reloads the page once per deploy, because a
  * missing chunk usually means a newer deploy, and then shows a panel with a Retry button. The page is
  * rendered in place as soon as its last chunk is loaded.
  */
 export function createRecovery(host: RecoveryHost): Recovery {
-  const stuck = new Set<() => Promise<Outcome>>();
+  const stuck = new Map<() => Promise<Outcome>, string | undefined>();
   // The first page needs its chunks before any navigation.
   let wanted = true;
   let busy = false;
   let resting = false;
 
-  const tryAll = () => Promise.all([...stuck].map((attempt) => attempt()));
+  const tryAll = () => Promise.all([...stuck.keys()].map((attempt) => attempt()));
 
-  function rest(): void {
+  async function rest(): Promise<void> {
     resting = true;
-    host.showPanel({ busy: false, retry: () => void retry() });
+    const urls = [...stuck.values()].filter((url) => url !== undefined);
+    const reason = await host.whyFailed(urls);
+    if (resting) host.showPanel({ busy: false, reason, retry: () => void retry() });
   }
 
   async function retry(): Promise<void> {
@@ -58,7 +71,7 @@ export function createRecovery(host: RecoveryHost): Recovery {
     const outcomes = await tryAll();
     if (stuck.size === 0) host.hidePanel();
     else if (outcomes.includes('gone')) host.reload();
-    else rest();
+    else await rest();
   }
 
   async function retryQuietly(): Promise<void> {
@@ -71,7 +84,7 @@ export function createRecovery(host: RecoveryHost): Recovery {
     // The reader has navigated to another page; the next navigation retries.
     if (!wanted) return;
     resting = await host.reloadOnce(() => wanted);
-    if (!resting && wanted) rest();
+    if (!resting && wanted) await rest();
   }
 
   async function recover(): Promise<void> {
@@ -86,7 +99,7 @@ export function createRecovery(host: RecoveryHost): Recovery {
       loader().catch(
         (error: unknown) =>
           new Promise((resolve) => {
-            const url = requestOf(error);
+            const url = fileOf(error);
             // Not a network error but an error in the page's code, which would otherwise be lost.
             if (!url) console.error(error);
             const attempt = async (): Promise<Outcome> => {
@@ -101,7 +114,7 @@ export function createRecovery(host: RecoveryHost): Recovery {
               stuck.delete(attempt);
               return 'loaded';
             };
-            stuck.add(attempt);
+            stuck.set(attempt, url);
             void recover();
           }),
       ),

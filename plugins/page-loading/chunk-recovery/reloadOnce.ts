@@ -6,9 +6,9 @@ const KEY = 'bindform.reloaded';
 /** Stores a deploy; returns false if it is stored already or storage is denied. */
 function rememberOnce(deploy: string): boolean {
   try {
-    const known = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as string[];
+    const known = `${sessionStorage[KEY]}`;
     if (known.includes(deploy)) return false;
-    sessionStorage.setItem(KEY, JSON.stringify([...known, deploy]));
+    sessionStorage[KEY] = known + deploy;
     return true;
   } catch {
     return false;

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { LoadFailure } from '@site/src/components/siteFiles/LoadFailure';
+import type { FailureReason } from '@site/src/components/siteFiles/whyFailed';
 import { OpenIn } from '../../demos/theme/Demo/OpenIn';
 import type { DemoAsset, DemoModule } from '../../demos/types';
 import LiveEditor from '../../live-editor/LiveEditor';
@@ -26,7 +28,7 @@ const codeTitle = () =>
     description: 'In place of the title of a demo, in names of the editor and the preview',
   });
 
-const FAILURES: Record<PlaygroundFailure, () => string> = {
+const FAILURES: { [Failure in PlaygroundFailure]?: () => string } = {
   broken: () =>
     translate({
       id: 'playground.broken',
@@ -46,13 +48,17 @@ const FAILURES: Record<PlaygroundFailure, () => string> = {
       message: 'This example no longer exists. Choose another one.',
       description: 'When the address names a demo that does not exist',
     }),
-  unreachable: () =>
-    translate({
-      id: 'playground.unreachable',
-      message: 'The example could not be loaded. Check your connection and choose it again.',
-      description: 'When the examples cannot be fetched',
-    }),
 };
+
+const notLoaded = (why: string) =>
+  translate(
+    {
+      id: 'playground.unreachable',
+      message: 'The example could not be loaded. {why}',
+      description: 'When the examples cannot be fetched',
+    },
+    { why },
+  );
 
 const templateLabel = () =>
   translate({
@@ -69,7 +75,7 @@ const linkedLabel = () =>
 
 /** The editor of the playground, with the list of examples and what takes the code away. */
 export default function Workspace({ templates, initial, packageSets }: WorkspaceProps): ReactNode {
-  const { code, failure } = usePlaygroundCode(initial);
+  const { code, failure, retry } = usePlaygroundCode(initial);
   const history = useHistory();
   const locale = useDocusaurusContext().i18n.currentLocale;
 
@@ -115,7 +121,9 @@ export default function Workspace({ templates, initial, packageSets }: Workspace
         )}
       </div>
       <p role="alert" className={styles.failure}>
-        {failure && FAILURES[failure]()}
+        {(failure && FAILURES[failure]?.()) ?? (
+          <LoadFailure reason={failure as FailureReason} text={notLoaded} onRetry={retry} />
+        )}
       </p>
       {code && (
         <div data-source="beside" className={styles.editor}>

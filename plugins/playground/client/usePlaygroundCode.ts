@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
+import { loadPart, reasonOf } from '@site/src/components/siteFiles/loadPart';
+import type { FailureReason } from '@site/src/components/siteFiles/whyFailed';
 import type { DemoAsset } from '../../demos/types';
 import { demoFiles } from '../../demos/theme/Demo/downloadDemo';
 import { CodeLinkError, decodeCode, type LinkedCode } from '@site/src/components/codeLink';
@@ -15,7 +17,7 @@ export interface PlaygroundCode extends LinkedCode {
 }
 
 /** Why no code can be shown. */
-export type PlaygroundFailure = CodeLinkError['reason'] | 'unknownDemo' | 'unreachable';
+export type PlaygroundFailure = CodeLinkError['reason'] | 'unknownDemo' | FailureReason;
 
 const fromAsset = (asset: DemoAsset): PlaygroundCode => {
   const files = demoFiles(asset);
@@ -35,7 +37,9 @@ async function readAddress(
   }
   const demo = asked.get('demo');
   if (demo === null || demo === initial.id) return fromAsset(initial);
-  const { default: templates } = await import('@generated/playground/default/templates.json');
+  const { default: templates } = await loadPart(
+    () => import('@generated/playground/default/templates.json'),
+  );
   const asset = Object.hasOwn(templates, demo) ? templates[demo] : undefined;
   if (asset) return fromAsset(asset);
   throw new Error('unknownDemo');
@@ -43,7 +47,7 @@ async function readAddress(
 
 function failureOf(error: unknown): PlaygroundFailure {
   if (error instanceof CodeLinkError) return error.reason;
-  return (error as Error).message === 'unknownDemo' ? 'unknownDemo' : 'unreachable';
+  return (error as Error).message === 'unknownDemo' ? 'unknownDemo' : reasonOf(error);
 }
 
 /**
@@ -54,11 +58,14 @@ function failureOf(error: unknown): PlaygroundFailure {
 export function usePlaygroundCode(initial: DemoAsset): {
   code?: PlaygroundCode;
   failure?: PlaygroundFailure;
+  /** Reads the address again. */
+  retry: () => void;
 } {
   const { hash, state } = useLocation<{ isOwn?: boolean } | undefined>();
   // Set by a demo that the reader has edited; a link from elsewhere has no state.
   const isOwn = state?.isOwn === true;
   const [result, setResult] = useState<{ code?: PlaygroundCode; failure?: PlaygroundFailure }>({});
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isWanted = true;
     readAddress(hash, isOwn, initial)
@@ -70,6 +77,6 @@ export function usePlaygroundCode(initial: DemoAsset): {
     return () => {
       isWanted = false;
     };
-  }, [hash, isOwn, initial]);
-  return result;
+  }, [hash, isOwn, initial, attempt]);
+  return { ...result, retry: () => setAttempt((count) => count + 1) };
 }

@@ -1,6 +1,13 @@
 import type { SearchRequest } from '../worker/protocol';
 import { makeSearchClient, type SearchWorker } from './searchClient';
 
+jest.mock('@site/src/components/siteFiles/whyFailed', () => ({
+  whyFailed: async (files: string[]) => {
+    expect(files).toEqual(['/w.js', '/i.json']);
+    return 'unavailable';
+  },
+}));
+
 /** A worker whose replies the test decides. */
 function fakeWorker(answer: (request: SearchRequest) => object | undefined) {
   const target = new EventTarget();
@@ -31,7 +38,7 @@ const actions = (worker: { requests: SearchRequest[] }) =>
 it('loads nothing before it is asked, and the index once', async () => {
   const worker = fakeWorker(() => ({ result: [] }));
   const createWorker = jest.fn(() => worker);
-  const client = makeSearchClient('/i.json', createWorker);
+  const client = makeSearchClient('/i.json', createWorker, () => '/w.js');
   expect(createWorker).not.toHaveBeenCalled();
   await Promise.all([client.start(), client.search('form'), client.search('rules')]);
   expect(createWorker).toHaveBeenCalledTimes(1);
@@ -45,7 +52,11 @@ it('distinguishes answers', async () => {
       ? { result: [{ title: request.args.keywords, hints: [] }] }
       : { result: {} },
   );
-  const client = makeSearchClient('/i.json', () => worker);
+  const client = makeSearchClient(
+    '/i.json',
+    () => worker,
+    () => '/w.js',
+  );
   const [a, b] = await Promise.all([client.search('a'), client.search('b')]);
   expect([a[0].title, b[0].title]).toEqual(['a', 'b']);
 });
@@ -57,8 +68,15 @@ it.each([
   const broken = fakeWorker(answer);
   const sound = fakeWorker(() => ({ result: [] }));
   const workers = [broken, sound];
-  const client = makeSearchClient('/i.json', () => workers.shift() ?? sound);
-  await expect(client.search('form')).rejects.toThrow(message);
+  const client = makeSearchClient(
+    '/i.json',
+    () => workers.shift() ?? sound,
+    () => '/w.js',
+  );
+  await expect(client.search('form')).rejects.toMatchObject({
+    reason: 'unavailable',
+    cause: { message: expect.stringMatching(message) },
+  });
   expect(broken.terminate).toHaveBeenCalled();
   await expect(client.search('form')).resolves.toEqual([]);
 });
@@ -70,7 +88,7 @@ it('tries again after a worker that cannot be made', async () => {
     .mockImplementationOnce(() => {
       throw new Error('refused');
     });
-  const client = makeSearchClient('/i.json', createWorker);
-  await expect(client.start()).rejects.toThrow('refused');
+  const client = makeSearchClient('/i.json', createWorker, () => '/w.js');
+  await expect(client.start()).rejects.toMatchObject({ cause: { message: 'refused' } });
   await expect(client.start()).resolves.toEqual({});
 });

@@ -1,3 +1,4 @@
+import { loadPart } from '@site/src/components/siteFiles/loadPart';
 import type {
   SearchRequest,
   SearchResponse,
@@ -13,7 +14,11 @@ export type SearchWorker = Pick<
 
 /** The page's side of the search worker. */
 export interface SearchClient {
-  /** Starts the worker and loads the index, once; after a failure the next call tries again. */
+  /**
+   * Starts the worker and loads the index, once; after a failure the next call tries again.
+   *
+   * @throws SiteFileError when the worker or the index cannot be loaded
+   */
   start: () => Promise<SiteMetadata>;
   /** Searches, after the index has come. */
   search: (keywords: string) => Promise<SearchResultGroup[]>;
@@ -30,8 +35,13 @@ interface Answers {
  *
  * @param indexUrl address of the index
  * @param createWorker starts the worker
+ * @param workerUrl gives the address of its script
  */
-export function makeSearchClient(indexUrl: string, createWorker: () => SearchWorker): SearchClient {
+export function makeSearchClient(
+  indexUrl: string,
+  createWorker: () => SearchWorker,
+  workerUrl: () => string,
+): SearchClient {
   let worker: SearchWorker | undefined;
   let started: Promise<SiteMetadata> | undefined;
   let lastId = 0;
@@ -74,7 +84,7 @@ export function makeSearchClient(indexUrl: string, createWorker: () => SearchWor
   }
 
   const begin = () =>
-    (started ??= load().catch((error: unknown) => {
+    (started ??= loadPart(load, [workerUrl(), indexUrl]).catch((error: unknown) => {
       started = undefined;
       throw error;
     }));

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
+import { reasonOf } from '@site/src/components/siteFiles/loadPart';
+import type { FailureReason } from '@site/src/components/siteFiles/whyFailed';
 import type { SearchResultGroup } from '../worker/protocol';
 import type { SearchClient } from './searchClient';
 
@@ -11,6 +13,8 @@ export interface SearchState {
   status: 'empty' | 'loading' | 'found' | 'failed';
   /** What was found; while loading, what was found last since the keywords were empty. */
   groups: SearchResultGroup[];
+  /** Why the search could not be loaded. */
+  failure?: FailureReason;
   /** Searches again after a failure. */
   retry: () => void;
 }
@@ -19,7 +23,7 @@ interface Settled {
   keywords: string;
   attempt: number;
   groups: SearchResultGroup[];
-  hasFailed: boolean;
+  failure?: FailureReason;
 }
 
 const NOTHING: SearchResultGroup[] = [];
@@ -41,13 +45,13 @@ export function useSearch(client: SearchClient | undefined, keywords: string): S
   useEffect(() => {
     if (!client || !wanted) return undefined;
     let isLatest = true;
-    const settle = (groups: SearchResultGroup[], hasFailed: boolean) => {
-      if (isLatest) setSettled({ keywords: wanted, attempt, groups, hasFailed });
+    const settle = (groups: SearchResultGroup[], failure?: FailureReason) => {
+      if (isLatest) setSettled({ keywords: wanted, attempt, groups, failure });
     };
     const timer = setTimeout(() => {
       client.search(wanted).then(
-        (groups) => settle(groups, false),
-        () => settle(NOTHING, true),
+        (groups) => settle(groups),
+        (error: unknown) => settle(NOTHING, reasonOf(error)),
       );
     }, DEBOUNCE);
     return () => {
@@ -59,5 +63,6 @@ export function useSearch(client: SearchClient | undefined, keywords: string): S
   if (!wanted) return { status: 'empty', groups: NOTHING, retry };
   const isSettled = settled?.keywords === wanted && settled.attempt === attempt;
   if (!isSettled) return { status: 'loading', groups: settled?.groups ?? NOTHING, retry };
-  return { status: settled.hasFailed ? 'failed' : 'found', groups: settled.groups, retry };
+  const { groups, failure } = settled;
+  return { status: failure ? 'failed' : 'found', groups, failure, retry };
 }

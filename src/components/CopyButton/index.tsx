@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import { asExtra } from '../Extra';
+import { LoadFailure } from '../siteFiles/LoadFailure';
+import { SiteFileError } from '../siteFiles/loadPart';
+import type { FailureReason } from '../siteFiles/whyFailed';
 import { reportFailure } from '../Extra/reportFailure';
 import iconButton from '../iconButton.module.css';
 import { useCopy } from './useCopy';
@@ -29,8 +32,23 @@ const promptText = () =>
     description: 'Above the text, in a prompt, where the clipboard is refused',
   });
 
+const notLoaded = (why: string) =>
+  translate(
+    {
+      id: 'copyButton.notLoaded',
+      message: 'The text to copy could not be loaded. {why}',
+      description: 'After a press on a copy button',
+    },
+    { why },
+  );
+
 function Button({ text, label, className }: CopyButtonProps): ReactNode {
   const { copied, confirm, copy } = useCopy(promptText());
+  const [failure, setFailure] = useState<FailureReason>();
+  const fail = (error: unknown) => {
+    if (error instanceof SiteFileError) setFailure(error.reason);
+    else reportFailure('copy button', error);
+  };
   const copyNow = async (button: HTMLElement) => {
     // The boot script has copied it already, if the button was pressed before React listened.
     const isDone = 'copied' in button.dataset && !copied;
@@ -45,9 +63,10 @@ function Button({ text, label, className }: CopyButtonProps): ReactNode {
         title={label}
         data-copy=""
         data-copied={copied || undefined}
-        onClick={({ currentTarget }) =>
-          copyNow(currentTarget).catch((error) => reportFailure('copy button', error))
-        }
+        onClick={({ currentTarget }) => {
+          setFailure(undefined);
+          copyNow(currentTarget).catch(fail);
+        }}
       >
         <svg
           viewBox="0 0 24 24"
@@ -63,6 +82,11 @@ function Button({ text, label, className }: CopyButtonProps): ReactNode {
       <span role="status" className={styles.status}>
         {copied ? copiedText() : ''}
       </span>
+      {failure && (
+        <span role="alert">
+          <LoadFailure reason={failure} text={notLoaded} />
+        </span>
+      )}
     </span>
   );
 }

@@ -3,18 +3,18 @@
  * anyone can write a percent sign into an address, and a page must not break because of it.
  */
 export function decodeAddress(address: string): string {
-  return orAsItIs(globalThis.decodeURI, address);
+  try {
+    return globalThis.decodeURI(address);
+  } catch {
+    return address;
+  }
 }
 
 /** Decodes a part of an address, as {@link decodeAddress} does with a whole one. */
 export function decodeAddressPart(part: string): string {
-  return orAsItIs(globalThis.decodeURIComponent, part);
-}
-
-function orAsItIs(decode: (text: string) => string, text: string): string {
   try {
-    return decode(text);
+    return globalThis.decodeURIComponent(part);
   } catch {
-    return text;
+    return part;
   }
 }

@@ -4,6 +4,7 @@ import { ConfigProvider, theme } from 'antd';
 import enUS from 'antd/locale/en_US';
 import zhCN from 'antd/locale/zh_CN';
 import 'dayjs/locale/zh-cn';
+import { constructedStyles } from './constructedStyles';
 import { useColorScheme } from '../useColorScheme';
 import { useLanguage } from '../useLanguage';
 import { ANTD_SCOPE } from './variables';
@@ -19,6 +20,9 @@ const keepLinks: Transformer = {
   visit: (css) => (Object.keys(css).join() === 'a' ? {} : css),
 };
 
+/** Where antd puts its styles in the browser; at build, they are collected. */
+const container = typeof document === 'undefined' ? undefined : constructedStyles();
+
 /**
  * Lets antd follow the site: its color mode by design tokens, which are CSS custom properties, and its
  * language in what antd says by itself, such as the months of a calendar.
@@ -27,7 +31,7 @@ export default function AntdKit({ children }: { children: ReactNode }): ReactNod
   const dark = useColorScheme() === 'dark';
   const isChinese = useLanguage().startsWith('zh');
   return (
-    <StyleProvider transformers={[keepLinks]}>
+    <StyleProvider transformers={[keepLinks]} container={container}>
       <ConfigProvider
         // Never without one: the demo would be mounted again when the language is known, and lose its state.
         locale={isChinese ? zhCN : enUS}

@@ -6,9 +6,12 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { Popup } from '@site/src/components/popup/Popup';
 import popup from '@site/src/components/popup/styles.module.css';
 import iconButton from '@site/src/components/iconButton.module.css';
+import { LoadFailure } from '@site/src/components/siteFiles/LoadFailure';
+import { loadPart, reasonOf } from '@site/src/components/siteFiles/loadPart';
+import type { FailureReason } from '@site/src/components/siteFiles/whyFailed';
 import { useCopy } from '@site/src/components/CopyButton/useCopy';
 import type { DemoAsset, DemoModule } from '../../types';
-import { demoFiles } from './downloadDemo';
+import { demoFiles, downloadDemo } from './downloadDemo';
 import {
   runHereHint,
   runHereLabel,
@@ -29,7 +32,7 @@ export interface OpenInProps {
   isInPlayground?: boolean;
 }
 
-const loadEditors = () => import('../../../online-editors/client/open');
+const loadEditors = () => loadPart(() => import('../../../online-editors/client/open'));
 
 /** Online editors and downloads, in the order of the list. */
 const PLACES: {
@@ -74,7 +77,7 @@ const PLACES: {
         { id: 'demo.download', message: 'Download {file}', description: 'Demo toolbar' },
         { file: `${id}.${files.length === 1 ? 'tsx' : 'zip'}` },
       ),
-    take: async (asset) => (await import('./downloadDemo')).downloadDemo(asset),
+    take: downloadDemo,
   },
 ];
 
@@ -102,17 +105,20 @@ const copyLinkLabel = () =>
     message: 'Copy a link to my code',
     description: 'Demo toolbar, once the reader has edited the demo',
   });
-const failedText = () =>
-  translate({
-    id: 'demo.onlineEditorFailed',
-    message: 'The project could not be made. Check your connection and try again.',
-    description: 'Demo toolbar, when the files for an online editor cannot be fetched',
-  });
+const failedText = (why: string) =>
+  translate(
+    {
+      id: 'demo.onlineEditorFailed',
+      message: 'The files could not be loaded. {why}',
+      description: 'Demo toolbar, when the files for an online editor cannot be fetched',
+    },
+    { why },
+  );
 
 /** Opens a demo in an online editor, in a new tab or in the page, or downloads it. */
 export function OpenIn({ demo, taken, runHere, isInPlayground }: OpenInProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<FailureReason | 'tooLong'>();
   const { copied, copy } = useCopy(promptText());
   const history = useHistory();
   const playground = useBaseUrl('playground');
@@ -124,12 +130,13 @@ export function OpenIn({ demo, taken, runHere, isInPlayground }: OpenInProps): R
     if (open) Promise.all([loadEditors(), demo.asset()]).catch(() => undefined);
   };
   const attempt = async (action: () => Promise<void>) => {
-    setFailure('');
+    setFailure(undefined);
     try {
       await action();
     } catch (error) {
-      console.error(error);
-      setFailure((error as Error).name === 'CodeLinkError' ? tooLongText() : failedText());
+      const reason = reasonOf(error);
+      if (reason === 'broken') console.error(error);
+      setFailure((error as Error).name === 'CodeLinkError' ? 'tooLong' : reason);
     }
   };
   const isMine = taken.isEdited && !taken.isOriginal;
@@ -202,7 +209,7 @@ export function OpenIn({ demo, taken, runHere, isInPlayground }: OpenInProps): R
         {copied && copiedLinkText()}
       </span>
       <span role="alert" className={styles.failure}>
-        {failure}
+        {failure === 'tooLong' ? tooLongText() : <LoadFailure reason={failure} text={failedText} />}
       </span>
     </>
   );

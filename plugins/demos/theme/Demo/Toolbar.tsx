@@ -54,6 +54,14 @@ const openLabel = () =>
     description: 'Demo toolbar',
   });
 
+/** The source in the page's HTML, where the file with it cannot be loaded; it has none of the reader's edits. */
+function shownSource(sourceId: string, taken: Taken, error: unknown): string {
+  const code = document.getElementById(sourceId)?.querySelector('pre code');
+  const isMine = taken.isEdited && !taken.isOriginal;
+  if (!code || isMine) throw error;
+  return code.textContent.replace(/\n?$/, '\n');
+}
+
 /** The actions of a demo: show, edit, copy, reset, link and open elsewhere. */
 export function Toolbar(props: ToolbarProps): ReactNode {
   const { demo, taken, sourceId, open, onToggle, onReset, children, places } = props;
@@ -71,7 +79,12 @@ export function Toolbar(props: ToolbarProps): ReactNode {
       {children}
       <CopyButton
         label={taken.isEdited && !taken.isOriginal ? copyEditedLabel() : copyLabel()}
-        text={() => taken.asset().then((asset) => demoFiles(asset)[demo.files[0]])}
+        text={() =>
+          taken.asset().then(
+            (asset) => demoFiles(asset)[demo.files[0]],
+            (error: unknown) => shownSource(sourceId, taken, error),
+          )
+        }
       />
       <ToolbarButton icon="reset" label={resetLabel()} onClick={onReset} />
       <ToolbarLink icon="link" label={linkLabel()} to={`#${demo.id}`} />

@@ -1,4 +1,5 @@
 import { saveFile } from '@site/src/components/saveFile';
+import { loadPart } from '@site/src/components/siteFiles/loadPart';
 import type { DemoAsset } from '../../types';
 
 /**
@@ -26,6 +27,6 @@ export async function downloadDemo(asset: DemoAsset): Promise<void> {
     saveFile(`${asset.id}.tsx`, source, 'text/plain;charset=utf-8');
     return;
   }
-  const { zipFiles } = await import('@site/src/components/zipFiles');
+  const { zipFiles } = await loadPart(() => import('@site/src/components/zipFiles'));
   saveFile(`${asset.id}.zip`, zipFiles(files), 'application/zip');
 }

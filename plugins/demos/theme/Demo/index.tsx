@@ -1,6 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { Extra } from '@site/src/components/Extra';
+import { LoadFailure } from '@site/src/components/siteFiles/LoadFailure';
 import type { DemoModule } from '../../types';
 import { EditorFailure } from '../../../live-editor/EditorFailure';
 import { Badges } from './Badges';
@@ -27,6 +29,16 @@ export interface Props {
    */
   source?: 'below' | 'beside';
 }
+
+const notLoaded = (why: string) =>
+  translate(
+    {
+      id: 'demo.notLoaded',
+      message: 'This demo cannot run yet. {why}',
+      description: 'Below the prerendered result of a demo whose code could not be loaded',
+    },
+    { why },
+  );
 
 /** A demo in a page: its result, its toolbar and its source. */
 export default function Demo({ demo, source = 'below' }: Props): ReactNode {
@@ -76,12 +88,17 @@ export default function Demo({ demo, source = 'below' }: Props): ReactNode {
             }
           >
             <EditButton editing={editing} />
-            <EditorFailure failed={editing.failed} />
+            <EditorFailure reason={editing.failure} />
           </Toolbar>
         </Extra>
       </div>
       <div className={styles.result} hidden={isEdited}>
         <Preview demo={demo} host={island.host} live={island.live} />
+        {island.failure && (
+          <p role="alert" className={styles.failure}>
+            <LoadFailure reason={island.failure} text={notLoaded} onRetry={island.reset} />
+          </p>
+        )}
         {demo.hasForm && <InspectorHost demo={demo} host={island.inspector} />}
       </div>
       {editing.editor}

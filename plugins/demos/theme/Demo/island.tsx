@@ -28,6 +28,10 @@ function keepAdoptedStyles(): void {
 
 const NO_INSPECTOR: RunningInspector = { show: () => undefined, stop: () => undefined };
 
+/** Whether a demo's preview shows anything, such as its prerendered HTML. */
+export const hasContent = (host: HTMLElement): boolean =>
+  host.querySelector(':scope > div')?.hasChildNodes() ?? false;
+
 /** The container of the demo's React root; the elements around it belong to the page's root. */
 function containerIn(host: HTMLElement): HTMLElement {
   const container = host.querySelector<HTMLElement>(':scope > div');
@@ -118,7 +122,7 @@ export async function startIsland(
   };
 }
 
-/** Shows that the code of a demo failed to load, with a Retry button. */
+/** Shows that the code of a demo throws before it renders, with a Retry button. */
 export function showLoadError(host: HTMLElement, error: unknown, onRetry: () => void): Island {
   const container = document.createElement('div');
   host.replaceChildren(container);

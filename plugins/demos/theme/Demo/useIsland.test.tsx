@@ -1,6 +1,7 @@
 import { use, useState, type ComponentType } from 'react';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { SiteFileError } from '@site/src/components/siteFiles/loadPart';
 import { holdInput } from '@site/plugins/deferred-start/boot/holdInput';
 import { replay } from '@site/plugins/deferred-start/replay/heldInput';
 import * as devtools from 'bindform/devtools';
@@ -64,10 +65,11 @@ const demoOf = (Component: ComponentType, more: Partial<DemoModule> = {}): DemoM
 });
 
 function Harness({ demo }: { demo: DemoModule }) {
-  const { host, live, reset } = useIsland(demo);
+  const { host, live, failure, reset } = useIsland(demo);
   return (
     <>
       <Preview demo={demo} host={host} live={live} />
+      {failure && <p role="alert">{failure}</p>}
       <button onClick={reset}>Reset</button>
     </>
   );
@@ -141,7 +143,57 @@ describe('useIsland', () => {
     expect(screen.getByText('Fine')).toBeVisible();
   });
 
-  it('shows that the code failed to load, and loads it again on Retry', async () => {
+  describe('when its code cannot be loaded', () => {
+    const loads = (...reasons: SiteFileError['reason'][]) => {
+      const load = jest.fn<ReturnType<DemoModule['load']>, []>();
+      for (const reason of reasons) load.mockRejectedValueOnce(new SiteFileError(reason));
+      return load.mockResolvedValueOnce({ Component: Counter, devtools, kits: [] });
+    };
+
+    it('keeps the prerendered result and its input, and says why once the reader uses it', async () => {
+      const load = loads('offline', 'updated');
+      render(<Harness demo={demoOf(Counter, { load, ...prerendered(Counter) })} />);
+      await comeNear();
+      expect(screen.queryByRole('alert')).toBeNull();
+      fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Ada' } });
+      await act(async () => fireEvent.pointerUp(screen.getByLabelText('Name')));
+      expect(screen.getByRole('alert')).toHaveTextContent('updated');
+      expect(screen.getByLabelText('Name')).toHaveValue('Ada');
+      await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+      await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Ada'));
+      expect(screen.queryByRole('alert')).toBeNull();
+    });
+
+    it('starts without a word when the network returns', async () => {
+      const load = loads('offline');
+      render(<Harness demo={demoOf(Counter, { load, ...prerendered(Counter) })} />);
+      await comeNear();
+      await act(async () => fireEvent(window, new Event('online')));
+      expect(live()).toBe('true');
+      expect(screen.queryByRole('alert')).toBeNull();
+    });
+
+    it('says why at once to a reader who has pressed something meanwhile, or has nothing to look at', async () => {
+      let refuse = () => {};
+      const load = () =>
+        new Promise<DemoEntry>((_resolve, reject) => {
+          refuse = () => reject(new SiteFileError('unavailable'));
+        });
+      const { unmount } = render(
+        <Harness demo={demoOf(Counter, { load, ...prerendered(Counter) })} />,
+      );
+      await comeNear();
+      fireEvent.pointerUp(screen.getByLabelText('Name'));
+      await act(async () => refuse());
+      expect(screen.getByRole('alert')).toHaveTextContent('unavailable');
+      unmount();
+      render(<Harness demo={demoOf(Counter, { load: loads('intercepted') })} />);
+      await comeNear();
+      expect(screen.getByRole('alert')).toHaveTextContent('intercepted');
+    });
+  });
+
+  it('shows that the code throws before it renders, and starts it again on Retry', async () => {
     const load = jest
       .fn<ReturnType<DemoModule['load']>, []>()
       .mockRejectedValueOnce(new Error('Loading chunk 7 failed'))

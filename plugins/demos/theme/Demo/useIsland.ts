@@ -1,8 +1,11 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { attempt } from '@site/src/components/Extra/reportFailure';
+import { reasonOf } from '@site/src/components/siteFiles/loadPart';
+import type { FailureReason } from '@site/src/components/siteFiles/whyFailed';
 import { release, replay } from '../../../deferred-start/replay/heldInput';
 import type { DemoModule } from '../../types';
-import { showLoadError, startIsland, type Island } from './island';
+import { hasContent, showLoadError, startIsland, type Island } from './island';
+import { whenUsed } from './whenUsed';
 
 /** Distance from the viewport at which a demo starts to load, as a CSS margin. */
 const NEAR = '300px 0px';
@@ -15,6 +18,9 @@ export interface DemoIsland {
   inspector: RefObject<HTMLDivElement | null>;
   /** Whether the demo is running; until then, its prerendered HTML is shown. */
   live: boolean;
+  /** Why its code could not be loaded, once the reader has tried to use it. */
+  failure: FailureReason | undefined;
+  /** Starts the demo afresh, or loads its code again. */
   reset: () => void;
 }
 
@@ -46,7 +52,9 @@ export function useIsland(demo: DemoModule): DemoIsland {
   const host = useRef<HTMLDivElement>(null);
   const inspector = useRef<HTMLDivElement>(null);
   const island = useRef<Island>(undefined);
+  const retry = useRef<() => void>(undefined);
   const [live, setLive] = useState(false);
+  const [failure, setFailure] = useState<FailureReason>();
 
   useEffect(() => {
     const element = host.current;
@@ -56,8 +64,19 @@ export function useIsland(demo: DemoModule): DemoIsland {
       setLive(true);
       replay(element);
     };
-    const start = async () => {
-      island.current?.stop();
+    let busy = false;
+    let stopWaiting = () => {};
+    const waitForUse = (callback?: (isReader: boolean) => void) => {
+      stopWaiting();
+      if (callback) stopWaiting = whenUsed(element, callback);
+    };
+    const start = async (isAsked: boolean) => {
+      if (busy) return;
+      busy = true;
+      let isUsed = isAsked;
+      waitForUse((isReader) => {
+        isUsed ||= isReader;
+      });
       try {
         island.current = await startIsland(
           element,
@@ -66,20 +85,42 @@ export function useIsland(demo: DemoModule): DemoIsland {
           () => wanted,
           onMounted,
         );
+        waitForUse();
+        setFailure(undefined);
       } catch (error) {
-        release(element);
-        if (wanted) island.current = showLoadError(element, error, () => void start());
+        if (wanted) fail(reasonOf(error), error, isUsed);
       }
+      busy = false;
     };
-    const stopWatching = whenNear(element, () => void start());
+    const fail = (reason: FailureReason, error: unknown, isUsed: boolean) => {
+      retry.current = () => void start(true);
+      if (reason === 'broken') {
+        waitForUse();
+        release(element);
+        island.current = showLoadError(element, error, () => {
+          island.current?.stop();
+          void start(true);
+        });
+        return;
+      }
+      // The prerendered result stays, with the input that is held for it.
+      if (isUsed || !hasContent(element)) setFailure(reason);
+      waitForUse((isReader) => void start(isReader));
+    };
+    const stopWatching = whenNear(element, () => void start(false));
     return () => {
       wanted = false;
       stopWatching();
+      stopWaiting();
+      retry.current = undefined;
       island.current?.stop();
       island.current = undefined;
     };
   }, [demo]);
 
-  const reset = useCallback(() => island.current?.reset(), []);
-  return { host, inspector, live, reset };
+  const reset = useCallback(
+    () => (island.current ? island.current.reset() : retry.current?.()),
+    [],
+  );
+  return { host, inspector, live, failure, reset };
 }

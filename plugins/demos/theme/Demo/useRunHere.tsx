@@ -1,4 +1,5 @@
 import { useState, type ReactElement } from 'react';
+import { loadPart } from '@site/src/components/siteFiles/loadPart';
 import type { DemoModule } from '../../types';
 import type { Taken } from './useTaken';
 
@@ -18,7 +19,7 @@ export function useRunHere(
 } {
   const [editor, setEditor] = useState<ReactElement>();
   const show = async () => {
-    const loading = [import('./RunHere'), demo.asset(), taken.asset()] as const;
+    const loading = [loadPart(() => import('./RunHere')), demo.asset(), taken.asset()] as const;
     const [{ RunHere }, original, asset] = await Promise.all(loading);
     setEditor(<RunHere original={original} asset={asset} />);
   };

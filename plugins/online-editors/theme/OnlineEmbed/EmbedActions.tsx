@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { loadPart } from '@site/src/components/siteFiles/loadPart';
+import { errorText } from '@site/src/components/siteFiles/messages';
+import { FailureButton } from '@site/src/components/siteFiles/LoadFailure';
 import type { Embed } from '../../client/embed';
 import type { ProjectSource } from '../../types';
 import { buttonLabels, notices } from './messages';
@@ -15,8 +18,6 @@ interface EmbedActionsProps {
   onOutcome: (text: string) => void;
 }
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
 function Action({ label, onClick }: { label: string; onClick: () => void }): ReactNode {
   return (
     <button type="button" className={styles.button} onClick={onClick}>
@@ -27,13 +28,15 @@ function Action({ label, onClick }: { label: string; onClick: () => void }): Rea
 
 /** What a reader can do with an open embed. */
 export default function EmbedActions({
-  status: { phase },
+  status,
   embed,
   asset,
   edits,
   onRetry,
   onOutcome,
 }: EmbedActionsProps): ReactNode {
+  const { phase } = status;
+  const isUpdated = phase === 'failed' && status.kind === 'updated';
   const stuck = phase === 'timeout' || phase === 'failed';
 
   const sendEdits = async (to: Embed, edited: Record<string, string> | undefined) => {
@@ -42,21 +45,22 @@ export default function EmbedActions({
       if (await to.sendFiles(edited ?? {})) onOutcome(notices.sent());
       else onOutcome(edited ? notices.unchanged() : notices.noEdits());
     } catch (error) {
-      onOutcome(notices.notSent(reasonOf(error)));
+      onOutcome(notices.notSent(errorText(error)));
     }
   };
   const download = async (demo: ProjectSource) => {
     try {
-      const { downloadProject } = await import('../../client/open');
+      const { downloadProject } = await loadPart(() => import('../../client/open'));
       await downloadProject(demo);
     } catch (error) {
-      onOutcome(notices.failed(reasonOf(error)));
+      onOutcome(notices.failed(errorText(error)));
     }
   };
 
   return (
     <div className={styles.actions}>
-      {stuck && <Action label={buttonLabels.retry()} onClick={onRetry} />}
+      {stuck && !isUpdated && <Action label={buttonLabels.retry()} onClick={onRetry} />}
+      {isUpdated && <FailureButton reason={status.kind} />}
       {phase === 'connected' && embed && edits && (
         <Action label={buttonLabels.sendEdits()} onClick={() => void sendEdits(embed, edits())} />
       )}

@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useColorMode } from '@docusaurus/theme-common';
+import { loadPart, reasonOf } from '@site/src/components/siteFiles/loadPart';
+import { errorText } from '@site/src/components/siteFiles/messages';
+import type { FailureReason } from '@site/src/components/siteFiles/whyFailed';
 import type { Embed } from '../../client/embed';
 import type { EmbedSource } from '../../client/embedSource';
 import { HandshakeTimeoutError } from '../../playground/handshake';
@@ -11,7 +14,7 @@ export type EmbedStatus =
   | { phase: 'connecting'; attempt: number }
   | { phase: 'connected' }
   | { phase: 'timeout' }
-  | { phase: 'failed'; reason: string };
+  | { phase: 'failed'; reason: string; kind: FailureReason };
 
 /** How {@link useOnlineEmbed} makes its embed. */
 export interface OnlineEmbedOptions {
@@ -37,7 +40,7 @@ export interface OnlineEmbedState {
 const statusAfter = (error: unknown): EmbedStatus =>
   error instanceof HandshakeTimeoutError
     ? { phase: 'timeout' }
-    : { phase: 'failed', reason: error instanceof Error ? error.message : String(error) };
+    : { phase: 'failed', reason: errorText(error), kind: reasonOf(error) };
 
 /**
  * The life of one embedded playground: code and frame come on request, and go when it is closed or the page
@@ -60,7 +63,7 @@ export function useOnlineEmbed(
 
   const prepare = async (signal: AbortSignal) => {
     setStatus({ phase: 'preparing' });
-    const { createEmbed } = await import('../../client/embed');
+    const { createEmbed } = await loadPart(() => import('../../client/embed'));
     if (!host.current) throw new DOMException('The page was left.', 'AbortError');
     const created = await createEmbed(host.current, source, {
       ...options,

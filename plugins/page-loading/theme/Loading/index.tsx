@@ -2,10 +2,10 @@
 // text is never translated.
 import type { ReactNode } from 'react';
 import type { LoadingComponentProps } from 'react-loadable';
-import { RetryPanel } from '../../chunk-recovery/RetryPanel';
+import { LoadFailurePanel } from '../../chunk-recovery/LoadFailurePanel';
 import { LoadingBar } from '../../loading-bar/LoadingBar';
 
 export default function Loading({ error, pastDelay, retry }: LoadingComponentProps): ReactNode {
-  if (error) return <RetryPanel retry={retry} />;
+  if (error) return <LoadFailurePanel error={error} retry={retry} />;
   return pastDelay ? <LoadingBar always /> : null;
 }

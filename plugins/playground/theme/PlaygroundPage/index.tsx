@@ -4,6 +4,9 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import { Extra } from '@site/src/components/Extra';
+import { LoadFailure } from '@site/src/components/siteFiles/LoadFailure';
+import { loadPart, reasonOf } from '@site/src/components/siteFiles/loadPart';
+import type { FailureReason } from '@site/src/components/siteFiles/whyFailed';
 import type { WorkspaceProps } from '../../client/Workspace';
 import type { PlaygroundData } from '../../templates';
 import styles from './styles.module.css';
@@ -26,17 +29,29 @@ const description = () =>
     description: 'Below the title of the playground, and for search engines',
   });
 
+const notLoaded = (why: string) =>
+  translate(
+    {
+      id: 'playground.notLoaded',
+      message: 'The editor could not be loaded. {why}',
+      description: 'When the editor could not be fetched',
+    },
+    { why },
+  );
+
 /** A page to write, run and share code. */
 export default function PlaygroundPage({ data }: Props): ReactNode {
   const [Workspace, setWorkspace] = useState<ComponentType<WorkspaceProps>>();
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<FailureReason>();
 
-  useEffect(() => {
-    import('../../client/Workspace').then(
+  const load = () => {
+    setFailure(undefined);
+    loadPart(() => import('../../client/Workspace')).then(
       (module) => setWorkspace(() => module.default),
-      () => setFailed(true),
+      (error: unknown) => setFailure(reasonOf(error)),
     );
-  }, []);
+  };
+  useEffect(load, []);
 
   return (
     <Layout>
@@ -50,18 +65,13 @@ export default function PlaygroundPage({ data }: Props): ReactNode {
         </header>
         <div className={styles.workspace}>
           {Workspace ? (
-            <Extra name="playground" onFailure={() => setFailed(true)}>
+            <Extra name="playground" onFailure={() => setFailure('broken')}>
               <Workspace {...data} />
             </Extra>
           ) : (
-            <p role="status" className={styles.loading}>
-              {failed ? (
-                <Translate
-                  id="playground.notLoaded"
-                  description="When the editor could not be fetched"
-                >
-                  The editor could not be loaded. Check your connection and reload the page.
-                </Translate>
+            <p role={failure ? 'alert' : 'status'} className={styles.loading}>
+              {failure ? (
+                <LoadFailure reason={failure} text={notLoaded} onRetry={load} />
               ) : (
                 <Translate id="playground.loading" description="While the editor is being fetched">
                   Loading the editor…

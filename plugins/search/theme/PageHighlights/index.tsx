@@ -4,6 +4,7 @@ import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { hashTarget } from '@site/src/components/addresses/hashTarget';
 import { reportFailure } from '@site/src/components/Extra/reportFailure';
+import { loadPart } from '@site/src/components/siteFiles/loadPart';
 import { useLanding } from '../../client/useLanding';
 import styles from './styles.module.css';
 
@@ -22,7 +23,7 @@ export default function PageHighlights(): ReactNode {
     const article = document.querySelector('article');
     if (!words || !article) return undefined;
     let isShown = true;
-    const highlighting = import('../../client/highlightPage');
+    const highlighting = loadPart(() => import('../../client/highlightPage'));
     const report = (error: unknown) => reportFailure('search highlights', error);
     highlighting
       .then(({ showHighlights }) => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePluralForm } from '@docusaurus/theme-common';
 import Translate, { translate } from '@docusaurus/Translate';
+import { LoadFailure } from '@site/src/components/siteFiles/LoadFailure';
 import type { SearchState } from '../../client/useSearch';
 import styles from './styles.module.css';
 
@@ -10,7 +11,11 @@ interface Props {
   total: number;
   /** Whether to show what can be searched while the field is empty. */
   hasHint?: boolean;
+  /** Why the search could not be loaded. */
+  failure?: SearchState['failure'];
   onRetry: () => void;
+  /** Opens the search page of the new version with the same keywords. */
+  onReload?: () => void;
 }
 
 /** Returns a function that formats the number of results with the plural form of the language. */
@@ -30,7 +35,11 @@ export function useResultsCount(): (total: number) => string {
     );
 }
 
-function Message({ status, total, hasHint }: Omit<Props, 'onRetry'>): ReactNode {
+function Message({
+  status,
+  total,
+  hasHint,
+}: Pick<Props, 'status' | 'total' | 'hasHint'>): ReactNode {
   const resultsCount = useResultsCount();
   if (status === 'unbuilt') {
     return (
@@ -71,26 +80,27 @@ function Message({ status, total, hasHint }: Omit<Props, 'onRetry'>): ReactNode 
   return status === 'found' && <p className={styles.unseen}>{resultsCount(total)}</p>;
 }
 
+const notLoaded = (why: string) =>
+  translate(
+    {
+      id: 'search.failed',
+      message: 'The search could not be loaded. {why}',
+      description: 'The search index or the code of the search could not be loaded',
+    },
+    { why },
+  );
+
 /** The status of the search: announced by screen readers, and visible while there are no results. */
-export default function Status({ status, total, hasHint, onRetry }: Props): ReactNode {
+export default function Status({ status, total, hasHint, failure, ...actions }: Props): ReactNode {
   return (
     <>
       <div role="status">
         <Message status={status} total={total} hasHint={hasHint} />
       </div>
       {status === 'failed' && (
-        <div className={styles.message}>
-          <p role="alert">
-            <Translate id="search.failed" description="The search index could not be loaded">
-              The search index could not be loaded. Check the connection, then try again.
-            </Translate>
-          </p>
-          <button type="button" className="button button--primary" onClick={onRetry}>
-            <Translate id="search.retry" description="Button that loads the search index again">
-              Retry
-            </Translate>
-          </button>
-        </div>
+        <p role="alert" className={styles.message}>
+          <LoadFailure reason={failure} text={notLoaded} {...actions} />
+        </p>
       )}
     </>
   );

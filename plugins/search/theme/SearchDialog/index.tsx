@@ -1,7 +1,9 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import { arrangeResults } from '../../client/arrangeResults';
+import { searchQuery } from '../../client/searchQuery';
 import { useLanding } from '../../client/useLanding';
 import { useRecentSearches } from '../../client/useRecentSearches';
 import { useSearch } from '../../client/useSearch';
@@ -34,9 +36,10 @@ export default function SearchDialog({ isOpen, onClose }: Props): ReactNode {
   const [text, setText] = useState('');
   const [keywords, setKeywords] = useState('');
   const client = useSearchClient();
-  const { status, groups, retry } = useSearch(client, keywords);
+  const { status, groups, failure, retry } = useSearch(client, keywords);
   const { recent, remember, forget } = useRecentSearches();
   const [, { land }] = useLanding();
+  const searchPage = useBaseUrl('/search');
 
   const results = arrangeResults(groups, SECTION_LIMIT);
   const shown = (results.best ? 1 : 0) + results.groups.flatMap(({ hints }) => hints).length;
@@ -124,6 +127,8 @@ export default function SearchDialog({ isOpen, onClose }: Props): ReactNode {
           status={client ? status : 'unbuilt'}
           total={results.total}
           hasHint={recent.length === 0}
+          failure={failure}
+          onReload={() => location.assign(searchPage + searchQuery(keywords))}
           onRetry={() => {
             focusField();
             retry();

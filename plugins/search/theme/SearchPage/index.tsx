@@ -22,7 +22,7 @@ export default function SearchPage(): ReactNode {
   const fieldRef = useRef<HTMLInputElement>(null);
   const [keywords, setKeywords] = useState('');
   const client = useSearchClient();
-  const { status, groups, retry } = useSearch(client, keywords);
+  const { status, groups, failure, retry } = useSearch(client, keywords);
   const [, { land }] = useLanding();
   const total = groups.reduce((sum, { hints }) => sum + hints.length, 0);
 
@@ -41,7 +41,14 @@ export default function SearchPage(): ReactNode {
   });
   return (
     <Layout>
-      <PageMetadata title={title} />
+      <PageMetadata
+        title={title}
+        description={translate({
+          id: 'search.page.description',
+          message: 'Find a page, a demo, an API name or an error message of the documentation.',
+          description: 'Description of the search page, for when it is shared',
+        })}
+      />
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
@@ -68,6 +75,7 @@ export default function SearchPage(): ReactNode {
         <Status
           status={client ? status : 'unbuilt'}
           total={total}
+          failure={failure}
           onRetry={() => {
             fieldRef.current?.focus();
             retry();

@@ -1,0 +1,66 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { withHost, type PagesServerOptions } from './pagesServer';
+import { BASE, BUILD_DIR, LOCALES } from './site';
+
+/** Answers a request in place of the server of the built site. */
+export type Intercept = NonNullable<PagesServerOptions['intercept']>;
+
+const FOLDERS = ['assets/js', 'assets/css', 'live'];
+const HASH = /\b(?:[\da-f]{8}|[\dA-Z]{8})\b/g;
+/** The hash in the name of a file, before its ending. */
+const HASH_IN_NAME = /[.-]([\da-f]{8}|[\dA-Z]{8})\.\w+$/;
+
+const reversed = (text: string) => [...text].reverse().join('');
+
+/** The hashes of all files of the build whose names have one. */
+function builtHashes(): string[] {
+  const names = LOCALES.flatMap(({ prefix }) =>
+    FOLDERS.flatMap((folder) => {
+      const full = path.join(BUILD_DIR, prefix, folder);
+      return fs.existsSync(full) ? fs.readdirSync(full) : [];
+    }),
+  );
+  return names.flatMap((name) => HASH_IN_NAME.exec(name)?.[1] ?? []);
+}
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+};
+
+/**
+ * Serves the site as if it had been deployed again with other hashes in the names of all files, so that the
+ * files of a page that is open already are gone.
+ *
+ * @param gone which of the old files are gone; all of them by default
+ */
+export function nextDeploy(gone = /./): Intercept {
+  const renamed = new Map(builtHashes().map((hash) => [hash, reversed(hash)]));
+  const original = new Map([...renamed].map(([from, to]) => [to, from]));
+  const replace = (text: string, names: Map<string, string>) =>
+    text.replace(HASH, (hash) => names.get(hash) ?? hash);
+
+  return (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const send = (status: number, file: string) => {
+      const text = withHost(
+        replace(fs.readFileSync(file, 'utf8'), renamed),
+        BASE,
+        request.headers.host,
+      );
+      response.writeHead(status, { 'content-type': TYPES[path.extname(file)] }).end(text);
+      return true;
+    };
+    const hash = HASH_IN_NAME.exec(pathname)?.[1];
+    if (hash && renamed.has(hash)) {
+      return gone.test(pathname) ? send(404, path.join(BUILD_DIR, '404.html')) : false;
+    }
+    const relative = replace(pathname, original).slice(BASE.length);
+    const file = [relative, `${relative}.html`, path.join(relative, 'index.html')]
+      .map((name) => path.join(BUILD_DIR, name))
+      .find((name) => fs.statSync(name, { throwIfNoEntry: false })?.isFile());
+    return file && path.extname(file) in TYPES ? send(200, file) : false;
+  };
+}

@@ -1,0 +1,232 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import { demoBlock, demoPreview, DEMO_WORDS } from './demos';
+import { SEARCH_WORDS } from './searchDialog';
+import { BUILD_DIR, type SiteLocale } from './site';
+
+/** Words of the parts, by language. */
+const WORDS = {
+  'en-US': {
+    edit: 'Edit code',
+    editor: 'Source of',
+    project: 'Download the project',
+    runHere: 'Run here',
+    template: 'Start from',
+    playground: 'Playground',
+  },
+  'zh-CN': {
+    edit: '编辑代码',
+    editor: '源代码：',
+    project: '下载完整项目',
+    runHere: '在此运行',
+    template: '从示例开始',
+    playground: '演练场',
+  },
+} as const;
+
+/** What a part is found by. */
+export interface PartContext {
+  page: Page;
+  locale: SiteLocale;
+}
+
+/** A part of the site that is loaded when a reader asks for it. */
+export interface SitePart {
+  name: string;
+  /** The places of the source that load it, as `siteLoads` names them. */
+  loads: string[];
+  path: string;
+  /** Files that fail; by default, all that have not been loaded. */
+  files?: RegExp;
+  /** What a reader does first, while everything still loads. */
+  before?: (context: PartContext) => Promise<unknown>;
+  /** The same after a reload; by default, `before`. */
+  after?: (context: PartContext) => Promise<unknown>;
+  /** What a reader does to use the part; done again after each failure. */
+  use: (context: PartContext) => Promise<unknown>;
+  /** What is there once it is loaded. */
+  works: (context: PartContext) => Locator;
+}
+
+const DEMO = 'start-basic';
+/** Below the window when the page is opened. */
+const FAR_DEMO = 'controller-shared';
+
+/** The chunks of the built site that contain a text. */
+function chunksWith(text: string): RegExp {
+  const folder = path.join(BUILD_DIR, 'assets/js');
+  const other = path.join(BUILD_DIR, 'zh-CN/assets/js');
+  const names = [folder, other].flatMap((each) =>
+    fs
+      .readdirSync(each)
+      .filter((name) => fs.readFileSync(path.join(each, name), 'utf8').includes(text)),
+  );
+  if (!names.length) throw new Error(`No chunk contains "${text}".`);
+  return new RegExp(names.map((name) => name.replaceAll('.', '\\.')).join('|'));
+}
+
+const words = ({ locale }: PartContext) => ({
+  ...DEMO_WORDS[locale.id],
+  ...SEARCH_WORDS[locale.id],
+  ...WORDS[locale.id],
+});
+
+const inDemo = (context: PartContext, name: string) =>
+  demoBlock(context.page, DEMO).getByRole('button', { name, exact: true });
+
+/** The open editor of the page, if its code contains a text. */
+const editorWith = ({ page }: PartContext, text: string) =>
+  page.locator('[data-live-editor]').filter({ hasText: text }).first();
+
+/** Opens the list of places of a demo, unless it is open. */
+async function openPlaces(context: PartContext) {
+  const item = inDemo(context, words(context).project);
+  if (!(await item.isVisible())) await inDemo(context, words(context).openIn).click();
+  await item.waitFor();
+  await context.page.waitForLoadState('networkidle');
+}
+
+async function searchAgain(context: PartContext) {
+  const { page } = context;
+  const dialog = page.getByRole('dialog', { name: words(context).search });
+  if (await dialog.isVisible()) {
+    await dialog.getByRole('button', { name: words(context).retry }).click();
+  } else {
+    await page.getByRole('button', { name: words(context).search, exact: true }).click();
+    await page.keyboard.type(words(context).query);
+  }
+}
+
+const results = ({ page }: PartContext) =>
+  page.getByRole('option').or(page.locator('main li a')).first();
+
+/** Every part, but for the routes (`shell-chunks.test.ts`) and what says nothing when it fails. */
+export const SITE_PARTS: SitePart[] = [
+  {
+    name: 'the code of a demo',
+    loads: ['plugins/demos/generatedModules.ts → load'],
+    path: 'intro/controller',
+    use: async ({ page }) => {
+      await demoBlock(page, FAR_DEMO).scrollIntoViewIfNeeded();
+      await demoPreview(page, FAR_DEMO).locator('input').first().click();
+    },
+    works: ({ page }) => demoBlock(page, FAR_DEMO).locator('[data-live=true]'),
+  },
+  {
+    name: 'the editor of a demo, and its source',
+    loads: [
+      'plugins/live-editor/useEditing.tsx → ./LiveEditor',
+      'plugins/demos/generatedModules.ts → asset',
+    ],
+    path: 'intro/start',
+    use: (context) => inDemo(context, words(context).edit).click(),
+    works: ({ page }) => page.locator('[data-live-editor]').getByRole('textbox').first(),
+  },
+  {
+    name: 'the packages of the preview',
+    loads: ['plugins/live-editor/client/packageChunks.ts → address'],
+    path: 'intro/start',
+    before: async (context) => {
+      await inDemo(context, words(context).edit).click();
+      await context.page.locator('iframe[data-visible=true]').waitFor();
+    },
+    // What was written is there again.
+    after: async (context) => {
+      await inDemo(context, words(context).edit).click();
+      await editorWith(context, "from 'antd'").waitFor();
+    },
+    use: async ({ page }) => {
+      const editor = page.locator('[data-live-editor]').getByRole('textbox').first();
+      await editor.fill(
+        `import { Button } from 'antd';\nexport default () => <Button>${Math.random()}</Button>;`,
+      );
+    },
+    works: (context) => editorWith(context, "from 'antd'"),
+  },
+  {
+    name: 'the online editors',
+    loads: [
+      'plugins/demos/theme/Demo/OpenIn.tsx → ../../../online-editors/client/open',
+      'plugins/online-editors/theme/OnlineEmbed/EmbedActions.tsx → ../../client/open',
+      'plugins/demos/theme/Demo/downloadDemo.ts → @site/src/components/zipFiles',
+    ],
+    path: 'intro/start',
+    use: async (context) => {
+      await openPlaces(context);
+      await inDemo(context, words(context).project).click();
+    },
+    works: (context) => inDemo(context, words(context).openIn),
+  },
+  {
+    name: 'the library for the online editors',
+    loads: [
+      'plugins/online-editors/client/library.ts → @generated/online-editors/default/library.json',
+    ],
+    path: 'intro/start',
+    before: openPlaces,
+    use: async (context) => {
+      await openPlaces(context);
+      await inDemo(context, words(context).project).click();
+    },
+    works: (context) => inDemo(context, words(context).openIn),
+  },
+  {
+    name: 'the online editor in the page',
+    loads: ['plugins/demos/theme/Demo/useRunHere.tsx → ./RunHere'],
+    path: 'intro/start',
+    before: openPlaces,
+    use: async (context) => {
+      await openPlaces(context);
+      await inDemo(context, words(context).runHere).click();
+    },
+    works: ({ page }) => page.locator('[data-online-embed]'),
+  },
+  {
+    name: 'the workspace of the playground',
+    loads: ['plugins/playground/theme/PlaygroundPage/index.tsx → ../../client/Workspace'],
+    path: 'intro/start',
+    get files() {
+      return chunksWith('playground.copyLink');
+    },
+    use: async (context) => {
+      const { page } = context;
+      const retry = page.getByRole('main').getByRole('button', { name: words(context).retry });
+      if (await retry.isVisible()) await retry.click();
+      else {
+        const link = page.getByRole('navigation').getByRole('link', {
+          name: words(context).playground,
+        });
+        await link.first().click();
+      }
+    },
+    works: (context) => context.page.getByRole('combobox', { name: words(context).template }),
+  },
+  {
+    name: 'the examples of the playground',
+    loads: [
+      'plugins/playground/client/usePlaygroundCode.ts → @generated/playground/default/templates.json',
+    ],
+    path: 'playground',
+    before: (context) =>
+      context.page.getByRole('combobox', { name: words(context).template }).waitFor(),
+    use: async (context) => {
+      const retry = context.page.getByRole('alert').getByRole('button', {
+        name: words(context).retry,
+      });
+      if (await retry.isVisible()) await retry.click();
+      else {
+        const list = context.page.getByRole('combobox', { name: words(context).template });
+        await list.selectOption({ index: 3 });
+      }
+    },
+    works: ({ page }) => page.locator('[data-live-editor]').getByRole('textbox').first(),
+  },
+  {
+    name: 'the search',
+    loads: ['plugins/search/client/createWorker.ts → ../worker/worker.ts'],
+    path: 'intro/start',
+    use: searchAgain,
+    works: results,
+  },
+];
