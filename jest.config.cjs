@@ -40,6 +40,7 @@ const ESM_PACKAGES = [
   'escape-string-regexp',
   'pixelmatch',
   'stemmer',
+  'loupe',
 ];
 
 /** The theme folder of each plugin that has one. */

@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import { browser, hydrated, openPage } from '../support/browser';
 import { DEMO_WORDS, demoBlock, demoLive } from '../support/demos';
 import { describeInTurn } from '../support/describeInTurn';
-import { shown } from '../support/liveEditor';
+import { fillCode, shown, textOf } from '../support/liveEditor';
 import { LOCALES, siteUrl } from '../support/site';
 
 const WORDS = {
@@ -83,7 +83,7 @@ describeInTurn(LOCALES, 'the playground in $id', ({ id: locale, prefix }, it) =>
 
   it('runs what is written, and sends it on as a link that runs only when asked to', async () => {
     const first = await open();
-    await first.editor.fill(HELLO);
+    await fillCode(first.editor, HELLO);
     await first.inPreview('Hello from a link');
     const link = await first.copyLink();
     expect(link).toMatch(/\/playground#code=[\w-]+$/);
@@ -92,7 +92,7 @@ describeInTurn(LOCALES, 'the playground in $id', ({ id: locale, prefix }, it) =>
 
     const second = await open(new URL(link).hash.slice(1));
     await second.page.getByText(words.foreign).waitFor();
-    expect(await second.editor.inputValue()).toBe(HELLO);
+    expect(await textOf(second.editor)).toBe(HELLO);
     expect(await second.template.inputValue()).toBe('');
     // Neither an edit nor a reset runs it.
     await second.editor.pressSequentially(' ');
@@ -101,7 +101,7 @@ describeInTurn(LOCALES, 'the playground in $id', ({ id: locale, prefix }, it) =>
     await second.page.getByText(words.foreign).waitFor();
     await second.run.click();
     await second.inPreview('Hello from a link');
-    await second.editor.fill(HELLO.replace('Hello', 'Bye').replace('Hello', 'Bye'));
+    await fillCode(second.editor, HELLO.replaceAll('Hello', 'Bye'));
     await second.inPreview('Bye from a link');
     expect(second.problems).toEqual([]);
     await second.context.close();
@@ -109,21 +109,17 @@ describeInTurn(LOCALES, 'the playground in $id', ({ id: locale, prefix }, it) =>
 
   it('begins with any demo, and keeps edits over a reload', async () => {
     const { page, context, problems, template, editor } = await open('demo=vaild-zod');
-    const shows = (text: string) =>
-      page.waitForFunction(
-        (part) => document.querySelector('textarea')?.value.includes(part),
-        text,
-      );
+    const shows = (text: string) => editor.getByText(text).first().waitFor();
     await shows("from 'zod'");
     expect(await template.inputValue()).toBe('vaild-zod');
     await template.selectOption('use-watch-one');
     await page.waitForURL(/#demo=use-watch-one$/);
     await shows('useWatch');
-    await editor.fill(HELLO);
+    await fillCode(editor, HELLO);
     await page.reload();
     await hydrated(page);
     await editor.waitFor();
-    expect(await editor.inputValue()).toBe(HELLO);
+    expect(await textOf(editor)).toBe(HELLO);
     expect(problems).toEqual([]);
     await context.close();
   });
@@ -166,7 +162,7 @@ describeInTurn(LOCALES, 'the playground in $id', ({ id: locale, prefix }, it) =>
     await demoLive(page, 'start-basic');
     await demo.getByRole('button', { name: words.edit }).click();
     const editor = demo.getByRole('textbox', { name: /\.tsx$/ });
-    await editor.fill(HELLO);
+    await fillCode(editor, HELLO);
     await demo.getByText(words.openIn).click();
     await demo.getByRole('button', { name: words.copyMine }).click();
     await demo.getByText(words.copied).waitFor();

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { inspectorLabels } from '../../demos/theme/Demo/inspectorLabels';
 import { OpenIn } from '../../demos/theme/Demo/OpenIn';
 import type { DemoAsset, DemoModule } from '../../demos/types';
 import LiveEditor from '../../live-editor/LiveEditor';
@@ -68,7 +69,7 @@ const linkedLabel = () =>
   });
 
 /** The editor of the playground, with the list of examples and what takes the code away. */
-export default function Workspace({ templates, initial, packageSets }: WorkspaceProps): ReactNode {
+export default function Workspace({ groups, initial, packageSets }: WorkspaceProps): ReactNode {
   const { code, failure } = usePlaygroundCode(initial);
   const history = useHistory();
   const locale = useDocusaurusContext().i18n.currentLocale;
@@ -96,10 +97,14 @@ export default function Workspace({ templates, initial, packageSets }: Workspace
             onChange={({ target }) => history.push({ hash: `demo=${target.value}` })}
           >
             {!code?.demo && <option value="">{code ? linkedLabel() : ''}</option>}
-            {templates.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
+            {groups.map(({ label, templates }) => (
+              <optgroup key={label} label={label}>
+                {templates.map(({ id, title }) => (
+                  <option key={id} value={id}>
+                    {title}
+                  </option>
+                ))}
+              </optgroup>
             ))}
           </select>
         </label>
@@ -127,6 +132,8 @@ export default function Workspace({ templates, initial, packageSets }: Workspace
             entry={code.entry}
             modules={[]}
             isForeign={code.isForeign}
+            inspectorLabels={{ ...inspectorLabels() }}
+            hasConsole
           />
         </div>
       )}
