@@ -134,6 +134,7 @@ module.exports = {
     },
     slow('build'),
     slow('packages'),
+    slow('projects'),
     slow('a11y'),
     { ...slow('engines'), globalSetup: '<rootDir>/tests/support/engines/serveToEngines.ts' },
     {

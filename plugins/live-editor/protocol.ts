@@ -75,7 +75,7 @@ export type FrameMessage =
   | { type: 'pong' }
   | { type: 'rendered'; height: number }
   | { type: 'size'; height: number }
-  /** `dropped`: how many lines more there were. */
+  /** `dropped`: how many lines there were before these. */
   | { type: 'logged'; lines: LogLine[]; dropped: number }
   /** `fatal`: nothing of the demo is on the screen; an error in an event handler is not fatal. */
   | { type: 'failed'; failure: Failure; fatal: boolean };

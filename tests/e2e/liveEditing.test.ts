@@ -157,6 +157,28 @@ describeInTurn(LIVE_PAGES, 'live editing in $locale', (live: LivePage, it) => {
   });
 });
 
+describe('the search of the editor', () => {
+  it.each([
+    [LIVE_PAGES[0], 'Find', 'Replace with', 'Replace all', 'Close'],
+    [LIVE_PAGES[1], '查找', '替换为', '全部替换', '关闭'],
+  ] as const)('replaces words, in $locale', async (live, find, replaceWith, replaceAll, close) => {
+    const { page, context, write, editor } = await openEditor(browser, live);
+    await write('/* old, old */');
+    await editor.press('Control+f');
+    const box = page.locator('[data-live-editor]');
+    await box.getByRole('textbox', { name: find }).fill('old');
+    await box.getByRole('textbox', { name: replaceWith }).fill('new');
+    await box.getByRole('button', { name: replaceAll }).click();
+    expect(await textOf(editor)).toBe('/* new, new */');
+    // The site's own search is a press of `/` or Ctrl+K away, but not from a text field.
+    await editor.press('/');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await box.getByRole('button', { name: close, exact: true }).click();
+    expect(await box.getByRole('textbox', { name: find }).count()).toBe(0);
+    await context.close();
+  });
+});
+
 describe('the editor', () => {
   it('says that it builds only when a build takes long', async () => {
     const watched = await openLivePage(browser, ENGLISH);
@@ -238,13 +260,64 @@ describe('the editor', () => {
     await context.close();
   });
 
-  it('keeps the indentation on a new line', async () => {
+  it('needs no inline style', async () => {
+    const watched = await openLivePage(browser, ENGLISH);
+    const { page, context } = watched;
+    await page.evaluate(() => {
+      Object.assign(window, { refused: [] });
+      document.addEventListener('securitypolicyviolation', ({ sourceFile, sample }) =>
+        (window as unknown as { refused: string[] }).refused.push(`${sourceFile} ${sample}`),
+      );
+      // From here on; what the page has already is not taken back.
+      const policy = document.createElement('meta');
+      policy.httpEquiv = 'Content-Security-Policy';
+      policy.content = "style-src 'self'";
+      document.head.append(policy);
+    });
+    await page.getByRole('button', { name: ENGLISH.edit }).click();
+    const { editor, preview } = editorOn(watched, ENGLISH);
+    await shown(preview.getByText('State'));
+    await editor.press('Control+f');
+    const looks = await editor.evaluate((content) => {
+      const root = content.getRootNode() as ShadowRoot;
+      return {
+        scrolls: getComputedStyle(root.querySelector('.cm-scroller')!).overflow,
+        panel: getComputedStyle(root.querySelector('.cm-search')!).display,
+        tags: root.querySelectorAll('style').length,
+      };
+    });
+    expect(looks).toEqual({ scrolls: 'auto', panel: 'flex', tags: 0 });
+    expect(await page.evaluate(() => (window as unknown as { refused: string[] }).refused)).toEqual(
+      [],
+    );
+    await context.close();
+  });
+
+  it('takes in 20,000 lines, and says that it does not run so many', async () => {
+    const { context, problems, editor, preview, problem, write } = await openEditor(
+      browser,
+      ENGLISH,
+    );
+    await write(counter('short'));
+    await shown(preview.getByRole('button', { name: 'short 0' }));
+    await write(`${counter('long')}${'const x = { name: "row" };\n'.repeat(20_000)}`);
+    await problem.getByText('This code is too long to run here').waitFor();
+    await editor.press('Control+z');
+    await shown(preview.getByRole('button', { name: 'short 0' }));
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('keeps the indentation on a new line, and closes brackets and tags', async () => {
     const { context, write, editor } = await openEditor(browser, ENGLISH);
     await write('a\n    b');
     await editor.press('Control+End');
     await editor.press('Enter');
     await editor.pressSequentially('c');
     expect(await textOf(editor)).toBe('a\n    b\n    c');
+    await editor.press('Enter');
+    await editor.pressSequentially('f(<p>x');
+    expect(await textOf(editor)).toBe('a\n    b\n    c\n    f(<p>x</p>)');
     await context.close();
   });
 

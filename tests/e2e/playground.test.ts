@@ -23,6 +23,12 @@ const WORDS = {
     open: 'Open in the playground',
     copyMine: 'Copy a link to my code',
     project: 'Download the project',
+    console: 'Console',
+    noLogs: 'What the code logs appears here.',
+    dropped: '250 earlier lines are not shown.',
+    inspector: 'Form inspector',
+    errors: 'Errors',
+    group: 'Your first form',
   },
   'zh-CN': {
     title: '演练场',
@@ -41,6 +47,12 @@ const WORDS = {
     open: '在演练场中打开',
     copyMine: '复制我的代码链接',
     project: '下载完整项目',
+    console: '控制台',
+    noLogs: '代码输出的日志会显示在这里。',
+    dropped: '前面还有 250 行未显示。',
+    inspector: '表单检查器',
+    errors: '错误',
+    group: '编写第一个表单',
   },
 } as const;
 
@@ -68,6 +80,7 @@ describeInTurn(LOCALES, 'the playground in $id', ({ id: locale, prefix }, it) =>
     return {
       ...watched,
       editor,
+      preview,
       template: page.getByRole('combobox', { name: words.template }),
       run: page.getByRole('button', { name: words.run, exact: true }),
       /** What the code shows, in the frame in the frame. */
@@ -107,11 +120,36 @@ describeInTurn(LOCALES, 'the playground in $id', ({ id: locale, prefix }, it) =>
     await second.context.close();
   });
 
+  it('shows what the code logs, and its forms, next to the preview', async () => {
+    const { page, context, problems, editor, preview } = await open('demo=first-form-rules');
+    const log = page.getByRole('log', { name: words.console });
+    await log.getByText(words.noLogs).waitFor();
+    const tabs = preview.frameLocator('iframe').getByRole('tablist', { name: words.inspector });
+    await shown(tabs);
+    await tabs.getByRole('tab', { name: words.errors }).click();
+    await fillCode(
+      editor,
+      `for (let line = 1; line < 300; line += 1) console.log(\`line \${line}\`);
+console.warn('%s is', 'Ada', { age: 36 });
+${HELLO}`,
+    );
+    await log.getByText(words.dropped).waitFor();
+    expect(await log.getByText(/^.+ Ada is \{ age: 36 \}$/).count()).toBe(1);
+    // Each run begins with an empty console.
+    await fillCode(editor, `console.log('again');\n${HELLO}`);
+    await log.getByText('again').waitFor();
+    expect(await log.getByText('line 299').count()).toBe(0);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   it('begins with any demo, and keeps edits over a reload', async () => {
     const { page, context, problems, template, editor } = await open('demo=vaild-zod');
     const shows = (text: string) => editor.getByText(text).first().waitFor();
     await shows("from 'zod'");
     expect(await template.inputValue()).toBe('vaild-zod');
+    const group = template.getByRole('group', { name: words.group });
+    expect(await group.getByRole('option').count()).toBeGreaterThan(1);
     await template.selectOption('use-watch-one');
     await page.waitForURL(/#demo=use-watch-one$/);
     await shows('useWatch');

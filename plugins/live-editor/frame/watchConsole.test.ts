@@ -42,7 +42,7 @@ describe('watchConsole', () => {
     jest.useRealTimers();
   });
 
-  it('sends the lines of a span together, and counts what is too much', () => {
+  it('sends the last lines of a span together, and counts those before', () => {
     const send = jest.fn();
     watchConsole(send);
     console.warn('first');
@@ -51,7 +51,7 @@ describe('watchConsole', () => {
     jest.advanceTimersByTime(100);
     expect(send).toHaveBeenCalledTimes(1);
     const [lines, dropped] = send.mock.calls[0] as [unknown[], number];
-    expect(lines[0]).toEqual({ level: 'warn', text: 'first' });
+    expect(lines.at(-1)).toEqual({ level: 'log', text: String(MAX_LINES + 8) });
     expect([lines.length, dropped]).toEqual([MAX_LINES, 10]);
     console.error('later');
     jest.advanceTimersByTime(100);

@@ -44,7 +44,7 @@ export function logText([first, ...values]: unknown[]): string {
 /**
  * Reports what the demo logs, in the frame's console as well.
  *
- * @param send gets the lines of a span, and how many more there were
+ * @param send gets the last lines of a span, and how many there were before them
  */
 export function watchConsole(send: (lines: LogLine[], dropped: number) => void): void {
   let lines: LogLine[] = [];
@@ -59,9 +59,10 @@ export function watchConsole(send: (lines: LogLine[], dropped: number) => void):
     console[level] = (...values: unknown[]) => {
       original(...values);
       if (lines.length === 0) setTimeout(flush, SPAN_MS);
-      if (lines.length < MAX_LINES)
-        lines.push({ level, text: values.length ? logText(values) : '' });
-      else dropped += 1;
+      lines.push({ level, text: values.length > 0 ? logText(values) : '' });
+      if (lines.length <= MAX_LINES) return;
+      lines.shift();
+      dropped += 1;
     };
   }
 }

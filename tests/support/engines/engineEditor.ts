@@ -40,6 +40,11 @@ export async function openEngineEditor(page: EnginePage, live: LivePage): Promis
   await page.run(
     `for (const button of document.querySelectorAll('button')) if (button.textContent.trim() === ${JSON.stringify(live.edit)}) { button.click(); break; }`,
   );
+  return engineEditorOn(page);
+}
+
+/** Waits for the editor on a page where it is open, or about to be. */
+export async function engineEditorOn(page: EnginePage): Promise<EngineEditor> {
   await until('the editor', () => page.run<boolean>(`return Boolean(${EDITOR})`));
   const problems = () =>
     page.run<string>(`return document.querySelector('[data-live-problems]').textContent`);
