@@ -69,7 +69,11 @@ export default function LiveEditor(props: LiveEditorProps): ReactNode {
   const linesIn = (file: string) =>
     failures.flatMap((failure) => (failure.file === file && failure.line) || []);
 
-  useEffect(() => focusCode(root.current?.querySelector('[data-code-editor]:not([hidden] *)')), []);
+  // Where there is a button that closes the editor, there was one that opened it, and had the focus.
+  const wasOpened = onClose !== undefined;
+  useEffect(() => {
+    if (wasOpened) focusCode(root.current?.querySelector('[data-code-editor]:not([hidden] *)'));
+  }, [wasOpened]);
 
   const reset = () => {
     for (const [file, view] of views.current) view.replace(original[file]);

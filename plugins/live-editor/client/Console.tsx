@@ -48,7 +48,7 @@ export function Console({ lines, dropped }: ConsoleProps): ReactNode {
     box.scrollTop = box.scrollHeight;
   }, [lines]);
   return (
-    <section className={styles.console} aria-label={consoleLabel()} data-live-console>
+    <div className={styles.console} data-live-console>
       <p className={styles.title} aria-hidden="true">
         {consoleLabel()}
       </p>
@@ -77,6 +77,6 @@ export function Console({ lines, dropped }: ConsoleProps): ReactNode {
           </pre>
         ))}
       </div>
-    </section>
+    </div>
   );
 }

@@ -34,7 +34,17 @@ const colors = syntaxHighlighting(
 
 const frame = EditorView.theme({
   '&': { maxHeight: 'var(--editor-height)' },
-  '&.cm-focused': { outline: '2px solid var(--site-focus)', outlineOffset: '-2px' },
+  '&.cm-focused': { outline: 'none' },
+  // Above the line numbers, which would cover an outline.
+  '&.cm-focused::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '0',
+    zIndex: '300',
+    outline: '2px solid var(--site-focus)',
+    outlineOffset: '-2px',
+    pointerEvents: 'none',
+  },
   '.cm-scroller': { fontFamily: 'inherit', lineHeight: '1.6', overscrollBehavior: 'auto' },
   '.cm-content': { padding: '0.875rem 0', caretColor: 'var(--ifm-color-content)', tabSize: '2' },
   '.cm-line': { padding: '0 1rem 0 0.5rem' },
@@ -58,6 +68,9 @@ const frame = EditorView.theme({
   '.cm-problem': {
     backgroundColor: mix(ACCENT, 14),
     boxShadow: `inset 3px 0 0 ${ACCENT}`,
+    // Forced colors show it, and neither background nor shadow.
+    outline: '1px solid transparent',
+    outlineOffset: '-1px',
   },
 });
 
@@ -78,7 +91,7 @@ const panels = EditorView.theme({
     fontSize: '0.875rem',
   },
   '.cm-panel.cm-search br': { flexBasis: '100%', content: '""' },
-  '.cm-panel label': {
+  '.cm-panel.cm-search label': {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '0.25rem',
@@ -86,6 +99,7 @@ const panels = EditorView.theme({
     fontSize: 'inherit',
   },
   '.cm-panel.cm-search :is(input, button, label)': { margin: '0' },
+  '.cm-panel [type=checkbox]': { accentColor: PRIMARY },
   '.cm-textfield': {
     minHeight: '2rem',
     padding: '0 0.5rem',

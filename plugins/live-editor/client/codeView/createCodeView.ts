@@ -1,5 +1,5 @@
 import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete';
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { defaultKeymap, history, historyKeymap, redo } from '@codemirror/commands';
 import { bracketMatching, indentOnInput } from '@codemirror/language';
 import { search, searchKeymap } from '@codemirror/search';
 import { Compartment, EditorState } from '@codemirror/state';
@@ -81,7 +81,14 @@ export function createCodeView(
     doc: text,
     extensions: [
       leaving(onLeaving),
-      keymap.of([...closeBracketsKeymap, ...searchKeymap, ...historyKeymap, ...defaultKeymap]),
+      keymap.of([
+        // The package has it on macOS and Linux only.
+        { key: 'Mod-Shift-z', run: redo },
+        ...closeBracketsKeymap,
+        ...searchKeymap,
+        ...historyKeymap,
+        ...defaultKeymap,
+      ]),
       history(),
       lineNumbers(),
       bracketMatching(),
