@@ -48,7 +48,7 @@ async function appearance(
     colors: await root.locator(OWN_COLORS).evaluateAll((parts) =>
       parts.map((part) => {
         const { color, backgroundColor } = getComputedStyle(part);
-        return `${part.getAttribute('class')}: ${color} on ${backgroundColor}`;
+        return `${part.classList[0]}: ${color} on ${backgroundColor}`;
       }),
     ),
   };
@@ -97,8 +97,11 @@ describe.each(groups())('projects that install $packages', ({ projects }) => {
       const onSite = await appearanceOnSite(project.id);
       for (const start of [() => builtAndServed(project.id), () => startDevServer(root, folder)]) {
         const server = await start();
-        expect(await appearanceAt(server.url)).toEqual(onSite);
-        await server.end();
+        try {
+          expect(await appearanceAt(server.url)).toEqual(onSite);
+        } finally {
+          await server.end();
+        }
       }
     },
   );

@@ -50,6 +50,7 @@ export async function engineEditorOn(page: EnginePage): Promise<EngineEditor> {
     page.run<string>(`return document.querySelector('[data-live-problems]').textContent`);
   const shows = async (text: string) =>
     (await page.runInPreview<string>(`return document.body.innerText`))?.includes(text);
+  // Firefox makes the clipboard of an event from `data` and `dataType`, the others take `clipboardData`.
   const editor: EngineEditor = {
     problems,
     either: async (shown, problem) => {
@@ -60,7 +61,7 @@ export async function engineEditorOn(page: EnginePage): Promise<EngineEditor> {
     },
     write: (source) =>
       page.run(
-        `${EDITOR}.focus(); ${pressWithControl('a', 65)} const clipboardData = new DataTransfer(); clipboardData.setData('text/plain', ${JSON.stringify(source)}); ${EDITOR}.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));`,
+        `${EDITOR}.focus(); ${pressWithControl('a', 65)} const data = ${JSON.stringify(source)}; const clipboardData = new DataTransfer(); clipboardData.setData('text/plain', data); const paste = new ClipboardEvent('paste', { clipboardData, dataType: 'text/plain', data, bubbles: true, cancelable: true }); ${EDITOR}.dispatchEvent(paste);`,
       ),
     preview: async (text) => {
       await until(`the preview of ${text}`, () => shows(text));
