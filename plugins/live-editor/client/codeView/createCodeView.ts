@@ -1,5 +1,5 @@
 import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete';
-import { defaultKeymap, history, historyKeymap, redo } from '@codemirror/commands';
+import { defaultKeymap, history, historyKeymap, isolateHistory, redo } from '@codemirror/commands';
 import { bracketMatching, indentOnInput } from '@codemirror/language';
 import { search, searchKeymap } from '@codemirror/search';
 import { Compartment, EditorState } from '@codemirror/state';
@@ -73,6 +73,7 @@ export function createCodeView(
   const attributes = new Compartment();
   const attributesOf = (invalid: boolean) =>
     EditorView.contentAttributes.of({
+      tabindex: '0',
       'aria-label': label,
       'aria-describedby': DESCRIPTION_ID,
       ...(invalid && { 'aria-invalid': 'true' }),
@@ -113,6 +114,8 @@ export function createCodeView(
       view.dispatch({
         changes: { from: 0, to: doc.length, insert: next },
         selection: { anchor: 0 },
+        // Otherwise undo would take back what was typed right before as well.
+        annotations: isolateHistory.of('full'),
       });
     },
     describe(words, lines) {
