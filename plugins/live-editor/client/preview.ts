@@ -25,6 +25,8 @@ const NO_LOGS = { logs: [], droppedLogs: 0 };
 /** What every preview begins with. */
 export const EMPTY_PREVIEW: PreviewState = { visible: false, loading: false, ...NO_LOGS };
 
+/** Shortest time between two looks of the console, in ms: code may log without end. */
+const LOG_SPAN_MS = 100;
 /** Lines of the console that are kept. */
 const MAX_LOGS = 200;
 
@@ -82,11 +84,19 @@ export function createPreview(
   let current: Running | undefined;
   let next: Running | undefined;
   let loadingTimer: ReturnType<typeof setTimeout> | undefined;
+  let logTimer: ReturnType<typeof setTimeout> | undefined;
 
   const update = (change: Partial<PreviewState>) => {
     state = { ...state, ...change };
     current?.frame.setVisible(state.visible);
     onChange(state);
+  };
+  const log = (lines: LogLine[], dropped: number) => {
+    state = withLogs(state, lines, dropped);
+    logTimer ??= setTimeout(() => {
+      logTimer = undefined;
+      update({});
+    }, LOG_SPAN_MS);
   };
   const settle = (change: Partial<PreviewState>) => {
     clearTimeout(loadingTimer);
@@ -126,7 +136,7 @@ export function createPreview(
     } else if (message.type === 'size' && running === current) {
       update({ height: message.height });
     } else if (message.type === 'logged') {
-      if (running === (next ?? current)) update(withLogs(state, message.lines, message.dropped));
+      if (running === (next ?? current)) log(message.lines, message.dropped);
     } else if (message.type === 'failed' && message.fatal) {
       fail(running, message.failure);
     } else if (message.type === 'failed') {
@@ -192,6 +202,7 @@ export function createPreview(
     },
     close() {
       clearTimeout(loadingTimer);
+      clearTimeout(logTimer);
       dropCurrent();
       dropNext();
     },
