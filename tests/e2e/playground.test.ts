@@ -139,6 +139,10 @@ ${HELLO}`,
     await fillCode(editor, `console.log('again');\n${HELLO}`);
     await log.getByText('again').waitFor();
     expect(await log.getByText('line 299').count()).toBe(0);
+    // What was logged before an error helps to find it.
+    await fillCode(editor, `console.log('before');\nthrow new Error('broken');\n${HELLO}`);
+    await log.getByText('before').waitFor();
+    await page.getByRole('alert').getByText('broken').first().waitFor();
     expect(problems).toEqual([]);
     await context.close();
   });

@@ -92,7 +92,7 @@ export function createPreview(
     onChange(state);
   };
   const log = (lines: LogLine[], dropped: number) => {
-    state = withLogs(state, lines, dropped);
+    state = { ...state, ...withLogs(state, lines, dropped) };
     logTimer ??= setTimeout(() => {
       logTimer = undefined;
       update({});

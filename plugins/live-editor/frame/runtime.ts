@@ -22,8 +22,10 @@ function run(
   send: (message: FrameMessage) => void,
 ): void {
   let rendered = false;
+  const flushLogs = watchConsole((lines, dropped) => send({ type: 'logged', lines, dropped }));
   const fail = (failure: Failure) => {
     rendered = false;
+    flushLogs();
     send({ type: 'failed', failure, fatal: true });
   };
   const measure = watchHeight((height) => {
@@ -37,8 +39,6 @@ function run(
   );
   const describe = (thrown: unknown) => describeFailure(thrown, others.length > 0 ? '' : file);
   watchUncaught((thrown) => send({ type: 'failed', failure: describe(thrown), fatal: false }));
-
-  watchConsole((lines, dropped) => send({ type: 'logged', lines, dropped }));
 
   try {
     // Reported at once, because the code may catch what it throws.

@@ -53,8 +53,20 @@ describe('watchConsole', () => {
     const [lines, dropped] = send.mock.calls[0] as [unknown[], number];
     expect(lines.at(-1)).toEqual({ level: 'log', text: String(MAX_LINES + 8) });
     expect([lines.length, dropped]).toEqual([MAX_LINES, 10]);
+    const flush = send.mock.calls.length;
+    jest.advanceTimersByTime(1000);
+    expect(send).toHaveBeenCalledTimes(flush);
     console.error('later');
     jest.advanceTimersByTime(100);
     expect(send).toHaveBeenLastCalledWith([{ level: 'error', text: 'later' }], 0);
+  });
+
+  it('sends at once what was logged before the end', () => {
+    const send = jest.fn();
+    const flush = watchConsole(send);
+    console.log('last words');
+    flush();
+    jest.runAllTimers();
+    expect(send.mock.calls).toEqual([[[{ level: 'log', text: 'last words' }], 0]]);
   });
 });

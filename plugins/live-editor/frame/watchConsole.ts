@@ -45,11 +45,13 @@ export function logText([first, ...values]: unknown[]): string {
  * Reports what the demo logs, in the frame's console as well.
  *
  * @param send gets the last lines of a span, and how many there were before them
+ * @returns sends what has been collected at once, for a frame that is about to end
  */
-export function watchConsole(send: (lines: LogLine[], dropped: number) => void): void {
+export function watchConsole(send: (lines: LogLine[], dropped: number) => void): () => void {
   let lines: LogLine[] = [];
   let dropped = 0;
   const flush = () => {
+    if (lines.length === 0) return;
     send(lines, dropped);
     lines = [];
     dropped = 0;
@@ -65,4 +67,5 @@ export function watchConsole(send: (lines: LogLine[], dropped: number) => void):
       dropped += 1;
     };
   }
+  return flush;
 }
