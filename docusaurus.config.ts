@@ -157,12 +157,13 @@ const config: Config = {
     [
       './plugins/live-editor/index.ts',
       {
-        modules: ['react', 'react-dom', 'bindform', 'bindform/styles.css'],
+        modules: ['react', 'react-dom', 'bindform', 'bindform/styles.css', 'bindform/devtools'],
         kits: KIT_COMPONENTS,
         styles: [
           'src/css/tokens.css',
           'src/css/base.css',
           'plugins/demos/theme/Demo/preview.module.css',
+          'packages/bindform/src/devtools.css',
         ],
       },
     ],

@@ -40,6 +40,7 @@ const ESM_PACKAGES = [
   'escape-string-regexp',
   'pixelmatch',
   'stemmer',
+  'loupe',
 ];
 
 /** The theme folder of each plugin that has one. */
@@ -133,6 +134,7 @@ module.exports = {
     },
     slow('build'),
     slow('packages'),
+    slow('projects'),
     slow('a11y'),
     { ...slow('engines'), globalSetup: '<rootDir>/tests/support/engines/serveToEngines.ts' },
     {

@@ -1,11 +1,15 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { CodeEditor } from './client/CodeEditor';
+import type { CodeView } from './client/codeView/createCodeView';
+import { focusCode } from './client/codeView/focusCode';
+import { failuresText } from './client/failureText';
+import { Console } from './client/Console';
 import { FileTabs } from './client/FileTabs';
-import { replaceText } from './client/insertText';
-import { Problems } from './client/Problems';
+import { PreviewPane } from './client/PreviewPane';
 import { useLiveDemo } from './client/useLiveDemo';
 import type { Files } from './keptEdits';
+import type { Labels } from './protocol';
 import styles from './client/live.module.css';
 
 /** A demo to edit. */
@@ -22,6 +26,10 @@ export interface LiveEditorProps {
   modules: string[];
   /** Whether somebody else wrote the code: then nothing of it runs before the reader presses Run. */
   isForeign?: boolean;
+  /** Words of the form inspector below the preview; without them, there is none. */
+  inspectorLabels?: Labels;
+  /** Whether the console is shown before anything is logged. */
+  hasConsole?: boolean;
   /** Closes the editor; without it, there is no button for that. */
   onClose?: () => void;
 }
@@ -43,7 +51,7 @@ const editorLabel = (title: string, file: string) =>
 
 /** Preview, editor and messages of a demo; loaded when the reader presses Edit. */
 export default function LiveEditor(props: LiveEditorProps): ReactNode {
-  const { title, entry, onClose } = props;
+  const { title, entry, hasConsole = false, onClose } = props;
   const previewTitle = previewLabel(title);
   const { host, preview, failures, initial, offered, isWaiting, edit, run } = useLiveDemo({
     ...props,
@@ -53,55 +61,32 @@ export default function LiveEditor(props: LiveEditorProps): ReactNode {
   const [original] = useState(props.files);
   const [selected, setSelected] = useState(entry);
   const uid = useId();
-  const textareas = useRef(new Map<string, HTMLTextAreaElement>());
-  const editorId = (file: string) => `${uid}-${names.indexOf(file)}`;
-  const panelId = (file: string) => `${editorId(file)}-panel`;
-  const tabId = (file: string) => `${editorId(file)}-tab`;
-  const problemsId = `${uid}-problems`;
+  const root = useRef<HTMLDivElement>(null);
+  const views = useRef(new Map<string, CodeView>());
+  const idOf = (file: string, part: string) => `${uid}-${names.indexOf(file)}-${part}`;
+  const panelId = (file: string) => idOf(file, 'panel');
+  const tabId = (file: string) => idOf(file, 'tab');
   const linesIn = (file: string) =>
     failures.flatMap((failure) => (failure.file === file && failure.line) || []);
 
-  useEffect(() => textareas.current.get(entry)?.focus(), [entry]);
+  // Where there is a button that closes the editor, there was one that opened it, and had the focus.
+  const wasOpened = onClose !== undefined;
+  useEffect(() => {
+    if (wasOpened) focusCode(root.current?.querySelector('[data-code-editor]:not([hidden] *)'));
+  }, [wasOpened]);
 
   const reset = () => {
-    for (const [file, textarea] of textareas.current) {
-      replaceText(textarea, original[file]);
-      edit(file, original[file]);
-    }
+    for (const [file, view] of views.current) view.replace(original[file]);
     if (!isWaiting) run();
   };
   return (
-    <div className={styles.live} data-live-editor>
-      <div className={styles.preview} aria-busy={preview.loading}>
-        <div ref={host} className={styles.host} style={{ minBlockSize: preview.height }} />
-        <p role="status" className={styles.loading}>
-          {preview.loading && (
-            <Translate id="live.building" description="Shown when a build takes half a second">
-              Building…
-            </Translate>
-          )}
-        </p>
-        {offered && (
-          <p className={styles.offer}>
-            {isWaiting ? (
-              <Translate
-                id="live.foreign"
-                description="In the preview's place, when the code comes from a link"
-              >
-                Someone else wrote this code. Review it, then press Run.
-              </Translate>
-            ) : (
-              <Translate
-                id="live.kept"
-                description="In the preview's place, when edits were kept over a reload"
-              >
-                Your earlier edits are back. Press Run to run them.
-              </Translate>
-            )}
-          </p>
-        )}
-        <Problems id={problemsId} failures={failures} covering={!preview.visible} />
-      </div>
+    <div ref={root} className={styles.live} data-live-editor>
+      <PreviewPane
+        host={host}
+        preview={preview}
+        failures={failures}
+        offer={offered ? (isWaiting ? 'foreign' : 'kept') : undefined}
+      />
       <div className={styles.bar}>
         {names.length > 1 ? (
           <FileTabs
@@ -138,26 +123,29 @@ export default function LiveEditor(props: LiveEditorProps): ReactNode {
       {names.map((file) => (
         <div
           key={file}
+          className={styles.panel}
           id={panelId(file)}
           role={names.length > 1 ? 'tabpanel' : undefined}
           aria-labelledby={names.length > 1 ? tabId(file) : undefined}
           hidden={file !== selected}
         >
           <CodeEditor
-            id={editorId(file)}
             file={file}
             initialText={initial[file]}
             label={editorLabel(title, file)}
-            problemsId={failures.length > 0 ? problemsId : undefined}
+            problems={failuresText(failures)}
             problemLines={linesIn(file)}
-            textareaRef={(textarea) => {
-              if (textarea) textareas.current.set(file, textarea);
-              else textareas.current.delete(file);
+            viewRef={(view) => {
+              if (view) views.current.set(file, view);
+              else views.current.delete(file);
             }}
             onEdit={(text) => edit(file, text)}
           />
         </div>
       ))}
+      {(hasConsole || preview.logs.length > 0) && (
+        <Console lines={preview.logs} dropped={preview.droppedLogs} />
+      )}
     </div>
   );
 }

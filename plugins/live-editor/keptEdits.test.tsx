@@ -3,8 +3,11 @@ import { editsKey, hasEdits, keepEdits, readEdits, subscribeEdits } from './kept
 const ORIGINAL = { 'a.tsx': 'one' };
 const KEY = editsKey('zh-CN', 'vaild-basic');
 
+beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
+  jest.runAllTimers();
   jest.restoreAllMocks();
+  keepEdits(KEY, ORIGINAL, ORIGINAL);
   sessionStorage.clear();
 });
 
@@ -24,6 +27,19 @@ describe('kept edits', () => {
   it('are not offered for a demo that has changed', () => {
     keepEdits(KEY, ORIGINAL, { 'a.tsx': 'two' });
     expect(readEdits(KEY, { 'a.tsx': 'one, better' })).toBeUndefined();
+  });
+
+  it('are written to the storage at most twice a second, and when the page is left', () => {
+    const write = jest.spyOn(Storage.prototype, 'setItem');
+    for (const text of ['2', '3', '4']) keepEdits(KEY, ORIGINAL, { 'a.tsx': text });
+    const stored = () => JSON.parse(sessionStorage.getItem(KEY)!) as { edited: object };
+    jest.advanceTimersByTime(500);
+    expect(write.mock.calls.length).toBeLessThanOrEqual(2);
+    expect(stored().edited).toEqual({ 'a.tsx': '4' });
+    keepEdits(KEY, ORIGINAL, { 'a.tsx': '5' });
+    keepEdits(KEY, ORIGINAL, { 'a.tsx': '6' });
+    window.dispatchEvent(new Event('pagehide'));
+    expect(stored().edited).toEqual({ 'a.tsx': '6' });
   });
 
   it.each(['', '{', 'null', '[]', '"text"'])('survive %j in the storage', (text) => {

@@ -1,3 +1,8 @@
+import { throttle } from './throttle';
+
+/** Shortest time between two writes to the storage, in ms. */
+const WRITE_SPAN_MS = 500;
+
 /** Sources of a demo's files by name. */
 export type Files = Record<string, string>;
 
@@ -17,7 +22,7 @@ export function editsKey(locale: string, id: string): string {
   return `live:${locale}:${id}`;
 }
 
-/** Edits by key where storage is refused or full: they are kept as long as the page. */
+/** Edits by key that are not in the storage: not yet, or because it refuses them or is full. */
 const inPage = new Map<string, Kept>();
 const listeners = new Set<() => void>();
 
@@ -30,7 +35,24 @@ function attempt<T>(action: () => T): T | undefined {
   }
 }
 
-const sameFiles = (a: Files, b: Files) => JSON.stringify(a) === JSON.stringify(b);
+function sameFiles(a: Files, b: Files): boolean {
+  const names = Object.keys(a);
+  return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
+}
+
+function store(): void {
+  for (const [key, kept] of inPage) {
+    if (attempt(() => save(key, kept))) inPage.delete(key);
+  }
+}
+
+function save(key: string, kept: Kept): true {
+  sessionStorage.setItem(key, JSON.stringify(kept));
+  return true;
+}
+
+/** A key press costs no write: there is one at once, and one at the end of each span. */
+const writes = throttle(store, WRITE_SPAN_MS);
 
 /**
  * Reads the edits that were kept before a reload.
@@ -42,8 +64,10 @@ const sameFiles = (a: Files, b: Files) => JSON.stringify(a) === JSON.stringify(b
 export function readEdits(key: string, original: Files): Files | undefined {
   const kept =
     inPage.get(key) ??
-    attempt(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') as Kept | null);
-  return kept && sameFiles(kept.original, original) ? kept.edited : undefined;
+    attempt(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<Kept> | null);
+  return kept?.edited && kept.original && sameFiles(kept.original, original)
+    ? kept.edited
+    : undefined;
 }
 
 /**
@@ -54,16 +78,16 @@ export function readEdits(key: string, original: Files): Files | undefined {
  * @param edited the files as the reader left them
  */
 export function keepEdits(key: string, original: Files, edited: Files): void {
-  const kept: Kept = { original, edited };
-  inPage.delete(key);
-  if (sameFiles(original, edited)) attempt(() => sessionStorage.removeItem(key));
-  else if (!attempt(() => store(key, kept))) inPage.set(key, kept);
+  // Adding the same listener again changes nothing.
+  addEventListener('pagehide', store);
+  if (sameFiles(original, edited)) {
+    inPage.delete(key);
+    attempt(() => sessionStorage.removeItem(key));
+  } else {
+    inPage.set(key, { original, edited });
+    writes.request();
+  }
   listeners.forEach((listener) => listener());
-}
-
-function store(key: string, kept: Kept): true {
-  sessionStorage.setItem(key, JSON.stringify(kept));
-  return true;
 }
 
 /** Whether there are edits under a key, for this version of the demo or an older one. */

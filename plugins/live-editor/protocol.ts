@@ -13,9 +13,12 @@ export interface Bundle {
   kits: string[];
 }
 
+/** Words of the form inspector in the page's language. */
+export type Labels = Record<string, string>;
+
 /** Messages from the page to the frame. */
 export type PageMessage =
-  | { type: 'start'; bundle: Bundle; colorMode: ColorMode; language: string }
+  | { type: 'start'; bundle: Bundle; colorMode: ColorMode; language: string; labels?: Labels }
   | { type: 'colorMode'; colorMode: ColorMode }
   | { type: 'ping' };
 
@@ -23,7 +26,7 @@ export type PageMessage =
 export interface Failure {
   /**
    * `syntax`: it cannot be parsed; `module`: it imports what does not exist; `export`: it has no
-   * component; `crash`: it threw; `waiting`: it suspends and nothing catches that; `runaway`: it
+   * component; `large`: it is too long to be run; `crash`: it threw; `waiting`: it suspends and nothing catches that; `runaway`: it
    * rendered too often; `endless`: a loop or recursion went on for too long; `silent`: it stopped
    * answering; `heavy`: it answers, but has hardly ever time to; `flood`: it sent too many messages;
    * `theft`: it kept taking the focus; `gone`: its document is no more; `unreachable`: the frame did not load.
@@ -42,6 +45,7 @@ const FAILURE_KINDS = [
   'syntax',
   'module',
   'export',
+  'large',
   'crash',
   'waiting',
   'runaway',
@@ -54,12 +58,25 @@ const FAILURE_KINDS = [
   'unreachable',
 ] as const;
 
+/** How a line of the console was logged. */
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+const LOG_LEVELS = ['debug', 'log', 'info', 'warn', 'error'] as const;
+
+/** A line of the console. */
+export interface LogLine {
+  level: LogLevel;
+  text: string;
+}
+
 /** Messages from the frame to the page. */
 export type FrameMessage =
   | { type: 'ready' }
   | { type: 'pong' }
   | { type: 'rendered'; height: number }
   | { type: 'size'; height: number }
+  /** `dropped`: how many lines there were before these. */
+  | { type: 'logged'; lines: LogLine[]; dropped: number }
   /** `fatal`: nothing of the demo is on the screen; an error in an event handler is not fatal. */
   | { type: 'failed'; failure: Failure; fatal: boolean };
 
@@ -67,6 +84,7 @@ export type FrameMessage =
 export const MAX_HEIGHT = 2400;
 const MAX_MESSAGE = 2000;
 const MAX_STACK = 20_000;
+const MAX_LOG_LINES = 50;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -91,6 +109,13 @@ function readFailure(value: unknown): Failure | undefined {
   };
 }
 
+function readLogLine(value: unknown): LogLine[] {
+  if (!isRecord(value)) return [];
+  const level = LOG_LEVELS.find((known) => known === value.level);
+  const words = text(value.text, MAX_MESSAGE);
+  return level === undefined || words === undefined ? [] : [{ level, text: words }];
+}
+
 /**
  * Reads a message from the frame. The reader's code shares the frame with our runtime and may send
  * anything in its name, so nothing is taken but what has the right shape and a sane size.
@@ -109,6 +134,11 @@ export function readFrameMessage(data: unknown): FrameMessage | undefined {
       const { type, height } = data;
       if (typeof height !== 'number' || !Number.isFinite(height)) return undefined;
       return { type, height: Math.min(Math.max(Math.ceil(height), 0), MAX_HEIGHT) };
+    }
+    case 'logged': {
+      if (!Array.isArray(data.lines)) return undefined;
+      const lines = data.lines.slice(0, MAX_LOG_LINES).flatMap(readLogLine);
+      return { type: 'logged', lines, dropped: position(data.dropped) ?? 0 };
     }
     case 'failed': {
       const failure = readFailure(data.failure);

@@ -1,14 +1,16 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { docPages, findPlacements } from '../demos/placements';
 import type { Demo } from '../demos/types';
 import type { PlaygroundOptions } from './options';
+import { readingOrder } from './readingOrder';
 import { playgroundData, templateAssets } from './templates';
 
 export { validateOptions } from './options';
 
 /** A page to write, run and share code, which begins with any demo of the site (see README). */
 export default function playgroundPlugin(
-  { baseUrl }: LoadContext,
+  { baseUrl, siteDir }: LoadContext,
   { initial }: PlaygroundOptions,
 ): Plugin {
   return {
@@ -20,10 +22,10 @@ export default function playgroundPlugin(
 
     async allContentLoaded({ allContent, actions }) {
       const demos = allContent.demos.default as Demo[];
-      const data = await actions.createData(
-        'page.json',
-        JSON.stringify(playgroundData(demos, initial)),
-      );
+      const ids = demos.map(({ id }) => id);
+      const placements = findPlacements(docPages(allContent), ids, siteDir);
+      const page = playgroundData(demos, initial, placements, readingOrder(allContent));
+      const data = await actions.createData('page.json', JSON.stringify(page));
       await actions.createData('templates.json', JSON.stringify(templateAssets(demos)));
       actions.addRoute({
         path: `${baseUrl}playground`,

@@ -1,5 +1,4 @@
-import { Prism } from 'prism-react-renderer';
-import { highlightTokens } from './highlightTokens';
+import { normalizeTokens, Prism } from 'prism-react-renderer';
 
 /** Languages that prism-react-renderer does not bring along; prismjs adds them to its global. */
 const MORE_LANGUAGES = ['bash', 'diff'];
@@ -14,6 +13,19 @@ function loadLanguages(): void {
 
 loadLanguages();
 
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escapeHtml = (text: string) => text.replace(/[&<>]/g, (sign) => ENTITIES[sign]);
+
+/** Types that only say where other tokens are; what they hold is plain code. */
+const WRAPPER = /^(plain|plain-text|script|language-.+)$/;
+
+/** The last type is the innermost one: code inside a tag is colored as code, not as a tag. */
+function tokenHtml({ types, content }: { types: string[]; content: string }): string {
+  const type = types.at(-1);
+  const text = escapeHtml(content);
+  return type && !WRAPPER.test(type) ? `<span class="token ${type}">${text}</span>` : text;
+}
+
 /**
  * Highlights code into classed spans, one `<span class="code-line">` a line, so that no highlighter
  * has to travel to the reader. For the node side only.
@@ -24,5 +36,14 @@ loadLanguages();
  * @returns HTML that is safe to put into a `<code>` element
  */
 export function highlightCode(code: string, language: string, markedLines: number[] = []): string {
-  return highlightTokens(code, language, markedLines);
+  const text = code.replace(/\n$/, '');
+  const grammar = Prism.languages[language];
+  const tokens = grammar ? Prism.tokenize(text, grammar) : [text];
+  return normalizeTokens(tokens)
+    .map((line, index) => {
+      const marked = markedLines.includes(index + 1) ? ' code-line--marked' : '';
+      const html = line.map((token) => (token.empty ? '' : tokenHtml(token))).join('');
+      return `<span class="code-line${marked}">${html}\n</span>`;
+    })
+    .join('');
 }

@@ -1,8 +1,10 @@
+import { benchEditor } from './editor';
 import { run as benchLibrary } from './library';
 import { benchSearch } from './search';
 
 /** The benchmarks of `npm run bench -- <name>`, by name. */
 const BENCHMARKS: Record<string, (options: string[]) => Promise<void>> = {
+  editor: benchEditor,
   library: benchLibrary,
   search: benchSearch,
 };

@@ -4,6 +4,7 @@ import { decompressFromBase64 } from 'lz-string';
 import type { Page } from 'playwright-core';
 import { browser, downloadedBytes, hydrated, openPage } from '../support/browser';
 import { DEMO_WORDS, demoBlock } from '../support/demos';
+import { fillCode } from '../support/liveEditor';
 import { describeInTurn } from '../support/describeInTurn';
 import { playgroundState } from '../support/playgroundBrowser';
 import { startPlaygroundServer, type PlaygroundServer } from '../support/playgroundServer';
@@ -133,7 +134,7 @@ describeInTurn(LOCALES, 'other places for a demo in $id', ({ id: locale, prefix 
 
     await button(words.edit).click();
     const edited = 'export default () => <p>mine</p>;\n';
-    await block.getByRole('textbox', { name: /basic\.tsx/ }).fill(edited);
+    await fillCode(block.getByRole('textbox', { name: /basic\.tsx/ }), edited);
     await button(words.send).click();
     await said(words.sent);
     expect(await sent()).toBe(edited);
@@ -155,7 +156,7 @@ describeInTurn(LOCALES, 'other places for a demo in $id', ({ id: locale, prefix 
     await context.route('https://codesandbox.io/**', (route) => route.fulfill({ body: 'sandbox' }));
     const edited = 'export default () => <p>mine</p>;\n';
     await button(words.edit).click();
-    await block.getByRole('textbox', { name: /basic\.tsx/ }).fill(edited);
+    await fillCode(block.getByRole('textbox', { name: /basic\.tsx/ }), edited);
 
     await button(words.copyEdited).click();
     await page.waitForFunction(async () => (await navigator.clipboard.readText()).includes('mine'));

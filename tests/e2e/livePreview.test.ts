@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { browser } from '../support/browser';
-import { LIVE_PAGES, openEditor, shown } from '../support/liveEditor';
+import { isFocused, LIVE_PAGES, openEditor, shown } from '../support/liveEditor';
 
 const ENGLISH = LIVE_PAGES[0];
 
@@ -141,7 +141,7 @@ export default function Submit() {
     const { context, preview, write, editor } = await openEditor(browser, ENGLISH);
     await write(`export default () => <input autoFocus aria-label="Greedy" />;`);
     await shown(preview.getByRole('textbox', { name: 'Greedy' }));
-    expect(await editor.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await isFocused(editor)).toBe(true);
     await (await shown(preview.getByRole('textbox', { name: 'Greedy' }))).click();
     await preview.getByRole('textbox', { name: 'Greedy' }).fill('works');
     await context.close();

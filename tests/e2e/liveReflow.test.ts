@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { browser, hydrated, openPage } from '../support/browser';
 import { demoBlock } from '../support/demos';
 import { describeInTurn } from '../support/describeInTurn';
-import { shown } from '../support/liveEditor';
+import { fillCode, shown } from '../support/liveEditor';
 import { LOCALES, siteUrl } from '../support/site';
 
 /** Windows with little room (WCAG 1.4.4, 1.4.10): a small phone, and 1280 px at a zoom of 200 %. */
@@ -44,24 +44,22 @@ describeInTurn(WINDOWS, 'the editor at $name', ({ options }, it) => {
 
     // A long line scrolls within the editor, and what is typed at its end is in sight.
     const editor = block.getByRole('textbox', { name: /rating\.tsx/ });
-    await editor.fill(`export default () => <p>${words.name}</p>; // ${'long '.repeat(40)}`);
+    await fillCode(editor, `export default () => <p>${words.name}</p>; // ${'long '.repeat(40)}`);
     await shown(preview.getByText(words.name));
     await editor.press('End');
     await page.keyboard.type('end');
-    const scroller = block
-      .locator('[data-live-editor] [role="tabpanel"]:not([hidden]) > div')
-      .first();
+    const scroller = block.locator('[data-code-editor]:not([hidden] *) .cm-scroller');
+    await editor.getByText('end', { exact: false }).first().waitFor();
     expect(
-      await editor.evaluate((own) => {
-        const box = own.closest('[class*="scroller"]')!;
-        return box.scrollLeft + box.clientWidth >= own.scrollWidth - 32;
-      }),
+      await scroller.evaluate(
+        (box) => box.scrollLeft > 0 && box.scrollLeft + box.clientWidth >= box.scrollWidth - 48,
+      ),
     ).toBe(true);
     await fits(scroller);
     expect(await pageScrolls()).toBe(false);
 
     // A message with a long word wraps.
-    await editor.fill(`throw new Error('${'x'.repeat(120)}');\nexport default () => null;`);
+    await fillCode(editor, `throw new Error('${'x'.repeat(120)}');\nexport default () => null;`);
     const problem = block.locator('[data-live-problems]');
     await problem.getByText('xxxx').first().waitFor();
     await fits(problem.getByText('xxxx').first());

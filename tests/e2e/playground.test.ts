@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import { browser, hydrated, openPage } from '../support/browser';
 import { DEMO_WORDS, demoBlock, demoLive } from '../support/demos';
 import { describeInTurn } from '../support/describeInTurn';
-import { shown } from '../support/liveEditor';
+import { fillCode, shown, textOf } from '../support/liveEditor';
 import { LOCALES, siteUrl } from '../support/site';
 
 const WORDS = {
@@ -23,6 +23,12 @@ const WORDS = {
     open: 'Open in the playground',
     copyMine: 'Copy a link to my code',
     project: 'Download the project',
+    console: 'Console',
+    noLogs: 'What the code logs appears here.',
+    dropped: '250 earlier lines are not shown.',
+    inspector: 'Form inspector',
+    errors: 'Errors',
+    group: 'Your first form',
   },
   'zh-CN': {
     title: '演练场',
@@ -41,6 +47,12 @@ const WORDS = {
     open: '在演练场中打开',
     copyMine: '复制我的代码链接',
     project: '下载完整项目',
+    console: '控制台',
+    noLogs: '代码输出的日志会显示在这里。',
+    dropped: '前面还有 250 行未显示。',
+    inspector: '表单检查器',
+    errors: '错误',
+    group: '编写第一个表单',
   },
 } as const;
 
@@ -68,6 +80,7 @@ describeInTurn(LOCALES, 'the playground in $id', ({ id: locale, prefix }, it) =>
     return {
       ...watched,
       editor,
+      preview,
       template: page.getByRole('combobox', { name: words.template }),
       run: page.getByRole('button', { name: words.run, exact: true }),
       /** What the code shows, in the frame in the frame. */
@@ -83,7 +96,7 @@ describeInTurn(LOCALES, 'the playground in $id', ({ id: locale, prefix }, it) =>
 
   it('runs what is written, and sends it on as a link that runs only when asked to', async () => {
     const first = await open();
-    await first.editor.fill(HELLO);
+    await fillCode(first.editor, HELLO);
     await first.inPreview('Hello from a link');
     const link = await first.copyLink();
     expect(link).toMatch(/\/playground#code=[\w-]+$/);
@@ -92,7 +105,7 @@ describeInTurn(LOCALES, 'the playground in $id', ({ id: locale, prefix }, it) =>
 
     const second = await open(new URL(link).hash.slice(1));
     await second.page.getByText(words.foreign).waitFor();
-    expect(await second.editor.inputValue()).toBe(HELLO);
+    expect(await textOf(second.editor)).toBe(HELLO);
     expect(await second.template.inputValue()).toBe('');
     // Neither an edit nor a reset runs it.
     await second.editor.pressSequentially(' ');
@@ -101,29 +114,54 @@ describeInTurn(LOCALES, 'the playground in $id', ({ id: locale, prefix }, it) =>
     await second.page.getByText(words.foreign).waitFor();
     await second.run.click();
     await second.inPreview('Hello from a link');
-    await second.editor.fill(HELLO.replace('Hello', 'Bye').replace('Hello', 'Bye'));
+    await fillCode(second.editor, HELLO.replaceAll('Hello', 'Bye'));
     await second.inPreview('Bye from a link');
     expect(second.problems).toEqual([]);
     await second.context.close();
   });
 
+  it('shows what the code logs, and its forms, next to the preview', async () => {
+    const { page, context, problems, editor, preview } = await open('demo=first-form-rules');
+    const log = page.getByRole('log', { name: words.console });
+    await log.getByText(words.noLogs).waitFor();
+    const tabs = preview.frameLocator('iframe').getByRole('tablist', { name: words.inspector });
+    await shown(tabs);
+    await tabs.getByRole('tab', { name: words.errors }).click();
+    await fillCode(
+      editor,
+      `for (let line = 1; line < 300; line += 1) console.log(\`line \${line}\`);
+console.info('%s is', 'Ada', { age: 36 });
+${HELLO}`,
+    );
+    await log.getByText(words.dropped).waitFor();
+    expect(await log.getByText('Ada is { age: 36 }', { exact: true }).count()).toBe(1);
+    // Each run begins with an empty console.
+    await fillCode(editor, `console.log('again');\n${HELLO}`);
+    await log.getByText('again').waitFor();
+    expect(await log.getByText('line 299').count()).toBe(0);
+    // What was logged before an error helps to find it.
+    await fillCode(editor, `console.log('before');\nthrow new Error('broken');\n${HELLO}`);
+    await log.getByText('before').waitFor();
+    await page.getByRole('alert').getByText('broken').first().waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   it('begins with any demo, and keeps edits over a reload', async () => {
     const { page, context, problems, template, editor } = await open('demo=vaild-zod');
-    const shows = (text: string) =>
-      page.waitForFunction(
-        (part) => document.querySelector('textarea')?.value.includes(part),
-        text,
-      );
+    const shows = (text: string) => editor.getByText(text).first().waitFor();
     await shows("from 'zod'");
     expect(await template.inputValue()).toBe('vaild-zod');
+    const group = template.locator(`optgroup[label="${words.group}"]`);
+    expect(await group.locator('option').count()).toBeGreaterThan(1);
     await template.selectOption('use-watch-one');
     await page.waitForURL(/#demo=use-watch-one$/);
     await shows('useWatch');
-    await editor.fill(HELLO);
+    await fillCode(editor, HELLO);
     await page.reload();
     await hydrated(page);
     await editor.waitFor();
-    expect(await editor.inputValue()).toBe(HELLO);
+    expect(await textOf(editor)).toBe(HELLO);
     expect(problems).toEqual([]);
     await context.close();
   });
@@ -166,7 +204,7 @@ describeInTurn(LOCALES, 'the playground in $id', ({ id: locale, prefix }, it) =>
     await demoLive(page, 'start-basic');
     await demo.getByRole('button', { name: words.edit }).click();
     const editor = demo.getByRole('textbox', { name: /\.tsx$/ });
-    await editor.fill(HELLO);
+    await fillCode(editor, HELLO);
     await demo.getByText(words.openIn).click();
     await demo.getByRole('button', { name: words.copyMine }).click();
     await demo.getByText(words.copied).waitFor();

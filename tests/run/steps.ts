@@ -38,7 +38,14 @@ export const BUILT_TESTS: Step[] = [
  * Names of the groups of slow tests. All but `compiler` are folders of `tests/slow`; that one
  * runs tests of `tests/e2e` over a separate build.
  */
-export const SLOW_GROUPS = ['build', 'packages', 'a11y', 'engines', 'compiler'] as const;
+export const SLOW_GROUPS = [
+  'build',
+  'packages',
+  'projects',
+  'a11y',
+  'engines',
+  'compiler',
+] as const;
 
 /** One of {@link SLOW_GROUPS}. */
 export type SlowGroup = (typeof SLOW_GROUPS)[number];

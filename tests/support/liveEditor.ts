@@ -77,6 +77,27 @@ export interface OpenEditor extends WatchedPage {
   write: (source: string) => Promise<void>;
 }
 
+/** The text of a code editor that is short enough to be rendered as a whole. */
+export const textOf = (editor: Locator): Promise<string> =>
+  editor.evaluate((content) =>
+    [...content.querySelectorAll('.cm-line')].map((line) => line.textContent).join('\n'),
+  );
+
+/** Replaces the text of a code editor in one step, as a reader does who selects all and pastes. */
+export async function fillCode(editor: Locator, text: string): Promise<void> {
+  await editor.press('ControlOrMeta+a');
+  await editor.evaluate((content, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    const paste = { clipboardData, bubbles: true, cancelable: true };
+    content.dispatchEvent(new ClipboardEvent('paste', paste));
+  }, text);
+}
+
+/** Whether an element has the focus, in a shadow root too. */
+export const isFocused = (element: Locator): Promise<boolean> =>
+  element.evaluate((own) => own.matches(':focus'));
+
 /**
  * Waits until something in the preview is shown. A wait of Playwright's own would be lost with the frame
  * it began in, when the next build takes that frame's place.
@@ -114,7 +135,7 @@ export function editorOn(watched: WatchedPage, live: LivePage): OpenEditor {
       .frameLocator('iframe'),
     problem: page.locator('[data-live-editor]').getByRole('alert'),
     async write(source) {
-      await editor.fill(source);
+      await fillCode(editor, source);
       // With a pointer that is moved by a driver, Chromium never sets `iframe:hover`, so the editor would
       // treat a click in the preview as focus stolen by the demo.
       await editor.press('Escape');

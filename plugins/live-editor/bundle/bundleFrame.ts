@@ -82,7 +82,7 @@ export async function bundleFrame(
 ): Promise<{ name: string; html: string }> {
   const runtime = await script(siteDir, 'runtime.ts');
   const style = await styleSheet(siteDir, styles);
-  const inner = `<!doctype html><html><head><meta charset="utf-8">${NO_LOOKUPS}<style>${style}</style></head><body class="preview"><script>${runtime}</script></body></html>`;
+  const inner = `<!doctype html><html><head><meta charset="utf-8">${NO_LOOKUPS}<style>${style}</style></head><body><script>${runtime}</script></body></html>`;
   const guard = await script(siteDir, 'guard.ts', { INNER_DOCUMENT: JSON.stringify(inner) });
   const html = `<!doctype html>
 <html lang="en">

@@ -1,75 +1,68 @@
-import { useState, type FormEvent, type ReactNode, type RefCallback } from 'react';
-import { highlightTokens } from '@site/src/components/highlightTokens';
-import { EditorHint } from './EditorHint';
-import { useEditorKeys } from './useEditorKeys';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefCallback,
+} from 'react';
+import { createCodeView, type CodeView } from './codeView/createCodeView';
+import { EditorHint, hintText } from './EditorHint';
 import styles from './editor.module.css';
 
 /** One file in the editor. */
 export interface CodeEditorProps {
-  /** Id of the element; other ids are derived from it. */
-  id: string;
   file: string;
-  /** The text at first; later changes go through the textarea itself. */
+  /** The text at first; later changes go through the view. */
   initialText: string;
   /** Accessible name in the page's language. */
   label: string;
-  /** Id of the list of problems, when there are any. */
-  problemsId?: string;
+  /** What is wrong with the demo; empty if nothing is. */
+  problems: string;
   /** Numbers of the lines with a problem, from 1. */
   problemLines: number[];
-  textareaRef: RefCallback<HTMLTextAreaElement>;
+  viewRef: RefCallback<CodeView>;
   onEdit: (text: string) => void;
 }
 
-/**
- * A textarea over its own highlighted text: typing, undo, input methods and screen readers are the
- * browser's own.
- */
+/** A code editor (CodeMirror) with a hint on how to leave it. */
 export function CodeEditor(props: CodeEditorProps): ReactNode {
-  const { id, file, initialText, label, problemsId, problemLines, textareaRef, onEdit } = props;
-  const [text, setText] = useState(initialText);
-  const { leaving, onKeyDown, onFocus, onBlur } = useEditorKeys();
-  const hintId = `${id}-hint`;
+  const { file, label, problems, problemLines, viewRef } = props;
+  const [initialText] = useState(props.initialText);
+  const [leaving, setLeaving] = useState(false);
+  const host = useRef<HTMLDivElement>(null);
+  const view = useRef<CodeView>(null);
+  const onEdit = useEffectEvent(props.onEdit);
+  const setView = useEffectEvent((created: CodeView | null) => {
+    view.current = created;
+    viewRef(created);
+  });
 
-  const change = (event: FormEvent<HTMLTextAreaElement>, composing: boolean) => {
-    setText(event.currentTarget.value);
-    // Text that an input method is composing is not code yet.
-    if (!composing) onEdit(event.currentTarget.value);
-  };
+  useEffect(() => {
+    const created = createCodeView(host.current!, {
+      file,
+      text: initialText,
+      label,
+      onEdit: (text) => onEdit(text),
+      onLeaving: setLeaving,
+    });
+    setView(created);
+    return () => {
+      setView(null);
+      created.destroy();
+    };
+  }, [file, initialText, label]);
+
+  const description = [problems, hintText(leaving)].filter(Boolean).join('\n');
+  const lines = problemLines.join();
+  useEffect(() => {
+    view.current?.describe(description, lines === '' ? [] : lines.split(',').map(Number));
+  }, [description, lines]);
+
   return (
     <>
-      <div className={styles.scroller}>
-        <div className={styles.sheet}>
-          <pre className={styles.layer} aria-hidden="true" translate="no">
-            <code
-              dangerouslySetInnerHTML={{
-                __html: highlightTokens(`${text}\n`, file.split('.').pop() ?? '', problemLines),
-              }}
-            />
-          </pre>
-          <textarea
-            id={id}
-            ref={textareaRef}
-            className={styles.layer}
-            defaultValue={initialText}
-            aria-label={label}
-            aria-describedby={problemsId ? `${problemsId} ${hintId}` : hintId}
-            aria-invalid={problemLines.length > 0 || undefined}
-            spellCheck={false}
-            autoCapitalize="off"
-            autoComplete="off"
-            autoCorrect="off"
-            wrap="off"
-            translate="no"
-            onInput={(event) => change(event, (event.nativeEvent as InputEvent).isComposing)}
-            onCompositionEnd={(event) => change(event, false)}
-            onKeyDown={onKeyDown}
-            onFocus={onFocus}
-            onBlur={onBlur}
-          />
-        </div>
-      </div>
-      <EditorHint id={hintId} leaving={leaving} />
+      <div ref={host} className={styles.code} translate="no" data-code-editor />
+      <EditorHint leaving={leaving} />
     </>
   );
 }

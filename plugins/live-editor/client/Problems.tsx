@@ -39,22 +39,15 @@ function Problem({ failure }: { failure: Failure }): ReactNode {
 
 /** What is wrong with a demo. */
 export interface ProblemsProps {
-  id: string;
   failures: Failure[];
   /** Whether they replace the preview instead of following it. */
   covering: boolean;
 }
 
 /** Problems of the code, in a live region; see the texts in `failureText`. */
-export function Problems({ id, failures, covering }: ProblemsProps): ReactNode {
+export function Problems({ failures, covering }: ProblemsProps): ReactNode {
   return (
-    <div
-      role="alert"
-      id={id}
-      className={styles.problems}
-      data-covering={covering}
-      data-live-problems
-    >
+    <div role="alert" className={styles.problems} data-covering={covering} data-live-problems>
       {failures.length > 0 && (
         <ul className={styles.list}>
           {failures.map((failure, index) => (

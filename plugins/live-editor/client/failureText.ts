@@ -3,6 +3,7 @@ import { failureMessage } from '@site/src/components/siteFiles/messages';
 import type { Failure } from '../protocol';
 import { MAX_RENDERS } from '../frame/countRenders';
 import { ENDLESS_MS } from '../frame/endless';
+import { MAX_CODE } from './limits';
 
 const place = ({ file = '', line = 0, column }: Failure) =>
   column === undefined
@@ -50,6 +51,16 @@ const ownWords: { [Kind in Failure['kind']]?: (failure: Failure) => string } = {
         description: 'The main file of a demo has no default export',
       },
       { file },
+    ),
+  large: () =>
+    translate(
+      {
+        id: 'live.large',
+        message:
+          'This code is too long to run here: it has more than {count} characters. Shorten it, or download the project.',
+        description: 'Code that is not run because of its length',
+      },
+      { count: MAX_CODE.toLocaleString('en') },
     ),
   waiting: () =>
     translate({
@@ -142,3 +153,14 @@ export function failureText(failure: Failure): FailureText {
     }),
   };
 }
+
+/**
+ * Puts failures into one text, for the accessible description of the editor.
+ *
+ * @param failures what went wrong
+ */
+export const failuresText = (failures: Failure[]): string =>
+  failures
+    .map(failureText)
+    .map(({ place, text }) => (place === undefined ? text : `${place}: ${text}`))
+    .join('\n');

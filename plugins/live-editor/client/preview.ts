@@ -1,7 +1,7 @@
 import type { FrameData } from '../frameData';
 import { whyFailed } from '@site/src/components/siteFiles/whyFailed';
 import type { ColorMode } from '@site/src/components/rootColorMode';
-import type { Bundle, Failure, FrameMessage } from '../protocol';
+import type { Bundle, Failure, FrameMessage, Labels, LogLine } from '../protocol';
 import { openPreviewFrame, type PreviewFrame } from './previewFrame';
 
 /** A build that takes this long, in ms, shows that it is under way. */
@@ -15,10 +15,28 @@ export interface PreviewState {
   visible: boolean;
   loading: boolean;
   failure?: Failure;
+  /** What the newest build has logged, the last line at the end. */
+  logs: readonly LogLine[];
+  /** How many lines before were dropped. */
+  droppedLogs: number;
 }
 
+const NO_LOGS = { logs: [], droppedLogs: 0 };
+
 /** What every preview begins with. */
-export const EMPTY_PREVIEW: PreviewState = { visible: false, loading: false };
+export const EMPTY_PREVIEW: PreviewState = { visible: false, loading: false, ...NO_LOGS };
+
+/** Shortest time between two looks of the console, in ms: code may log without end. */
+const LOG_SPAN_MS = 100;
+/** Lines of the console that are kept. */
+const MAX_LOGS = 200;
+
+/** The console with more lines at its end; see {@link MAX_LOGS}. */
+function withLogs({ logs, droppedLogs }: PreviewState, lines: LogLine[], dropped: number) {
+  const all = [...logs, ...lines];
+  const surplus = Math.max(all.length - MAX_LOGS, 0);
+  return { logs: all.slice(surplus), droppedLogs: droppedLogs + dropped + surplus };
+}
 
 /** Where a preview is shown, and how. */
 export interface PreviewOptions {
@@ -26,6 +44,8 @@ export interface PreviewOptions {
   data: FrameData;
   title: string;
   language: string;
+  /** Words of the form inspector; without them, there is none. */
+  labels?: Labels;
   onChange: (state: PreviewState) => void;
 }
 
@@ -57,7 +77,7 @@ const KEEPS_LAST_RENDER: readonly Failure['kind'][] = ['syntax', 'module', 'expo
  * @param colorMode the site's color mode at first
  */
 export function createPreview(
-  { host, data, title, language, onChange }: PreviewOptions,
+  { host, data, title, language, labels, onChange }: PreviewOptions,
   colorMode: ColorMode,
 ): Preview {
   let state = EMPTY_PREVIEW;
@@ -65,11 +85,19 @@ export function createPreview(
   let current: Running | undefined;
   let next: Running | undefined;
   let loadingTimer: ReturnType<typeof setTimeout> | undefined;
+  let logTimer: ReturnType<typeof setTimeout> | undefined;
 
   const update = (change: Partial<PreviewState>) => {
     state = { ...state, ...change };
     current?.frame.setVisible(state.visible);
     onChange(state);
+  };
+  const log = (lines: LogLine[], dropped: number) => {
+    state = { ...state, ...withLogs(state, lines, dropped) };
+    logTimer ??= setTimeout(() => {
+      logTimer = undefined;
+      update({});
+    }, LOG_SPAN_MS);
   };
   const settle = (change: Partial<PreviewState>) => {
     clearTimeout(loadingTimer);
@@ -114,6 +142,8 @@ export function createPreview(
       settle({ visible: true, height: message.height, failure: running.failure });
     } else if (message.type === 'size' && running === current) {
       update({ height: message.height });
+    } else if (message.type === 'logged') {
+      if (running === (next ?? current)) log(message.lines, message.dropped);
     } else if (message.type === 'failed' && message.fatal) {
       fail(running, message.failure);
     } else if (message.type === 'failed') {
@@ -134,6 +164,7 @@ export function createPreview(
         bundle,
         colorMode: mode,
         language,
+        labels,
         onMessage: (message) => receive(running, message),
         onStarving: dropSlowCurrent,
         onEnd: (reason) => {
@@ -169,6 +200,7 @@ export function createPreview(
       }
       dropSlowCurrent();
       next = open(bundle, build);
+      update(NO_LOGS);
     },
     hold(failure) {
       dropNext();
@@ -181,6 +213,7 @@ export function createPreview(
     },
     close() {
       clearTimeout(loadingTimer);
+      clearTimeout(logTimer);
       dropCurrent();
       dropNext();
     },

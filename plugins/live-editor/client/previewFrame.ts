@@ -1,8 +1,15 @@
 import type { ColorMode } from '@site/src/components/rootColorMode';
-import { readFrameMessage, type Bundle, type FrameMessage, type PageMessage } from '../protocol';
+import {
+  readFrameMessage,
+  type Bundle,
+  type FrameMessage,
+  type Labels,
+  type PageMessage,
+} from '../protocol';
+import { focusCode } from './codeView/focusCode';
+import { THEFT_EVENT } from './codeView/keepCaret';
 import { watchFlood } from './flood';
 import { startHeartbeat } from './heartbeat';
-import { THEFT_EVENT } from './keepCaret';
 import { endSilentFrames, endSlowFrame, supervise } from './supervisor';
 
 /** Why a frame was stopped. */
@@ -23,6 +30,8 @@ export interface PreviewFrameOptions {
   bundle: Bundle;
   colorMode: ColorMode;
   language: string;
+  /** Words of the form inspector; without them, there is none. */
+  labels?: Labels;
   onMessage: (message: FrameMessage) => void;
   /** The frame cannot load: blocking frames should be removed. */
   onStarving: () => void;
@@ -42,7 +51,7 @@ export interface PreviewFrame {
 /** A frame that goes with the focus in it would leave the keyboard nowhere. */
 function focusEditor(host: HTMLElement): void {
   const editor = host.closest('[data-live-editor]');
-  editor?.querySelector<HTMLElement>('textarea:not([hidden] *)')?.focus();
+  focusCode(editor?.querySelector('[data-code-editor]:not([hidden] *)'));
 }
 
 /**
@@ -124,8 +133,8 @@ export function openPreviewFrame(options: PreviewFrameOptions): PreviewFrame {
     () => frame.contentWindow?.postMessage({ type: 'port' }, '*', [port2]),
     { once: true },
   );
-  const { bundle, colorMode, language } = options;
-  send({ type: 'start', bundle, colorMode, language });
+  const { bundle, colorMode, language, labels } = options;
+  send({ type: 'start', bundle, colorMode, language, labels });
   setVisible(false);
   host.append(frame);
   return {

@@ -4,15 +4,20 @@ import frameData from '@generated/live-editing/default/frame.json';
 import { reasonOf } from '@site/src/components/siteFiles/loadPart';
 import { editsKey, keepEdits, readEdits, type Files } from '../keptEdits';
 import { kitModulesOf } from '../kitModules';
-import { compileProgram } from '../program/compileProgram';
-import type { Failure } from '../protocol';
+import { DEVTOOLS, LIBRARY } from '../program/devtools';
+import type { Failure, Labels } from '../protocol';
 import { throttle, type Throttled } from '../throttle';
+import { createCompiler } from './compiler';
+import { MAX_CODE } from './limits';
 import { fetchPackages } from './packageChunks';
 import { createPreview, EMPTY_PREVIEW, type Preview, type PreviewState } from './preview';
 import { useRootColorMode } from '@site/src/components/rootColorMode';
 
 /** Shortest time between two builds, in ms. */
 const BUILD_SPAN_MS = 500;
+
+const sizeOf = (files: Files) =>
+  Object.values(files).reduce((size, { length }) => size + length, 0);
 
 /** A demo that is being edited. */
 export interface LiveDemoOptions {
@@ -26,6 +31,8 @@ export interface LiveDemoOptions {
   modules: string[];
   /** Whether somebody else wrote the code: then nothing runs before the reader runs it. */
   isForeign?: boolean;
+  /** Words of the form inspector below the preview; without them, there is none. */
+  inspectorLabels?: Labels;
 }
 
 /** State of a demo that is being edited, and what can be done with it. */
@@ -54,7 +61,8 @@ export function useLiveDemo(options: LiveDemoOptions): LiveDemo {
   const language = i18n.currentLocale;
   const colorMode = useRootColorMode();
   // The initial options stay, even if the page around the editor re-renders.
-  const [{ id, previewTitle, files, entry, modules, isForeign = false }] = useState(options);
+  const [{ id, previewTitle, files, entry, modules, isForeign = false, inspectorLabels }] =
+    useState(options);
   const key = editsKey(language, id);
   const kept = useMemo(() => readEdits(key, files), [key, files]);
   const initial = kept ?? files;
@@ -78,26 +86,38 @@ export function useLiveDemo(options: LiveDemoOptions): LiveDemo {
         data: frameData,
         title: previewTitle,
         language,
+        labels: inspectorLabels,
         onChange: setPreviewState,
       },
       firstColorMode.current,
     );
+    const compiler = createCompiler();
     let newest = 0;
+    const refuse = (failures: Failure[]) => {
+      setProblems(failures);
+      shown.hold();
+    };
     const build = async () => {
       const number = ++newest;
       setOffered(false);
-      const compilation = compileProgram(sources.current, entry);
-      if ('problems' in compilation) {
-        setProblems(compilation.problems.map((problem) => ({ kind: 'syntax', ...problem })));
-        shown.hold();
+      if (sizeOf(sources.current) > MAX_CODE) {
+        refuse([{ kind: 'large', message: '' }]);
         return;
       }
-      setProblems([]);
       shown.begin();
       try {
+        const compilation = await compiler.compile(sources.current, entry);
+        if (number !== newest) return;
+        if ('problems' in compilation) {
+          refuse(compilation.problems.map((problem) => ({ kind: 'syntax', ...problem })));
+          return;
+        }
+        setProblems([]);
         const { program } = compilation;
         const kits = kitModulesOf(program.packages, frameData.packages);
-        const fetched = await fetchPackages(frameData, [...program.packages, ...kits]);
+        const inspects = inspectorLabels && program.packages.includes(LIBRARY);
+        const tools = inspects ? [DEVTOOLS] : [];
+        const fetched = await fetchPackages(frameData, [...program.packages, ...kits, ...tools]);
         if (number !== newest) return;
         shown.run({ ...program, ...fetched, kits }, afresh.current);
         afresh.current = false;
@@ -113,9 +133,10 @@ export function useLiveDemo(options: LiveDemoOptions): LiveDemo {
     return () => {
       newest += 1;
       throttled.cancel();
+      compiler.close();
       shown.close();
     };
-  }, [previewTitle, language, entry, modules, kept, isForeign]);
+  }, [previewTitle, language, entry, modules, kept, isForeign, inspectorLabels]);
 
   useEffect(() => preview.current?.setColorMode(colorMode), [colorMode]);
 

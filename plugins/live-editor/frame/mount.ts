@@ -10,10 +10,16 @@ import type {
   useLayoutEffect,
 } from 'react';
 import type { createRoot } from 'react-dom/client';
+import type { Labels } from '../protocol';
 import { countRenders } from './countRenders';
 
 /** How long a demo may suspend before it is reported to the page, in ms. */
 const PATIENCE_MS = 499;
+
+/** What shows the forms of a demo from outside. */
+export type Devtools = typeof import('bindform/devtools');
+type Inspection = ReturnType<Devtools['createInspection']>;
+type InspectorLabels = NonNullable<Parameters<Devtools['Inspector']>[0]['labels']>;
 
 /** The one React that the demo uses too; the runtime brings no second one. */
 export interface ReactModules {
@@ -25,6 +31,8 @@ export interface ReactModules {
     useLayoutEffect: typeof useLayoutEffect;
   };
   client: { createRoot: typeof createRoot };
+  /** Shows the forms of the demo below it, if there is one. */
+  inspector?: { devtools: Devtools; labels: Labels };
 }
 
 /** Wraps a demo with what its UI kit needs. */
@@ -40,20 +48,48 @@ export interface MountHandlers {
   onRunaway: () => void;
 }
 
+function appendTo(parent: HTMLElement, name?: string): HTMLElement {
+  const element = document.createElement('div');
+  if (name) element.className = name;
+  parent.append(element);
+  return element;
+}
+
+/** Shows the forms below an observer, once there are any. */
+function showInspector(
+  { react: { createElement }, client }: ReactModules,
+  { devtools, labels }: NonNullable<ReactModules['inspector']>,
+): Inspection {
+  const inspection = devtools.createInspection();
+  const stop = inspection.subscribe(() => {
+    if (inspection.getForms().length === 0) return;
+    stop();
+    const root = client.createRoot(appendTo(document.body, 'inspector'));
+    root.render(
+      createElement(devtools.Inspector, {
+        inspection,
+        labels: labels as unknown as InspectorLabels,
+      }),
+    );
+  });
+  return inspection;
+}
+
 /**
  * Renders the demo's component into the document.
  *
- * @param modules the React that the demo imports
+ * @param modules the React that the demo imports, and what shows its forms
  * @param Demo the entry's default export
  * @param kits what the demo is in, from the outermost to the innermost
  * @returns a function that unmounts it
  */
 export function mount(
-  { react, client }: ReactModules,
+  modules: ReactModules,
   Demo: ComponentType,
   kits: Kit[],
   { onRendered, onWaiting, onCrash, onRunaway }: MountHandlers,
 ): () => void {
+  const { react, client, inspector } = modules;
   const { createElement, Profiler, Suspense, useEffect, useLayoutEffect } = react;
 
   const Rendered = () => {
@@ -69,16 +105,23 @@ export function mount(
     return null;
   };
 
-  const container = document.createElement('div');
-  document.body.append(container);
-  const root = client.createRoot(container, { onUncaughtError: onCrash });
+  const root = client.createRoot(appendTo(appendTo(document.body, 'preview')), {
+    onUncaughtError: onCrash,
+  });
   const count = countRenders(onRunaway);
   const onRender: ProfilerOnRenderCallback = (_id, _phase, _duration, _base, began, committed) =>
     count(began, committed);
-  const content = kits.reduceRight<ReactElement>(
+  const inKits = kits.reduceRight<ReactElement>(
     (children, Kit) => createElement(Kit, null, children),
     createElement(Demo),
   );
+  const content = inspector
+    ? createElement(
+        inspector.devtools.FormObserverContext.Provider,
+        { value: showInspector(modules, inspector).observe },
+        inKits,
+      )
+    : inKits;
   root.render(
     createElement(
       Profiler,

@@ -1,23 +1,31 @@
 import type { ComponentType } from 'react';
-import type { Bundle, Failure, FrameMessage, PageMessage } from '../protocol';
+import type { Bundle, Failure, FrameMessage, Labels, PageMessage } from '../protocol';
 import { createLoopGuard } from './endless';
 import { describeFailure, watchUncaught } from './failures';
 import { watchHeight } from './measure';
 import { createModuleTable } from './moduleTable';
-import { mount, type Kit, type ReactModules } from './mount';
+import { DEVTOOLS } from '../program/devtools';
+import { mount, type Devtools, type Kit, type ReactModules } from './mount';
 import { harden } from './harden';
 import { keepLoading, watchAddresses } from './hardening/addresses';
 import { watchThefts } from './hardening/documents';
+import { watchConsole } from './watchConsole';
 
 function isComponent(value: unknown): value is ComponentType {
   return typeof value === 'function' || (typeof value === 'object' && value !== null);
 }
 
 /** Runs a demo and reports its state to the page. */
-function run(bundle: Bundle, send: (message: FrameMessage) => void): void {
+function run(
+  bundle: Bundle,
+  labels: Labels | undefined,
+  send: (message: FrameMessage) => void,
+): void {
   let rendered = false;
+  const flushLogs = watchConsole((lines, dropped) => send({ type: 'logged', lines, dropped }));
   const fail = (failure: Failure) => {
     rendered = false;
+    flushLogs();
     send({ type: 'failed', failure, fatal: true });
   };
   const measure = watchHeight((height) => {
@@ -44,7 +52,11 @@ function run(bundle: Bundle, send: (message: FrameMessage) => void): void {
       return;
     }
     const kits = bundle.kits.map((kit) => (requirePackage(kit) as { default: Kit }).default);
-    const unmount = mount({ react, client }, Demo, kits, {
+    const devtools = Object.hasOwn(bundle.packages, DEVTOOLS)
+      ? (requirePackage(DEVTOOLS) as Devtools)
+      : undefined;
+    const inspector = devtools && labels && { devtools, labels };
+    const unmount = mount({ react, client, inspector }, Demo, kits, {
       onRendered: () => {
         rendered = true;
         send({ type: 'rendered', height: measure() });
@@ -79,7 +91,7 @@ function connect(event: MessageEvent): void {
     if (data.type !== 'start') return;
     document.documentElement.lang = data.language;
     send({ type: 'ready' });
-    run(data.bundle, send);
+    run(data.bundle, data.labels, send);
   });
   port.start();
 }

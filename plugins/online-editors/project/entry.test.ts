@@ -33,10 +33,13 @@ test('a new React is started with createRoot', () => {
     `import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import Demo from './demo/basic';
+import { ErrorBoundary } from './ErrorBoundary';
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <Demo />
+    <ErrorBoundary>
+      <Demo />
+    </ErrorBoundary>
   </StrictMode>,
 );
 `,
@@ -48,10 +51,13 @@ test('an old React is started with ReactDOM.render', () => {
     `import { StrictMode } from 'react';
 import ReactDOM from 'react-dom';
 import Demo from './demo/basic';
+import { ErrorBoundary } from './ErrorBoundary';
 
 ReactDOM.render(
   <StrictMode>
-    <Demo />
+    <ErrorBoundary>
+      <Demo />
+    </ErrorBoundary>
   </StrictMode>,
   document.getElementById('root'),
 );

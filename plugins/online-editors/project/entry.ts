@@ -40,11 +40,43 @@ export function entrySource(react: string, demo: string): string {
     `import { StrictMode } from 'react';`,
     modern ? `import { createRoot } from 'react-dom/client';` : `import ReactDOM from 'react-dom';`,
     `import Demo from '${demo}';`,
+    `import { ErrorBoundary } from './ErrorBoundary';`,
   ];
   const root = `document.getElementById('root')`;
-  const tree = '  <StrictMode>\n    <Demo />\n  </StrictMode>,\n';
+  const tree = `  <StrictMode>
+    <ErrorBoundary>
+      <Demo />
+    </ErrorBoundary>
+  </StrictMode>,
+`;
   const start = modern
     ? `createRoot(${root}!).render(\n${tree});`
     : `ReactDOM.render(\n${tree}  ${root},\n);`;
   return `${imports.join('\n')}\n\n${start}\n`;
 }
+
+/**
+ * Text of `src/ErrorBoundary.tsx`, which shows the error of a demo that throws: without it, React would
+ * leave the page blank.
+ */
+export const errorBoundarySource = (): string => `import { Component, type ReactNode } from 'react';
+
+interface State {
+  failed: boolean;
+  error?: unknown;
+}
+
+/** Shows the error of what is in it, in place of a blank page. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+  state: State = { failed: false };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failed: true, error };
+  }
+
+  render() {
+    const { failed, error } = this.state;
+    return failed ? <pre role="alert">{String(error)}</pre> : this.props.children;
+  }
+}
+`;

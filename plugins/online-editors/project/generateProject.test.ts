@@ -45,6 +45,7 @@ test('the demo, its files and the library travel as files', () => {
     'bindform/dist/styles.css',
     'index.html',
     'package.json',
+    'src/ErrorBoundary.tsx',
     'src/demo/parts/Row.tsx',
     'src/demo/rows.css',
     'src/demo/rows.tsx',

@@ -1,7 +1,7 @@
 import type { ProjectSource } from '../types';
 import type { LibraryFiles } from '../libraryFiles';
 import { codeSandboxTasks, indexHtml, tsConfig, viteConfig } from './config';
-import { entrySource } from './entry';
+import { entrySource, errorBoundarySource } from './entry';
 import { packageJson, projectDependencies } from './packageJson';
 
 /** A Vite project that shows one demo; the same for every online editor and for the download. */
@@ -67,6 +67,7 @@ export function generateProject(
     files: {
       ...Object.fromEntries(demoFiles),
       'src/main.tsx': entrySource(dependencies.react, moduleOf(mainFile)),
+      'src/ErrorBoundary.tsx': errorBoundarySource(),
       'index.html': indexHtml(asset.title, language),
       'package.json': packageJson(asset, dependencies),
       'tsconfig.json': tsConfig(library),

@@ -4,6 +4,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { LoadFailure } from '@site/src/components/siteFiles/LoadFailure';
 import type { FailureReason } from '@site/src/components/siteFiles/whyFailed';
+import { inspectorLabels } from '../../demos/theme/Demo/inspectorLabels';
 import { OpenIn } from '../../demos/theme/Demo/OpenIn';
 import type { DemoAsset, DemoModule } from '../../demos/types';
 import LiveEditor from '../../live-editor/LiveEditor';
@@ -74,7 +75,7 @@ const linkedLabel = () =>
   });
 
 /** The editor of the playground, with the list of examples and what takes the code away. */
-export default function Workspace({ templates, initial, packageSets }: WorkspaceProps): ReactNode {
+export default function Workspace({ groups, initial, packageSets }: WorkspaceProps): ReactNode {
   const { code, failure, retry } = usePlaygroundCode(initial);
   const history = useHistory();
   const locale = useDocusaurusContext().i18n.currentLocale;
@@ -102,10 +103,14 @@ export default function Workspace({ templates, initial, packageSets }: Workspace
             onChange={({ target }) => history.push({ hash: `demo=${target.value}` })}
           >
             {!code?.demo && <option value="">{code ? linkedLabel() : ''}</option>}
-            {templates.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
+            {groups.map(({ label, templates }) => (
+              <optgroup key={label} label={label}>
+                {templates.map(({ id, title }) => (
+                  <option key={id} value={id}>
+                    {title}
+                  </option>
+                ))}
+              </optgroup>
             ))}
           </select>
         </label>
@@ -135,6 +140,8 @@ export default function Workspace({ templates, initial, packageSets }: Workspace
             entry={code.entry}
             modules={[]}
             isForeign={code.isForeign}
+            inspectorLabels={{ ...inspectorLabels() }}
+            hasConsole
           />
         </div>
       )}

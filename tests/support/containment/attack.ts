@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { hydrated } from '../browser';
-import { counter, editorOn, shown, type LivePage, type OpenEditor } from '../liveEditor';
+import { counter, editorOn, shown, textOf, type LivePage, type OpenEditor } from '../liveEditor';
 import { siteUrl } from '../site';
 import { listenToTcp, listenToUdp, type Listener } from './listeners';
 import type { PredictingBrowser } from './predictingBrowser';
@@ -124,13 +124,13 @@ async function gesture(target: Target, { name, gesture: kind }: HostileSnippet):
   const { page, editor, preview } = target;
   if (!kind) return [];
   if (kind === 'type') {
-    const before = await editor.inputValue();
     // A tab that a snippet before this one opened may have left the page without the focus.
     await page.bringToFront();
-    await editor.focus();
+    await editor.press('Control+End');
+    const before = await textOf(editor);
     await page.waitForTimeout(200);
     await page.keyboard.type(TYPED, { delay: 60 });
-    const after = await editor.inputValue();
+    const after = await textOf(editor);
     const read = await page.evaluate(() =>
       (window as unknown as { readKeys: string[] }).readKeys.splice(0).join(''),
     );

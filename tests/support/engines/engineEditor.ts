@@ -3,7 +3,15 @@ import { siteUrl } from '../site';
 import type { EnginePage } from './enginePage';
 import { until } from './until';
 
-const EDITOR = `document.querySelector('[data-live-editor] textarea')`;
+/** The content of the code editor that is shown, in the page. */
+export const EDITOR = `document.querySelector('[data-code-editor]:not([hidden] *)')?.shadowRoot?.querySelector('[role="textbox"]')`;
+
+/** Presses a key with Control held, which drivers do not send to every engine alike. */
+export const pressWithControl = (key: string, code: number): string =>
+  `${EDITOR}.dispatchEvent(new KeyboardEvent('keydown', { key: '${key}', keyCode: ${code}, ctrlKey: true, bubbles: true, cancelable: true }));`;
+
+/** Its lines that are rendered, as one text. */
+export const EDITOR_TEXT = `[...${EDITOR}.querySelectorAll('.cm-line')].map(({ textContent }) => textContent).join('\\n')`;
 
 /** The live editor in a browser of another engine. */
 export interface EngineEditor {
@@ -32,11 +40,17 @@ export async function openEngineEditor(page: EnginePage, live: LivePage): Promis
   await page.run(
     `for (const button of document.querySelectorAll('button')) if (button.textContent.trim() === ${JSON.stringify(live.edit)}) { button.click(); break; }`,
   );
-  await until('the editor', () => page.run<boolean>(`return ${EDITOR} !== null`));
+  return engineEditorOn(page);
+}
+
+/** Waits for the editor on a page where it is open, or about to be. */
+export async function engineEditorOn(page: EnginePage): Promise<EngineEditor> {
+  await until('the editor', () => page.run<boolean>(`return Boolean(${EDITOR})`));
   const problems = () =>
     page.run<string>(`return document.querySelector('[data-live-problems]').textContent`);
   const shows = async (text: string) =>
     (await page.runInPreview<string>(`return document.body.innerText`))?.includes(text);
+  // Firefox makes the clipboard of an event from `data` and `dataType`, the others take `clipboardData`.
   const editor: EngineEditor = {
     problems,
     either: async (shown, problem) => {
@@ -47,7 +61,7 @@ export async function openEngineEditor(page: EnginePage, live: LivePage): Promis
     },
     write: (source) =>
       page.run(
-        `const editor = ${EDITOR}; editor.focus(); editor.select(); document.execCommand('insertText', false, ${JSON.stringify(source)}); if (editor.value !== ${JSON.stringify(source)}) { editor.value = ${JSON.stringify(source)}; editor.dispatchEvent(new Event('input', { bubbles: true })); }`,
+        `${EDITOR}.focus(); ${pressWithControl('a', 65)} const data = ${JSON.stringify(source)}; const clipboardData = new DataTransfer(); clipboardData.setData('text/plain', data); const paste = new ClipboardEvent('paste', { clipboardData, dataType: 'text/plain', data, bubbles: true, cancelable: true }); ${EDITOR}.dispatchEvent(paste);`,
       ),
     preview: async (text) => {
       await until(`the preview of ${text}`, () => shows(text));

@@ -1,5 +1,6 @@
 import { useEditing, type Editing } from '../../../live-editor/useEditing';
 import type { DemoModule } from '../../types';
+import { inspectorLabels } from './inspectorLabels';
 import { demoFiles } from './downloadDemo';
 
 /**
@@ -12,6 +13,13 @@ export function useDemoEditing(demo: DemoModule): Editing {
     const asset = await demo.asset();
     const { id, title, dependencies } = asset;
     const modules = Object.keys(dependencies).filter((name) => dependencies[name].type === 'NPM');
-    return { id, title, files: demoFiles(asset), entry: demo.files[0], modules };
+    return {
+      id,
+      title,
+      files: demoFiles(asset),
+      entry: demo.files[0],
+      modules,
+      inspectorLabels: { ...inspectorLabels() },
+    };
   });
 }

@@ -13,7 +13,9 @@ export function useShortcut(onShortcut: (key: 'k' | '/') => void): void {
     // Some keyboards need Shift for a slash.
     const isOther = event.altKey || (hasModifier && event.shiftKey);
     if (event.isComposing || isOther || event.defaultPrevented) return;
-    const isTyping = event.target instanceof Element && event.target.closest(EDITABLE) !== null;
+    // The target itself may be the host of a shadow root, such as that of the code editor.
+    const [field] = event.composedPath();
+    const isTyping = field instanceof Element && field.closest(EDITABLE) !== null;
     if (hasModifier && event.key.toLowerCase() === 'k') onShortcut('k');
     else if (event.key === '/' && !hasModifier && !isTyping) onShortcut('/');
     else return;

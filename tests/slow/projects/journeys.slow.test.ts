@@ -2,15 +2,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { demoAsset } from '../../../plugins/demos/demoAsset';
-import { readDemos } from '../../../plugins/demos/readDemos';
-import { readLibrary } from '../../../plugins/online-editors/libraryFiles';
-import { generateProject } from '../../../plugins/online-editors/project/generateProject';
 import { browser, openPage } from '../../support/browser';
-import { npmCommand } from '../../../plugins/library-downloads/npmCommand';
-import { runTree } from '../../support/processTree';
 import { startPagesServer } from '../../support/pagesServer';
-import { SITE_DIR } from '../../support/site';
+import { demoProjects, install, npm, writeProject, type Manifest } from '../../support/projects';
 
 /** Installing and building takes as long as the registry and the machine want. */
 jest.setTimeout(10 * 60_000);
@@ -78,52 +72,19 @@ const DEMOS: { kind: string; id: string; use: (page: Page) => Promise<void> }[] 
   },
 ];
 
-type Manifest = Record<'dependencies' | 'devDependencies', Record<string, string>>;
-
 let root: string;
-
-/** Runs npm as a reader would; a project does not inherit the tests' own NODE_ENV. */
-async function npm(args: string[], cwd: string): Promise<void> {
-  const PATH = `${root}/node_modules/.bin:${process.env.PATH}`;
-  const env = { ...process.env, PATH, NODE_ENV: undefined };
-  const { status, output } = await runTree(...npmCommand(...args), { cwd, env });
-  if (status !== 0) throw new Error(`npm ${args.join(' ')} failed:\n${output}`);
-}
-
-function writeProject(id: string): Manifest {
-  const demo = readDemos({
-    siteDir: SITE_DIR,
-    demosDir: path.join(SITE_DIR, 'demos'),
-    lockfile: path.join(SITE_DIR, 'package-lock.json'),
-  }).find((candidate) => candidate.id === id);
-  if (!demo)
-    throw new Error(`There is no demo "${id}" any more. Name another one of its kind here.`);
-  const library = readLibrary(path.join(SITE_DIR, 'packages/bindform'));
-  const { files } = generateProject(demoAsset(demo), library, 'en-US');
-  for (const [file, text] of Object.entries(files)) {
-    const target = path.join(root, id, file);
-    fs.mkdirSync(path.dirname(target), { recursive: true });
-    fs.writeFileSync(target, text);
-  }
-  const { dependencies, devDependencies } = JSON.parse(files['package.json']) as Manifest;
-  return { dependencies, devDependencies };
-}
-
-/** Installs what all projects need into the folder above them, where each of them finds it. */
-async function install(manifests: Manifest[]): Promise<void> {
-  const merge = (kind: keyof Manifest) => Object.assign({}, ...manifests.map((one) => one[kind]));
-  const merged: Manifest = {
-    dependencies: merge('dependencies') as Manifest['dependencies'],
-    devDependencies: merge('devDependencies') as Manifest['devDependencies'],
-  };
-  for (const manifest of manifests) expect(merged).toMatchObject(manifest);
-  fs.writeFileSync(path.join(root, 'package.json'), JSON.stringify({ private: true, ...merged }));
-  await npm(['install', '--prefer-offline', '--no-audit', '--no-fund', '--no-package-lock'], root);
-}
 
 beforeAll(async () => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'bindform-projects-'));
-  await install(DEMOS.map(({ id }) => writeProject(id)));
+  const projects = demoProjects().filter(({ id }) => DEMOS.some((demo) => demo.id === id));
+  expect(projects.map(({ id }) => id).sort()).toEqual(DEMOS.map(({ id }) => id).sort());
+  for (const project of projects) writeProject(project, path.join(root, project.id));
+  const merge = (kind: keyof Manifest) =>
+    Object.assign({}, ...projects.map(({ manifest }) => manifest[kind])) as Record<string, string>;
+  await install(
+    { dependencies: merge('dependencies'), devDependencies: merge('devDependencies') },
+    root,
+  );
 });
 
 afterAll(async () => {
@@ -131,7 +92,7 @@ afterAll(async () => {
 });
 
 it.each(DEMOS)('the project of the $kind demo $id builds and runs', async ({ id, use }) => {
-  await npm(['run', 'build'], path.join(root, id));
+  await npm(['run', 'build'], root, path.join(root, id));
   const server = await startPagesServer({ root: path.join(root, id, 'dist'), base: '/', port: 0 });
   const { page, context, problems } = await openPage(browser, server.url);
   await page.goto(server.url);

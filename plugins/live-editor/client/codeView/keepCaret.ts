@@ -11,11 +11,11 @@ const MODIFIERS = ['Shift', 'Control', 'Alt', 'Meta'];
 /** The container of the frame; each build replaces the frame itself. */
 const pointedAt = () => document.querySelector('iframe:hover')?.parentElement;
 
-/** Handlers that keep the caret in a textarea; see {@link keepCaret}. */
+/** Handlers that keep the caret in an editor; see {@link keepCaret}. */
 export interface CaretKeeper {
   onFocus: () => void;
   onKey: (key: string) => void;
-  onBlur: (textarea: HTMLTextAreaElement) => void;
+  onBlur: (field: HTMLElement) => void;
 }
 
 /**
@@ -39,7 +39,7 @@ export function keepCaret(): CaretKeeper {
       typed = LEAVING.includes(key) ? -Infinity : performance.now();
       resting = pointedAt();
     },
-    onBlur(textarea) {
+    onBlur(field) {
       if (performance.now() - typed > TYPING_MS) return;
       // The new focus target is known only after the event.
       setTimeout(() => {
@@ -48,10 +48,25 @@ export function keepCaret(): CaretKeeper {
         const target = pointedAt();
         if (target === taker.parentElement && target !== resting) return;
         returning = true;
-        textarea.focus();
+        field.focus();
         returning = false;
         taker.dispatchEvent(new Event(THEFT_EVENT));
       });
     },
   };
+}
+
+/**
+ * Keeps the caret in each field of a shadow root: the code, and the panel to search it.
+ *
+ * @returns ends it
+ */
+export function keepCaretIn(root: ShadowRoot): () => void {
+  const { onFocus, onKey, onBlur } = keepCaret();
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
+  root.addEventListener('focusin', onFocus, options);
+  root.addEventListener('keydown', (event) => onKey((event as KeyboardEvent).key), options);
+  root.addEventListener('focusout', ({ target }) => onBlur(target as HTMLElement), options);
+  return () => listening.abort();
 }

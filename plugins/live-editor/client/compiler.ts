@@ -1,0 +1,67 @@
+import type { Files } from '../keptEdits';
+import type { Compilation } from '../program/compileProgram';
+
+/** What the worker is asked for. */
+export interface CompileRequest {
+  id: number;
+  files: Files;
+  entry: string;
+}
+
+/** What the worker replies with. */
+export interface CompileAnswer {
+  id: number;
+  compilation: Compilation;
+}
+
+/** Compiles demos; see {@link createCompiler}. */
+export interface Compiler {
+  /**
+   * Compiles a demo; replies come in the order of the calls.
+   *
+   * @throws Error when the compiler cannot be fetched; the next call fetches it again
+   */
+  compile: (files: Files, entry: string) => Promise<Compilation>;
+  /** Ends it; calls under way are never answered. */
+  close: () => void;
+}
+
+interface Call {
+  resolve: (compilation: Compilation) => void;
+  reject: (error: Error) => void;
+}
+
+/** Makes a compiler in a worker, so that typing never waits for it. */
+export function createCompiler(): Compiler {
+  const calls = new Map<number, Call>();
+  let worker: Worker | undefined;
+  let newest = 0;
+
+  const close = () => {
+    worker?.terminate();
+    worker = undefined;
+  };
+  const start = (): Worker => {
+    const started = new Worker(new URL('../program/worker.ts', import.meta.url));
+    started.addEventListener('message', ({ data }: MessageEvent<CompileAnswer>) => {
+      calls.get(data.id)?.resolve(data.compilation);
+      calls.delete(data.id);
+    });
+    started.addEventListener('error', () => {
+      close();
+      for (const call of calls.values()) call.reject(new Error('The compiler cannot be fetched.'));
+      calls.clear();
+    });
+    return started;
+  };
+  return {
+    compile: (files, entry) =>
+      new Promise((resolve, reject) => {
+        const request: CompileRequest = { id: (newest += 1), files, entry };
+        calls.set(request.id, { resolve, reject });
+        worker ??= start();
+        worker.postMessage(request);
+      }),
+    close,
+  };
+}

@@ -1,0 +1,72 @@
+import { logText, MAX_LINES, watchConsole } from './watchConsole';
+
+describe('logText', () => {
+  it.each<[unknown[], string]>([
+    [['a', 1, true, null], 'a 1 true null'],
+    [[{ name: 'Ada', tags: ['x'] }], "{ name: 'Ada', tags: [ 'x' ] }"],
+    [['%s is %d %c%%', 'Ada', 36, 'color: red'], 'Ada is 36 %'],
+    [['100%'], '100%'],
+    [['%s'], '%s'],
+    [[undefined], 'undefined'],
+  ])('of %j is %j', (values, text) => {
+    expect(logText(values)).toBe(text);
+  });
+
+  it('survives what cannot be read, and goes round in circles', () => {
+    const circle: Record<string, unknown> = {};
+    circle.self = circle;
+    expect(logText([circle])).toContain('Circular');
+    const hostile = Object.defineProperty({}, 'x', {
+      enumerable: true,
+      get() {
+        throw new Error('no');
+      },
+    });
+    expect(logText([hostile])).toBe('[object Object]');
+  });
+
+  it('cuts off a huge value', () => {
+    expect(logText([Array.from({ length: 1e6 }, (_, index) => index)]).length).toBeLessThan(1100);
+  });
+});
+
+describe('watchConsole', () => {
+  const original = { ...console };
+  beforeEach(() => {
+    jest.useFakeTimers();
+    for (const level of ['debug', 'log', 'info', 'warn', 'error'] as const)
+      console[level] = jest.fn();
+  });
+  afterEach(() => {
+    Object.assign(console, original);
+    jest.useRealTimers();
+  });
+
+  it('sends the last lines of a span together, and counts those before', () => {
+    const send = jest.fn();
+    watchConsole(send);
+    console.warn('first');
+    for (let line = 0; line < MAX_LINES + 9; line += 1) console.log(line);
+    expect(send).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(100);
+    expect(send).toHaveBeenCalledTimes(1);
+    const [lines, dropped] = send.mock.calls[0] as [unknown[], number];
+    expect(lines.at(-1)).toEqual({ level: 'log', text: String(MAX_LINES + 8) });
+    expect([lines.length, dropped]).toEqual([MAX_LINES, 10]);
+    const flush = send.mock.calls.length;
+    jest.advanceTimersByTime(1000);
+    expect(send).toHaveBeenCalledTimes(flush);
+    console.error('later');
+    jest.advanceTimersByTime(100);
+    expect(send).toHaveBeenLastCalledWith([{ level: 'error', text: 'later' }], 0);
+  });
+
+  it('sends at once what was logged before the end', () => {
+    const send = jest.fn();
+    const flush = watchConsole(send);
+    console.log('last words');
+    flush();
+    jest.runAllTimers();
+    expect(send.mock.calls).toEqual([[[{ level: 'log', text: 'last words' }], 0]]);
+  });
+});
