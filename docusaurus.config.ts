@@ -10,6 +10,7 @@ import remarkDemos from './plugins/demos/remarkDemos';
 import type { DownloadSite } from './plugins/library-downloads/downloads';
 import type { Options as LibraryDownloadsOptions } from './plugins/library-downloads/options';
 import remarkDownloads from './plugins/library-downloads/remarkDownloads';
+import type { PluginOptions as MarkdownPagesOptions } from './plugins/markdown-pages/options';
 import type { NavigationOptions } from './plugins/navigation/configured/options';
 import type { PlaygroundOptions } from './plugins/playground/options';
 import { parsePageFrontMatter } from './plugins/navigation/parseFrontMatter';
@@ -162,6 +163,11 @@ const config: Config = {
     [
       './plugins/navigation/index.ts',
       { remarkPlugins: [[remarkDownloads, downloads]] } satisfies NavigationOptions,
+    ],
+    // After navigation, whose place next to the title of a page it fills.
+    [
+      './plugins/markdown-pages/index.ts',
+      { remarkPlugins: [[remarkDownloads, downloads]] } satisfies Partial<MarkdownPagesOptions>,
     ],
     './plugins/online-editors/index.ts',
     './plugins/page-frame/index.ts',

@@ -6,6 +6,7 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import { Extra } from '@site/src/components/Extra';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
+import PageActions from '@theme/PageActions';
 import TOCInline from '@theme/TOCInline';
 import type { Props } from '@theme/DocItem/Content';
 import type { PageFrontMatter } from '../frontMatter';
@@ -25,8 +26,9 @@ export function PageText({ children }: Props): ReactNode {
       lang={contentLanguage(metadata.source, i18n)}
     >
       {titled && (
-        <header>
+        <header className={styles.head}>
           <Heading as="h1">{metadata.title}</Heading>
+          <PageActions permalink={metadata.permalink} />
           {frontMatter.subtitle && <p className={styles.subtitle}>{frontMatter.subtitle}</p>}
         </header>
       )}
