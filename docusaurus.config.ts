@@ -171,6 +171,8 @@ const config: Config = {
     ],
     './plugins/online-editors/index.ts',
     './plugins/page-frame/index.ts',
+    // After page-frame, whose place at the foot of a page it fills.
+    './plugins/offline/index.ts',
     './plugins/page-loading/index.ts',
     './plugins/page-tabs/index.ts',
     ['./plugins/playground/index.ts', { initial: 'first-form-rules' } satisfies PlaygroundOptions],
@@ -205,7 +207,12 @@ const config: Config = {
         },
         sitemap: {
           lastmod: 'date',
-          ignorePatterns: ['/bindform/search', '/bindform/zh-CN/search', '**/~demos/**'],
+          ignorePatterns: [
+            '/bindform/search',
+            '/bindform/zh-CN/search',
+            '**/offline',
+            '**/~demos/**',
+          ],
         },
       } satisfies Preset.Options,
     ],

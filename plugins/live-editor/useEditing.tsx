@@ -44,6 +44,8 @@ export function useEditing(prepare: () => Promise<EditedDemo>): Editing {
 
   const load = async () => {
     try {
+      // The editor may be in a cache, but not all that it needs to run code.
+      if (!navigator.onLine) return setFailed(true);
       const [{ default: loaded }, demo] = await Promise.all([import('./LiveEditor'), prepare()]);
       setEditor(() => loaded);
       setEdited(demo);

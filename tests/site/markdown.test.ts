@@ -52,7 +52,7 @@ function outlineOfPage($page: CheerioAPI, address: string): Outline {
   $('[data-demo], section:has(> table)').remove();
   return {
     headings: all('h1, h2, h3, h4, h5, h6').map(
-      (heading) => `${heading.tagName[1]} ${plain($(heading).text())}`,
+      (heading) => `${$(heading).prop('tagName')![1]} ${plain($(heading).text())}`,
     ),
     code,
     markup: [],
