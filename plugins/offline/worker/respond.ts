@@ -31,7 +31,8 @@ function redirectToOfflinePage({ url }: Request, languages: KeptLanguage[]): Res
 /** A page: from the network, unless that fails, is down, or takes too long for a reader with a saved copy. */
 async function respondWithPage(request: Request, root: string): Promise<Response> {
   const path = pathOf(request);
-  const network = fetch(request);
+  // Not from a cache on the way, which may have the page of an earlier build.
+  const network = fetch(request, { cache: 'no-cache' });
   const fresh = network.then(
     (response) => (response.status >= 500 ? undefined : response),
     () => undefined,

@@ -40,17 +40,15 @@ function Control({ root }: { root: string }): ReactNode {
         {isSaving && (
           <progress aria-label={words.saving} value={state.done} max={state.total ?? 1} />
         )}
-        {!isKept && !isSaving && (
-          <button type="button" className={clsx('clean-btn', styles.button)} onClick={keep}>
-            {words.keep}
-          </button>
-        )}
+        {/* One button for all of it, so that the focus stays where it was pressed. */}
+        <button
+          type="button"
+          className={clsx('clean-btn', styles.button)}
+          onClick={isKept || isSaving ? forget : keep}
+        >
+          {isKept ? words.remove : isSaving ? words.cancel : words.keep}
+        </button>
         <span className={styles.size}>{sizeOf(state, size, i18n.currentLocale)}</span>
-        {(isKept || isSaving) && (
-          <button type="button" className={clsx('clean-btn', styles.button)} onClick={forget}>
-            {isKept ? words.remove : words.cancel}
-          </button>
-        )}
       </p>
       <p className={styles.note}>{words.note}</p>
       <p role="status" className={styles.status}>
