@@ -7,7 +7,7 @@ import { code, link, paragraph, strong } from './nodes';
  * Makes a title, a description and a block of code for each file of a demo.
  *
  * @param demo the demo in the language of the build
- * @param address absolute address of its own page
+ * @param address absolute address of the page of this demo alone
  */
 export function demoNodes(
   { title, description, dependencies }: DemoAsset,

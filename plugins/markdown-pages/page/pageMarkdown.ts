@@ -8,7 +8,7 @@ import type { ParsedPage } from '../../../src/mdx/parsePage';
 import { textAttribute, type PageElement } from '../../../src/mdx/readNodes';
 import { paragraph, strong } from './nodes';
 
-/** How the parts of a page become Markdown that have no syntax of their own in it. */
+/** How those parts of a page become Markdown for which it has no syntax. */
 export interface PageContext {
   /** Plugins that change texts, such as placeholders. */
   remarkPlugins: PluggableList;
@@ -16,7 +16,7 @@ export interface PageContext {
   file: string;
   /** Makes the address of a link or an image absolute. */
   absolute: (url: string) => string;
-  /** What a component shows; undefined if it is none that shows something by itself. */
+  /** What a component shows; undefined if it shows nothing by itself. */
   shown: (element: PageElement) => RootContent[] | undefined;
 }
 

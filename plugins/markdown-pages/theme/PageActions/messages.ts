@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 
-/** The words of the actions beside the title of a page. */
+/** The words of the actions next to the title of a page. */
 export const messages = () => ({
   copy: translate({
     id: 'markdownPages.copy',
