@@ -48,10 +48,11 @@ export async function writeOffline(outDir: string): Promise<void> {
   const languages = await builtLanguages(outDir);
   if (languages.length === 0) {
     throw new Error(
-      `${outDir} has no ${MANIFEST}, so it was built without the plugin offline, or completed already. Build the site first.`,
+      `${outDir} has no ${MANIFEST}, so it was built without the plugin offline. Add the plugin and build the site first.`,
     );
   }
-  const enabled = languages.every(({ stub }) => stub.enabled);
+  // A list that is complete already, from an earlier run of the command, says nothing about it.
+  const enabled = languages.every(({ stub }) => stub.enabled !== false);
   const folders = languages.map(({ folder }) => folder).filter(Boolean);
   for (const { folder } of languages) {
     const file = path.join(outDir, folder, MANIFEST);

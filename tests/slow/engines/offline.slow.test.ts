@@ -42,9 +42,8 @@ describe.each(ENGINES)('offline reading with $engine', (engine) => {
     expect(await stored()).toBe('0 0');
     const start = Date.now();
     await click('button', 'Keep for offline reading', 'footer');
-    await until(
-      'all pages are saved',
-      () => reader.value<boolean>(`!!document.querySelector('footer [data-offline="kept"]')`),
+    await until('all pages are saved', () =>
+      reader.value<boolean>(`!!document.querySelector('footer [data-offline="kept"]')`),
     );
     process.stdout.write(`${engine.engine}: saved in ${Date.now() - start} ms\n`);
 
