@@ -9,9 +9,10 @@ const IMMUTABLE = /\/assets\/.+\.[\da-f]{8}\.\w+$/;
 
 const pathOf = ({ url }: Request) => new URL(url).pathname;
 
+/** Finds what is saved at an address, also where it was asked for with a trailing slash. */
 async function savedCopy(path: string, languages: KeptLanguage[]): Promise<Response | undefined> {
   for (const { cache } of languages) {
-    const saved = await cache.match(path);
+    const saved = (await cache.match(path)) ?? (await cache.match(path.replace(/\/$/, '')));
     if (saved) return saved;
   }
   return undefined;

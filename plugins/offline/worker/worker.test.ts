@@ -75,6 +75,7 @@ describe('saving a language', () => {
     isReachable = false;
     expect(await read(`${ROOT}?tab=a`)).toBe('home');
     expect(await read(ROOT + PAGE)).toBe('start');
+    expect(await read(`${ROOT}${PAGE}/`)).toBe('start');
     expect(await read(ROOT + SCRIPT, 'no-cors')).toBe('script');
   });
 
