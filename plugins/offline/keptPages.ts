@@ -29,8 +29,10 @@ export async function cachesBelow(root: string): Promise<string[]> {
 export interface KeptLanguage {
   /** Path of the language, with both slashes. */
   base: string;
+  /** Name of the cache. */
+  name: string;
   cache: Cache;
-  manifest: OfflineManifest;
+  readManifest: () => Promise<OfflineManifest>;
 }
 
 /** Opens a cache if all files are in it: the manifest is put there last. */
@@ -38,7 +40,8 @@ async function openComplete(name: string): Promise<KeptLanguage | undefined> {
   const base = baseOf(name);
   const cache = await caches.open(name);
   const saved = await cache.match(base + MANIFEST);
-  return saved && { base, cache, manifest: (await saved.json()) as OfflineManifest };
+  const readManifest = () => saved!.json() as Promise<OfflineManifest>;
+  return saved && { base, name, cache, readManifest };
 }
 
 /** Finds the languages of a site that are saved, those that are being saved left out. */

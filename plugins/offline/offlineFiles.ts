@@ -1,6 +1,9 @@
 /** Name of the list of a language's files, next to its home page. */
 export const MANIFEST = 'offline.json';
 
+/** Name of the file with the size alone, which a reader sees before saving. */
+export const SIZE = 'offline-size.json';
+
 /** Name of the service worker, at the base of the site. */
 export const WORKER = 'offline-worker.js';
 

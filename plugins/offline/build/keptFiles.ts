@@ -2,7 +2,14 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { createHash } from 'node:crypto';
-import { digestOf, MANIFEST, WORKER, type KeptFile, type OfflineManifest } from '../offlineFiles';
+import {
+  digestOf,
+  MANIFEST,
+  SIZE,
+  WORKER,
+  type KeptFile,
+  type OfflineManifest,
+} from '../offlineFiles';
 
 /** What no reader needs without a network: the frame of live demos, images and texts for other sites. */
 const LEFT_OUT = [
@@ -10,7 +17,7 @@ const LEFT_OUT = [
   /^(404\.html|llms.*\.txt|robots\.txt|sitemap\.xml)$/,
   /\.(atom|map|LICENSE\.txt)$/,
 ];
-const OWN = [MANIFEST, WORKER];
+const OWN = [MANIFEST, SIZE, WORKER];
 
 /**
  * Gives the address of a built file as readers request it.

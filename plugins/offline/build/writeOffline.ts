@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { MANIFEST, WORKER } from '../offlineFiles';
+import { MANIFEST, SIZE, WORKER } from '../offlineFiles';
 import { listFiles } from './keptFiles';
 import type { OfflineStub } from './stub';
 
@@ -59,7 +59,9 @@ export async function writeOffline(outDir: string): Promise<void> {
     if (!enabled) await fs.rm(file);
     else {
       const manifest = await listFiles(path.join(outDir, folder), folder ? [] : folders);
+      const { bytes } = manifest;
       await fs.writeFile(file, JSON.stringify(manifest));
+      await fs.writeFile(path.join(outDir, folder, SIZE), JSON.stringify({ bytes }));
     }
   }
   await writeWorker(outDir, enabled);

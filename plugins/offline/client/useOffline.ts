@@ -1,7 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
 import { reportFailure } from '@site/src/components/Extra/reportFailure';
 import type { Failure, OfflineReply } from '../protocol';
-import { bytesToKeep, canKeep, forgetPages, keepPages, keptBytes, type Place } from './requests';
+import {
+  bytesToKeep,
+  canKeep,
+  forgetPages,
+  isPartlyKept,
+  keepPages,
+  keptBytes,
+  type Place,
+} from './requests';
 
 /** What is known of the saved pages of a language. */
 export type OfflineState =
@@ -44,11 +52,6 @@ export function useOffline(place: Place, isSeen: boolean): Offline {
   const [state, setState] = useState<OfflineState>({ is: 'absent' });
   const [size, setSize] = useState<number>();
 
-  useEffect(() => {
-    const found = (bytes?: number) => bytes !== undefined && setState({ is: 'kept', bytes });
-    keptBytes({ root, base }).then(found, (error) => reportFailure('offline reading', error));
-  }, [root, base]);
-
   const isAbsent = state.is === 'absent';
   useEffect(() => {
     // Without a network the size is not known, which a press finds out.
@@ -61,6 +64,16 @@ export function useOffline(place: Place, isSeen: boolean): Offline {
     setState({ is: 'saving', done: 0 });
     keepPages({ root, base }, (reply) => setState(stateOf(reply))).catch(refused);
   }, [root, base]);
+
+  useEffect(() => {
+    async function find() {
+      const bytes = await keptBytes({ root, base });
+      if (bytes !== undefined) setState({ is: 'kept', bytes });
+      // Another page has begun; the worker may still be at it.
+      else if (await isPartlyKept({ root, base })) keep();
+    }
+    find().catch((error) => reportFailure('offline reading', error));
+  }, [root, base, keep]);
 
   const forget = useCallback(() => {
     const forgotten = () => setState({ is: 'absent' });

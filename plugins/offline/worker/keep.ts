@@ -44,13 +44,12 @@ async function downloadFile(url: string, digest: string, signal: AbortSignal): P
   throw new KeepError('changed');
 }
 
-/** Copies a file that has not changed since the version before. */
-async function copyOf(
-  [address, , digest]: KeptFile,
-  before: KeptLanguage | undefined,
-): Promise<Response | undefined> {
-  const isSame = before?.manifest.files.some((file) => file[0] === address && file[2] === digest);
-  return isSame ? before?.cache.match(before.base + address) : undefined;
+/** Finds files that have not changed since the version before. */
+async function copiesOf(before: KeptLanguage | undefined) {
+  const files = before ? (await before.readManifest()).files : [];
+  const digests = new Map(files.map(([address, , digest]) => [address, digest]));
+  return ([address, , digest]: KeptFile): Promise<Response | undefined> | undefined =>
+    digests.get(address) === digest ? before?.cache.match(before.base + address) : undefined;
 }
 
 async function readManifest(base: string, signal: AbortSignal): Promise<OfflineManifest> {
@@ -58,8 +57,46 @@ async function readManifest(base: string, signal: AbortSignal): Promise<OfflineM
   return (await response.json()) as OfflineManifest;
 }
 
-/** The site gives the space back, so that a reader who has none left is not left with half of it. */
-async function deleteOthers(base: string, kept: string): Promise<void> {
+/** Saves all files of a build into a cache, those left out that are in it already. */
+async function fill(
+  cache: Cache,
+  base: string,
+  { bytes, files }: OfflineManifest,
+  before: KeptLanguage | undefined,
+  { signal, onProgress }: KeepOptions,
+): Promise<void> {
+  const copyOf = await copiesOf(before);
+  const waiting = [...files];
+  let done = 0;
+
+  async function saveNext(): Promise<void> {
+    const file = waiting.shift();
+    if (!file || signal.aborted) return;
+    const [address, size, digest] = file;
+    const url = base + address;
+    if (!(await cache.match(url))) {
+      const response = (await copyOf(file)) ?? (await downloadFile(url, digest, signal));
+      await cache.put(url, response).catch(() => {
+        throw new KeepError('space');
+      });
+    }
+    onProgress((done += size), bytes);
+    await saveNext();
+  }
+
+  const stopAll = (error: unknown) => {
+    waiting.length = 0;
+    throw error;
+  };
+  const savers = Array.from({ length: AT_ONCE }, () => saveNext().catch(stopAll));
+  // What is under way is put into the cache before anybody deletes it or tries again.
+  await Promise.allSettled(savers);
+  await Promise.all(savers);
+  signal.throwIfAborted();
+}
+
+/** Deletes the caches of other versions. */
+async function deleteOthers(base: string, kept: string | undefined): Promise<void> {
   const names = await cachesOf(base);
   await Promise.all(names.filter((name) => name !== kept).map((name) => caches.delete(name)));
 }
@@ -73,40 +110,23 @@ async function deleteOthers(base: string, kept: string): Promise<void> {
  * @returns bytes of all files as they are sent
  * @throws KeepError when a file does not arrive, is of another build, or finds no space
  */
-export async function keep(base: string, { signal, onProgress }: KeepOptions): Promise<number> {
+export async function keep(base: string, options: KeepOptions): Promise<number> {
   const before = await keptLanguage(base);
-  const manifest = await readManifest(base, signal);
-  const { version, bytes, files } = manifest;
-  const name = cacheName(base, version);
-  if (before?.manifest.version !== version) {
+  const manifest = await readManifest(base, options.signal);
+  const name = cacheName(base, manifest.version);
+  if (before?.name !== name) {
     const cache = await caches.open(name);
-    let done = 0;
-    const waiting = [...files];
-    const saveNext = async (): Promise<void> => {
-      const file = waiting.shift();
-      if (!file || signal.aborted) return;
-      const [address, size, digest] = file;
-      const url = base + address;
-      if (!(await cache.match(url))) {
-        const response = (await copyOf(file, before)) ?? (await downloadFile(url, digest, signal));
-        await cache.put(url, response).catch(() => {
-          throw new KeepError('space');
-        });
+    try {
+      await fill(cache, base, manifest, before, options);
+    } catch (error) {
+      // A full disk is not left with half of the pages.
+      if (error instanceof KeepError && error.failure === 'space') {
+        await deleteOthers(base, before?.name);
       }
-      onProgress((done += size), bytes);
-      await saveNext();
-    };
-    const stopAll = (error: unknown) => {
-      waiting.length = 0;
       throw error;
-    };
-    const savers = Array.from({ length: AT_ONCE }, () => saveNext().catch(stopAll));
-    // What is under way is put into the cache before anybody deletes it or tries again.
-    await Promise.allSettled(savers);
-    await Promise.all(savers);
-    signal.throwIfAborted();
+    }
     await cache.put(base + MANIFEST, new Response(JSON.stringify(manifest)));
   }
   await deleteOthers(base, name);
-  return bytes;
+  return manifest.bytes;
 }

@@ -64,7 +64,8 @@ async function read(path: string, mode = 'navigate'): Promise<string> {
   return response.headers.get('location') ?? response.text();
 }
 
-const versionOf = async (base = ROOT) => (await keptLanguage(base))?.manifest.version;
+const versionOf = async (base = ROOT) =>
+  (await (await keptLanguage(base))?.readManifest())?.version;
 
 describe('saving a language', () => {
   it('reports the bytes, and reads all of it without a network', async () => {
@@ -94,6 +95,7 @@ describe('saving a language', () => {
     await deploy(ROOT, 'one', { '': 'home' });
     isFull = true;
     expect((await keepAll()).at(-1)).toEqual({ type: 'failed', failure: 'space' });
+    expect(await caches.keys()).toEqual([]);
     isFull = false;
     isReachable = false;
     expect((await keepAll()).at(-1)).toEqual({ type: 'failed', failure: 'network' });

@@ -21,7 +21,7 @@ scope.addEventListener('fetch', (event) => {
   event.respondWith(response);
   if (request.mode !== 'navigate' || isSavingData()) return;
   // After the page, so that its own files come first.
-  event.waitUntil(response.then(() => updateAll(root)));
+  event.waitUntil(response.then(() => updateAll(root)).catch(() => undefined));
 });
 
 scope.addEventListener('message', (event) => {

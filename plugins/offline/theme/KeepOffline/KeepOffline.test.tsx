@@ -16,6 +16,7 @@ jest.mock('@docusaurus/useGlobalData', () => ({
 
 const place = { root: '/bindform/', base: '/bindform/zh-CN/' };
 let kept: number | undefined;
+let isPartlyKept = false;
 let see: () => void;
 let reply: (reply: OfflineReply) => void;
 const keepPages = jest.fn();
@@ -25,6 +26,7 @@ let canKeep = true;
 jest.mock('../../client/requests', () => ({
   canKeep: () => canKeep,
   keptBytes: async () => kept,
+  isPartlyKept: async () => isPartlyKept,
   bytesToKeep: (...given: unknown[]) => bytesToKeep(...given),
   keepPages: (...given: unknown[]) => keepPages(...given),
   forgetPages: (...given: unknown[]) => forgetPages(...given),
@@ -34,6 +36,7 @@ beforeEach(() => {
   enabled = true;
   canKeep = true;
   kept = undefined;
+  isPartlyKept = false;
   jest.resetAllMocks();
   bytesToKeep.mockResolvedValue(4_200_000);
   forgetPages.mockResolvedValue(undefined);
@@ -75,6 +78,14 @@ test('offers to remove what an earlier visit has saved', async () => {
   await show();
   expect(screen.getByRole('button', { name: 'Remove' })).toBeVisible();
   expect(bytesToKeep).not.toHaveBeenCalled();
+});
+
+test('goes on with what another page has begun', async () => {
+  isPartlyKept = true;
+  await show();
+  expect(keepPages).toHaveBeenCalledWith(place, expect.any(Function));
+  await answer({ type: 'kept', bytes: 4_200_000 });
+  expect(screen.getByRole('button', { name: 'Remove' })).toBeVisible();
 });
 
 test('Cancel ends a save', async () => {
