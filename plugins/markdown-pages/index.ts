@@ -10,6 +10,12 @@ import type { SourcePage } from './writeMarkdown';
 
 export { validateOptions } from './options';
 
+/** What the plugin's components know of the site (Docusaurus's global data). */
+export interface MarkdownData {
+  /** Address of the page that has a feed, with the base path. */
+  changelog?: string;
+}
+
 /** Each page as Markdown, texts for language models and a feed; see the README of this folder. */
 export default function markdownPages(context: LoadContext, options: PluginOptions): Plugin {
   const { siteDir, generatedFilesDir, baseUrl, i18n, siteConfig, codeTranslations } = context;
@@ -41,9 +47,11 @@ export default function markdownPages(context: LoadContext, options: PluginOptio
     name: 'markdown-pages',
     getThemePath: () => './theme',
     getPathsToWatch: () => [path.join(__dirname, 'theme/**/*.{ts,tsx}')],
-    allContentLoaded({ allContent }) {
+    allContentLoaded({ allContent, actions }) {
       const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       docs = content.loadedVersions.flatMap((version) => version.docs);
+      const changelog = docs.find(({ id }) => id === options.changelog)?.permalink;
+      actions.setGlobalData({ changelog } satisfies MarkdownData);
     },
     async postBuild({ outDir }) {
       // The converters are large, and only a build needs them.

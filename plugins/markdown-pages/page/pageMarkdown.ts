@@ -92,7 +92,6 @@ export function pageMarkdown(page: ParsedPage, context: PageContext): string {
     if (name === 'PageTab') {
       return [paragraph(strong(textAttribute(element, 'label') ?? '')), ...children()];
     }
-    if (name === 'head') return [];
     throw new Error(
       `${file}:${position?.start.line}: <${name}> has no form in Markdown. Name it in the option "rendered" of the plugin markdown-pages.`,
     );

@@ -7,6 +7,10 @@ jest.mock('@docusaurus/Translate', () =>
 jest.mock('@docusaurus/Link', () => jest.requireActual('@site/tests/support/docusaurus/Link'));
 jest.mock('@docusaurus/Head', () => () => null);
 
+jest.mock('@docusaurus/useGlobalData', () => ({
+  usePluginData: () => ({ changelog: '/bindform/guides/changelog' }),
+}));
+
 const writeText = jest.fn<Promise<void>, [string]>();
 const request = jest.fn<Promise<Partial<Response>>, [string]>();
 beforeEach(() => {
@@ -48,4 +52,12 @@ test('another page has another text', async () => {
   rerender(<PageActions permalink="/b" />);
   await press();
   expect(writeText.mock.calls).toEqual([['/a.md'], ['/b.md']]);
+});
+
+test('the changelog has a feed, and no other page', () => {
+  const { rerender } = render(<PageActions permalink="/bindform/guides/changelog" />);
+  const link = screen.getByRole('link', { name: 'Atom feed' });
+  expect(link).toHaveAttribute('href', '/bindform/guides/changelog.atom');
+  rerender(<PageActions permalink="/bindform/intro/start" />);
+  expect(screen.queryByRole('link', { name: 'Atom feed' })).toBeNull();
 });

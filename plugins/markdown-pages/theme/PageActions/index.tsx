@@ -2,9 +2,11 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import { usePluginData } from '@docusaurus/useGlobalData';
 import { asExtra } from '@site/src/components/Extra';
 import { useCopy } from '@site/src/components/CopyButton/useCopy';
 import type { PageActionsProps } from '@theme/PageActions';
+import type { MarkdownData } from '../..';
 import { messages } from './messages';
 import styles from './styles.module.css';
 
@@ -24,6 +26,7 @@ function useMarkdown(address: string) {
 
 function Actions({ permalink }: PageActionsProps): ReactNode {
   const address = `${permalink}.md`;
+  const { changelog } = usePluginData('markdown-pages') as MarkdownData;
   const words = messages();
   const { copied, copy } = useCopy(words.prompt);
   const [failed, setFailed] = useState(false);
@@ -51,6 +54,16 @@ function Actions({ permalink }: PageActionsProps): ReactNode {
       <Link className={styles.action} to={`pathname://${address}`} target="_self">
         {words.open}
       </Link>
+      {permalink === changelog && (
+        <>
+          <Head>
+            <link rel="alternate" type="application/atom+xml" href={`${permalink}.atom`} />
+          </Head>
+          <Link className={styles.action} to={`pathname://${permalink}.atom`} target="_self">
+            {words.feed}
+          </Link>
+        </>
+      )}
       <span role="status" className={styles.status}>
         {copied ? words.copied : failed ? words.failed : ''}
       </span>

@@ -12,6 +12,11 @@ export const messages = () => ({
     message: 'Open as Markdown',
     description: 'Link next to the title of a page',
   }),
+  feed: translate({
+    id: 'markdownPages.feed',
+    message: 'Atom feed',
+    description: 'Link next to the title of the changelog: its feed, for feed readers',
+  }),
   copied: translate({
     id: 'markdownPages.copied',
     message: 'Copied',
