@@ -23,7 +23,7 @@ const READERS = [
   {
     id: 'zh-CN',
     prefix: 'zh-CN/',
-    keep: '保存以便离线阅读',
+    keep: '保存以供离线阅读',
     kept: '已保存，可离线阅读',
     remove: '删除',
     offline: '当前处于离线状态',

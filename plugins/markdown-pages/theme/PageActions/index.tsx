@@ -51,7 +51,12 @@ function Actions({ permalink }: PageActionsProps): ReactNode {
       >
         {words.copy}
       </button>
-      <Link className={styles.action} to={`pathname://${address}`} target="_self">
+      <Link
+        className={styles.action}
+        to={`pathname://${address}`}
+        autoAddBaseUrl={false}
+        target="_self"
+      >
         {words.open}
       </Link>
       {permalink === changelog && (
@@ -59,7 +64,12 @@ function Actions({ permalink }: PageActionsProps): ReactNode {
           <Head>
             <link rel="alternate" type="application/atom+xml" href={`${permalink}.atom`} />
           </Head>
-          <Link className={styles.action} to={`pathname://${permalink}.atom`} target="_self">
+          <Link
+            className={styles.action}
+            to={`pathname://${permalink}.atom`}
+            autoAddBaseUrl={false}
+            target="_self"
+          >
             {words.feed}
           </Link>
         </>

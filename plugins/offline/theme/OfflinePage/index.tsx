@@ -55,7 +55,7 @@ export default function OfflinePage(): ReactNode {
         </p>
         <ul>
           <li>
-            <Link to={`pathname://${wanted}`} target="_self">
+            <Link to={`pathname://${wanted}`} autoAddBaseUrl={false} target="_self">
               <Translate id="offline.page.retry" description="Link to the page that was wanted">
                 Try again
               </Translate>
@@ -63,7 +63,7 @@ export default function OfflinePage(): ReactNode {
           </li>
           {kept.map(({ base, label }) => (
             <li key={base}>
-              <Link to={`pathname://${base}`} target="_self">
+              <Link to={`pathname://${base}`} autoAddBaseUrl={false} target="_self">
                 <Translate
                   id="offline.page.home"
                   description="Link to the home page of a language that is kept"
