@@ -1,4 +1,4 @@
-import type { BlockContent, Heading, Root, RootContent } from 'mdast';
+import type { Blockquote, Heading, PhrasingContent, Root, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import 'mdast-util-mdx';
 import remarkGfm from 'remark-gfm';
@@ -53,23 +53,15 @@ function withoutId(heading: Heading): Heading {
 }
 
 /** An alert of GitHub: Markdown would escape its bracket, so it is given as HTML, which is kept. */
-function alertOf({ name, children }: ContainerDirective): RootContent[] {
+function alertOf({ name, children }: ContainerDirective): Blockquote {
+  const marker: PhrasingContent = { type: 'html', value: `[!${ALERTS[name] ?? 'NOTE'}]` };
+  const newLine: PhrasingContent = { type: 'html', value: '\n' };
   const [first, ...rest] = children;
-  const isTitled = first?.type === 'paragraph' && first.data?.directiveLabel;
-  const title = isTitled ? [paragraph(strong(...first.children))] : [];
-  const kind = { type: 'html', value: `[!${ALERTS[name] ?? 'NOTE'}]` } as const;
-  const body = [...title, ...(isTitled ? rest : children)] as BlockContent[];
-  const [head, ...others] = body;
-  const opened =
-    head?.type === 'paragraph'
-      ? paragraph(kind, { type: 'html', value: '\n' }, ...head.children)
-      : paragraph(kind);
-  return [
-    {
-      type: 'blockquote',
-      children: head?.type === 'paragraph' ? [opened, ...others] : [opened, ...body],
-    },
-  ];
+  if (first?.type !== 'paragraph') {
+    return { type: 'blockquote', children: [paragraph(marker), ...children] };
+  }
+  const words = first.data?.directiveLabel ? [strong(...first.children)] : first.children;
+  return { type: 'blockquote', children: [paragraph(marker, newLine, ...words), ...rest] };
 }
 
 /**
@@ -111,7 +103,7 @@ export function pageMarkdown(page: ParsedPage, context: PageContext): string {
         case 'mdxTextExpression':
           return [];
         case 'containerDirective':
-          return alertOf(node);
+          return [alertOf(node)];
         case 'leafDirective':
         case 'textDirective': {
           // Docusaurus shows a directive that it does not know as the text that it is.
