@@ -1,9 +1,12 @@
 import { load } from 'cheerio';
 import type { RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import type { DemoAsset } from '../../demos/types';
 import { demoNodes } from './demoNodes';
 import { htmlNodes } from './htmlNodes';
 import { markdownOf } from './pageMarkdown';
+
+const MARK = 'the demo that was here';
 
 /** What the Markdown of a page without a source in MDX is made from. */
 export interface BuiltPage {
@@ -25,19 +28,15 @@ export function homeMarkdown({ html, address, readDemo }: BuiltPage): string {
   $('a[href]', main).each((_, anchor) => {
     $(anchor).attr('href', new URL($(anchor).attr('href')!, address).href);
   });
-  const parts: RootContent[] = [];
-  const demos = $('[data-demo]', main).toArray();
-  // What is between two demos is converted as one part.
-  const marker = 'demo-goes-here';
-  demos.forEach((demo) => void $(demo).replaceWith($('<p>').text(marker)));
-  const ids = demos.map((demo) => $(demo).attr('data-demo')!);
-  for (const node of htmlNodes(main.html() ?? '')) {
-    const isMarker =
-      node.type === 'paragraph' &&
-      node.children[0]?.type === 'text' &&
-      node.children[0].value === marker;
-    const id = isMarker ? ids.shift()! : undefined;
-    parts.push(...(id ? demoNodes(readDemo(id), `${address}~demos/${id}`) : [node]));
-  }
+  // Each demo leaves a mark, since what is around it is converted as a whole.
+  const ids = $('[data-demo]', main)
+    .toArray()
+    .map((demo) => $(demo).attr('data-demo')!);
+  $('[data-demo]', main).replaceWith(`<p>${MARK}</p>`);
+  const parts = htmlNodes(main.html() ?? '').flatMap((node): RootContent[] => {
+    if (toString(node) !== MARK) return [node];
+    const id = ids.shift()!;
+    return demoNodes(readDemo(id), `${address}~demos/${id}`);
+  });
   return markdownOf(parts);
 }
