@@ -92,8 +92,6 @@ describeInTurn(READERS, 'offline reading in $id', (reader, it) => {
     await button(page, reader.remove).click();
     await button(page, reader.keep).waitFor();
     expect(await stored(page)).toEqual(before);
-    site.lose(true);
-    await expect(page.goto(at('intro/layout'))).rejects.toThrow('net::ERR');
     await context.close();
   }, 120_000);
 
@@ -123,8 +121,8 @@ describeInTurn(READERS, 'offline reading in $id', (reader, it) => {
     site.lose(true);
     await page.goto(at('no/such/page'));
     await page.getByRole('heading', { level: 1, name: reader.offline }).waitFor();
-    const retry = page.getByRole('link', { name: reader.retry });
-    expect(await retry.getAttribute('href')).toBe(new URL(at('no/such/page')).pathname);
+    const wanted = page.locator(`a[href="${new URL(at('no/such/page')).pathname}"]`);
+    await wanted.getByText(reader.retry).waitFor();
     await open(page, 'intro/layout');
     await context.setOffline(true);
     await page.getByRole('button', { name: reader.edit }).first().click();

@@ -32,13 +32,20 @@ function useKept({ root, languages }: OfflineData): OfflineData['languages'] {
   return languages.filter(({ base }) => kept.includes(base));
 }
 
+/** The page that was wanted, known after hydration: the prerendered page has no query. */
+function useWanted(root: string): string | undefined {
+  const { search } = useLocation();
+  const [wanted, setWanted] = useState<string>();
+  useEffect(() => setWanted(wantedPath(search, root)), [search, root]);
+  return wanted;
+}
+
 /** Takes the place of a page that is not saved while there is no network. */
 export default function OfflinePage(): ReactNode {
   const data = usePluginData('offline') as OfflineData;
   const { siteConfig } = useDocusaurusContext();
-  const { search } = useLocation();
   const kept = useKept(data);
-  const wanted = wantedPath(search, data.root) ?? siteConfig.baseUrl;
+  const wanted = useWanted(data.root) ?? siteConfig.baseUrl;
   return (
     <Layout>
       <PageMetadata title={title()} />
