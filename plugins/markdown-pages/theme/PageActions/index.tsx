@@ -38,7 +38,7 @@ function Actions({ permalink }: PageActionsProps): ReactNode {
       () => setFailed(true),
     );
   return (
-    <p className={styles.actions} data-markdown-actions>
+    <div className={styles.actions} data-markdown-actions>
       <Head>
         <link rel="alternate" type="text/markdown" href={address} />
       </Head>
@@ -77,7 +77,7 @@ function Actions({ permalink }: PageActionsProps): ReactNode {
       <span role="status" className={styles.status}>
         {copied ? words.copied : failed ? words.failed : ''}
       </span>
-    </p>
+    </div>
   );
 }
 
