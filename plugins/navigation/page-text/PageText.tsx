@@ -28,8 +28,8 @@ export function PageText({ children }: Props): ReactNode {
       {titled && (
         <header className={styles.head}>
           <Heading as="h1">{metadata.title}</Heading>
-          <PageActions permalink={metadata.permalink} />
           {frontMatter.subtitle && <p className={styles.subtitle}>{frontMatter.subtitle}</p>}
+          <PageActions permalink={metadata.permalink} />
         </header>
       )}
       {frontMatter.toc === 'content' && toc.length > 0 && (
