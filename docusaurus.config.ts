@@ -12,6 +12,7 @@ import remarkDemos from './plugins/demos/remarkDemos';
 import type { DownloadSite } from './plugins/library-downloads/downloads';
 import type { Options as LibraryDownloadsOptions } from './plugins/library-downloads/options';
 import remarkDownloads from './plugins/library-downloads/remarkDownloads';
+import type { PluginOptions as MarkdownPagesOptions } from './plugins/markdown-pages/options';
 import type { NavigationOptions } from './plugins/navigation/configured/options';
 import type { PlaygroundOptions } from './plugins/playground/options';
 import { parsePageFrontMatter } from './plugins/navigation/parseFrontMatter';
@@ -172,8 +173,15 @@ const config: Config = {
       './plugins/navigation/index.ts',
       { remarkPlugins: [[remarkDownloads, downloads]] } satisfies NavigationOptions,
     ],
+    // After navigation, whose place next to the title of a page it fills.
+    [
+      './plugins/markdown-pages/index.ts',
+      { remarkPlugins: [[remarkDownloads, downloads]] } satisfies Partial<MarkdownPagesOptions>,
+    ],
     './plugins/online-editors/index.ts',
     './plugins/page-frame/index.ts',
+    // After page-frame, whose place at the foot of a page it fills.
+    './plugins/offline/index.ts',
     './plugins/page-loading/index.ts',
     './plugins/page-tabs/index.ts',
     ['./plugins/playground/index.ts', { initial: 'first-form-rules' } satisfies PlaygroundOptions],
@@ -210,7 +218,12 @@ const config: Config = {
         },
         sitemap: {
           lastmod: 'date',
-          ignorePatterns: ['/bindform/search', '/bindform/zh-CN/search', '**/~demos/**'],
+          ignorePatterns: [
+            '/bindform/search',
+            '/bindform/zh-CN/search',
+            '**/offline',
+            '**/~demos/**',
+          ],
         },
       } satisfies Preset.Options,
     ],

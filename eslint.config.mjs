@@ -14,6 +14,7 @@ const ALLOWED = {
   'deferred-start': ['page-loading'],
   demos: ['code-blocks', 'deferred-start', 'live-editor', 'online-editors'],
   'live-editor': ['code-blocks'],
+  'markdown-pages': ['api-reference', 'demos', 'navigation'],
   playground: ['demos', 'live-editor'],
 };
 const SHARED = ['components', 'css', 'mdx', 'postBuild', 'upstream'];

@@ -46,6 +46,8 @@ export function useEditing(prepare: () => Promise<EditedDemo>): Editing {
 
   const load = async () => {
     try {
+      // The editor may be in a cache, but not all that it needs to run code.
+      if (!navigator.onLine) return setFailure('offline');
       const [{ default: loaded }, demo] = await Promise.all([
         loadPart(() => import('./LiveEditor')),
         prepare(),

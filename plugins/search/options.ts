@@ -35,7 +35,13 @@ export type Options = Partial<Omit<PluginOptions, 'data'>> & {
 export const DEFAULT_OPTIONS: Omit<PluginOptions, 'id'> = {
   synonyms: SYNONYMS,
   // Demos and the rows of API tables are their own entries; figures of charts answer no question.
-  ignoreCssSelectors: ['[data-demo]', '[data-chart]', 'article button', 'table:has(> tbody[id])'],
+  ignoreCssSelectors: [
+    '[data-demo]',
+    '[data-chart]',
+    '[data-markdown-actions]',
+    'article button',
+    'table:has(> tbody[id])',
+  ],
   data: {
     pages: 'navigation/default/pages.json',
     demos: 'demos/default/demos.json',

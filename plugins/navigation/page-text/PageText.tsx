@@ -6,6 +6,7 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import { Extra } from '@site/src/components/Extra';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
+import PageActions from '@theme/PageActions';
 import TOCInline from '@theme/TOCInline';
 import TranslationNotice from '@theme/TranslationNotice';
 import type { Props } from '@theme/DocItem/Content';
@@ -30,9 +31,10 @@ export function PageText({ children }: Props): ReactNode {
         lang={contentLanguage(metadata.source, i18n)}
       >
         {titled && (
-          <header>
+          <header className={styles.head}>
             <Heading as="h1">{metadata.title}</Heading>
             {frontMatter.subtitle && <p className={styles.subtitle}>{frontMatter.subtitle}</p>}
+            <PageActions permalink={metadata.permalink} />
           </header>
         )}
         {frontMatter.toc === 'content' && toc.length > 0 && (

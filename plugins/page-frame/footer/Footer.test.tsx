@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { Footer } from './Footer';
 
 let plugin = 'docusaurus-plugin-content-pages';
+jest.mock('@theme/FooterActions', () => () => null);
 jest.mock('@docusaurus/Translate', () =>
   jest.requireActual('@site/tests/support/docusaurus/Translate'),
 );

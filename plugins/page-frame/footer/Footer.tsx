@@ -4,6 +4,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useRouteContext from '@docusaurus/useRouteContext';
 import { useThemeConfig, type MultiColumnFooter } from '@docusaurus/theme-common';
+import FooterActions from '@theme/FooterActions';
 import FooterLinkItem from '@theme/Footer/LinkItem';
 import Heading from '@theme/Heading';
 import LastUpdated from '@theme/LastUpdated';
@@ -53,6 +54,7 @@ export function Footer(): ReactNode {
               A lightweight React form library.
             </Translate>
           </p>
+          <FooterActions />
         </div>
         <nav
           aria-label={translate({

@@ -11,7 +11,7 @@ export function MeasuredOn(): ReactNode {
   const { cpu, cores, memoryGiB, os, browser } = machine;
   const names = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
   return (
-    <p className={styles.note}>
+    <p className={styles.note} data-measured-on>
       <Translate
         id="benchmark.measuredOn"
         description="When and where the benchmark was run; {versions} lists packages with their versions"

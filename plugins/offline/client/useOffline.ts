@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useState } from 'react';
+import { reportFailure } from '@site/src/components/Extra/reportFailure';
+import type { Failure, OfflineReply } from '../protocol';
+import {
+  bytesToKeep,
+  canKeep,
+  forgetPages,
+  isPartlyKept,
+  keepPages,
+  keptBytes,
+  type Place,
+} from './requests';
+
+/** What is known of the saved pages of a language. */
+export type OfflineState =
+  | { is: 'absent' }
+  | { is: 'saving'; done: number; total?: number }
+  | { is: 'kept'; bytes: number }
+  | { is: 'failed'; failure: Failure | 'refused' };
+
+/** What {@link useOffline} gives. */
+export interface Offline {
+  state: OfflineState;
+  /** Bytes that saving takes, once they are known. */
+  size?: number;
+  keep: () => void;
+  /** Ends a save, or deletes what is saved. */
+  forget: () => void;
+}
+
+const stateOf = (reply: OfflineReply): OfflineState => {
+  switch (reply.type) {
+    case 'progress':
+      return { is: 'saving', done: reply.done, total: reply.total };
+    case 'kept':
+      return { is: 'kept', bytes: reply.bytes };
+    case 'forgotten':
+      return { is: 'absent' };
+    case 'failed':
+      return { is: 'failed', failure: reply.failure };
+  }
+};
+
+/**
+ * Saves the pages of a language, and follows that.
+ *
+ * @param place the language
+ * @param isSeen whether the reader sees the size; it is not requested before
+ */
+export function useOffline(place: Place, isSeen: boolean): Offline {
+  const { root, base } = place;
+  const [state, setState] = useState<OfflineState>({ is: 'absent' });
+  const [size, setSize] = useState<number>();
+
+  const isAbsent = state.is === 'absent';
+  useEffect(() => {
+    // Without a network the size is not known, which a press finds out.
+    if (isSeen && isAbsent) bytesToKeep({ root, base }).then(setSize, () => undefined);
+  }, [isSeen, isAbsent, root, base]);
+
+  const keep = useCallback(() => {
+    const refused = () => setState({ is: 'failed', failure: 'refused' });
+    if (!canKeep()) return refused();
+    setState({ is: 'saving', done: 0 });
+    keepPages({ root, base }, (reply) => setState(stateOf(reply))).catch(refused);
+  }, [root, base]);
+
+  useEffect(() => {
+    async function find() {
+      const bytes = await keptBytes({ root, base });
+      if (bytes !== undefined) setState({ is: 'kept', bytes });
+      // Another page has begun; the worker may still be at it.
+      else if (await isPartlyKept({ root, base })) keep();
+    }
+    find().catch((error) => reportFailure('offline reading', error));
+  }, [root, base, keep]);
+
+  const forget = useCallback(() => {
+    const forgotten = () => setState({ is: 'absent' });
+    forgetPages({ root, base }).then(forgotten, forgotten);
+  }, [root, base]);
+
+  return { state, size, keep, forget };
+}

@@ -1,0 +1,3 @@
+declare module '@theme/KeepOffline' {
+  export { default } from './theme/KeepOffline';
+}

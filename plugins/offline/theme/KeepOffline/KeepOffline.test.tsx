@@ -1,0 +1,121 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { OfflineReply } from '../../protocol';
+import KeepOffline from '.';
+
+jest.mock('@docusaurus/Translate', () =>
+  jest.requireActual('@site/tests/support/docusaurus/Translate'),
+);
+jest.mock('@docusaurus/useDocusaurusContext', () => () => ({
+  siteConfig: { baseUrl: '/bindform/zh-CN/' },
+  i18n: { currentLocale: 'en-US' },
+}));
+let enabled = true;
+jest.mock('@docusaurus/useGlobalData', () => ({
+  usePluginData: () => ({ enabled, root: '/bindform/', languages: [] }),
+}));
+
+const place = { root: '/bindform/', base: '/bindform/zh-CN/' };
+let kept: number | undefined;
+let isPartlyKept = false;
+let see: () => void;
+let reply: (reply: OfflineReply) => void;
+const keepPages = jest.fn();
+const forgetPages = jest.fn();
+const bytesToKeep = jest.fn();
+let canKeep = true;
+jest.mock('../../client/requests', () => ({
+  canKeep: () => canKeep,
+  keptBytes: async () => kept,
+  isPartlyKept: async () => isPartlyKept,
+  bytesToKeep: (...given: unknown[]) => bytesToKeep(...given),
+  keepPages: (...given: unknown[]) => keepPages(...given),
+  forgetPages: (...given: unknown[]) => forgetPages(...given),
+}));
+
+beforeEach(() => {
+  enabled = true;
+  canKeep = true;
+  kept = undefined;
+  isPartlyKept = false;
+  jest.resetAllMocks();
+  bytesToKeep.mockResolvedValue(4_200_000);
+  forgetPages.mockResolvedValue(undefined);
+  keepPages.mockImplementation(async (_place, onReply) => void (reply = onReply));
+  globalThis.IntersectionObserver = class {
+    constructor(callback: IntersectionObserverCallback) {
+      see = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
+    }
+    observe() {}
+    disconnect() {}
+  } as never;
+});
+
+const show = () => act(async () => void render(<KeepOffline />));
+const press = (name: string) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const answer = (given: OfflineReply) => act(async () => reply(given));
+
+test('says the size once it is seen, saves with progress, and removes', async () => {
+  await show();
+  expect(bytesToKeep).not.toHaveBeenCalled();
+  await act(async () => see());
+  expect(bytesToKeep).toHaveBeenCalledWith(place);
+  expect(screen.getByText('4.2 MB')).toBeVisible();
+  await press('Keep for offline reading');
+  expect(keepPages).toHaveBeenCalledWith(place, expect.any(Function));
+  await answer({ type: 'progress', done: 1_000_000, total: 4_200_000 });
+  expect(screen.getByText('1.0 MB of 4.2 MB')).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Saving pages' })).toHaveValue(1_000_000);
+  await answer({ type: 'kept', bytes: 4_200_000 });
+  expect(screen.getByRole('status')).toHaveTextContent('Kept for offline reading');
+  await press('Remove');
+  expect(forgetPages).toHaveBeenCalledWith(place);
+  expect(screen.getByRole('button', { name: 'Keep for offline reading' })).toBeVisible();
+});
+
+test('offers to remove what an earlier visit has saved', async () => {
+  kept = 4_200_000;
+  await show();
+  expect(screen.getByRole('button', { name: 'Remove' })).toBeVisible();
+  expect(bytesToKeep).not.toHaveBeenCalled();
+});
+
+test('goes on with what another page has begun', async () => {
+  isPartlyKept = true;
+  await show();
+  expect(keepPages).toHaveBeenCalledWith(place, expect.any(Function));
+  await answer({ type: 'kept', bytes: 4_200_000 });
+  expect(screen.getByRole('button', { name: 'Remove' })).toBeVisible();
+});
+
+test('Cancel ends a save', async () => {
+  await show();
+  await press('Keep for offline reading');
+  await press('Cancel');
+  expect(forgetPages).toHaveBeenCalledWith(place);
+});
+
+test.each([
+  ['network', 'A page did not arrive'],
+  ['space', 'There is no space left'],
+  ['changed', 'The site has just been updated'],
+] as const)('says why pages could not be saved: %s', async (failure, said) => {
+  await show();
+  await press('Keep for offline reading');
+  await answer({ type: 'failed', failure });
+  expect(screen.getByRole('status')).toHaveTextContent(said);
+  expect(screen.getByRole('button', { name: 'Keep for offline reading' })).toBeEnabled();
+});
+
+test('says that the browser refuses', async () => {
+  canKeep = false;
+  await show();
+  await press('Keep for offline reading');
+  expect(screen.getByRole('status')).toHaveTextContent('This browser does not let the site save');
+});
+
+test('is not there where the site has switched it off', async () => {
+  enabled = false;
+  await show();
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,5 @@
+declare module '@theme/FooterActions' {
+  import type { ReactNode } from 'react';
+
+  export default function FooterActions(): ReactNode;
+}
