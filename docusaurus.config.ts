@@ -144,6 +144,7 @@ const config: Config = {
     ],
     './plugins/browser-translation/index.ts',
     './plugins/code-blocks/index.ts',
+    './plugins/comparison/index.ts',
     './plugins/deferred-start/index.ts',
     './plugins/demos/index.ts',
     [
@@ -161,7 +162,7 @@ const config: Config = {
     ['./plugins/library-downloads/index.ts', { onRegistry } satisfies LibraryDownloadsOptions],
     [
       './plugins/navigation/index.ts',
-      { remarkPlugins: [[remarkDownloads, downloads]] } satisfies NavigationOptions,
+      { levels: 1, remarkPlugins: [[remarkDownloads, downloads]] } satisfies NavigationOptions,
     ],
     './plugins/online-editors/index.ts',
     './plugins/page-frame/index.ts',

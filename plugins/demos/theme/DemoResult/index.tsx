@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type { DemoModule } from '../../types';
+import { Preview } from '../Demo/Preview';
+import { useIsland } from '../Demo/useIsland';
+import styles from './styles.module.css';
+
+/** Props of {@link DemoResult}. */
+export interface Props {
+  demo: DemoModule;
+  className?: string;
+}
+
+/** The running result of a demo alone, where the text around it says the rest. */
+export default function DemoResult({ demo, className }: Props): ReactNode {
+  const { host, live } = useIsland(demo);
+  useBrokenLinks().collectAnchor(demo.id);
+  return (
+    <div
+      id={demo.id}
+      className={clsx(styles.result, className)}
+      data-demo={demo.id}
+      role="group"
+      aria-label={demo.title}
+    >
+      <Preview demo={demo} host={host} live={live} />
+    </div>
+  );
+}
