@@ -31,7 +31,7 @@ jest.mock('@theme/NavbarItem/NavbarNavLink', () => ({
 const open = (address: string, to?: string) => {
   pathname = address;
   const items = [{ label: 'Hooks', to: '/api/use-watch' }];
-  render(<MobileNavbarMenu mobile {...{ label: 'API', to, items, activeBaseRegex: '^/api/' }} />);
+  render(<MobileNavbarMenu {...{ label: 'API', to, items, activeBaseRegex: '^/api/' }} />);
 };
 
 const button = (name: string) => screen.getByRole('button', { name });

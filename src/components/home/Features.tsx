@@ -39,17 +39,16 @@ export function Features(): ReactNode {
           <DemoResult demo={rows} />
         </FeatureCard>
         <FeatureCard
-          title={<Translate id="home.rules.title">Rules next to the field</Translate>}
+          title={<Translate id="home.follow.title">Rules that follow other fields</Translate>}
           text={
-            <Translate id="home.rules.text">
-              Required, a function, an async check, or a schema from zod, valibot or ArkType. “ada”
-              is taken: an outdated answer never replaces a newer one.
+            <Translate id="home.follow.text">
+              A rule runs again when a field that it has read changes. You list no dependencies.
             </Translate>
           }
-          to="/intro/vaild"
-          more={<Translate id="home.rules.more">Form validation</Translate>}
+          to="/intro/vaild#dependent"
+          more={<Translate id="home.follow.more">Rules that depend on other fields</Translate>}
         >
-          <DemoResult demo={rules} />
+          <DemoResult demo={follow} />
         </FeatureCard>
         <FeatureCard
           title={<Translate id="home.types.title">Paths that TypeScript checks</Translate>}
@@ -65,6 +64,19 @@ export function Features(): ReactNode {
           <TypedCode html={sample.html} />
         </FeatureCard>
         <FeatureCard
+          title={<Translate id="home.rules.title">Rules next to the field</Translate>}
+          text={
+            <Translate id="home.rules.text">
+              Required, a function, an async check, or a schema from zod, valibot or ArkType. “ada”
+              is taken: an outdated answer never replaces a newer one.
+            </Translate>
+          }
+          to="/intro/vaild"
+          more={<Translate id="home.rules.more">Form validation</Translate>}
+        >
+          <DemoResult demo={rules} />
+        </FeatureCard>
+        <FeatureCard
           title={<Translate id="home.total.title">Subscriptions to values</Translate>}
           text={
             <Translate id="home.total.text">
@@ -76,18 +88,6 @@ export function Features(): ReactNode {
           more={<Translate id="home.total.more">Subscribing to values</Translate>}
         >
           <DemoResult demo={total} />
-        </FeatureCard>
-        <FeatureCard
-          title={<Translate id="home.follow.title">Rules that follow other fields</Translate>}
-          text={
-            <Translate id="home.follow.text">
-              A rule runs again when a field that it has read changes. You list no dependencies.
-            </Translate>
-          }
-          to="/intro/vaild#dependent"
-          more={<Translate id="home.follow.more">Rules that depend on other fields</Translate>}
-        >
-          <DemoResult demo={follow} />
         </FeatureCard>
         <FeatureCard
           title={<Translate id="home.undo.title">Undo, redo and drafts</Translate>}
