@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import forms from '@generated/comparison/default/forms.json';
+import CodeBlock from '@theme/CodeBlock';
 import PageTab from '@theme/PageTab';
 import PageTabs from '@theme/PageTabs';
 import Translate from '@docusaurus/Translate';
@@ -8,6 +9,9 @@ import { useFormats } from '../benchmark/formats';
 import { MoreLink } from './MoreLink';
 import { Section } from './Section';
 import styles from './comparison.module.css';
+
+/** Props of a block whose code is highlighted already, which the theme's own type does not know. */
+const highlighted = (html: string) => ({ language: 'tsx', html, children: undefined });
 
 /** What each form weighs and how long it is. */
 function Sizes(): ReactNode {
@@ -49,9 +53,7 @@ export function Comparison(): ReactNode {
         <PageTabs param="library">
           {forms.map(({ id, name, html }) => (
             <PageTab key={id} value={id} label={name}>
-              <pre className={styles.code} translate="no">
-                <code dangerouslySetInnerHTML={{ __html: html }} />
-              </pre>
+              <CodeBlock className={styles.code} {...highlighted(html)} />
             </PageTab>
           ))}
         </PageTabs>
