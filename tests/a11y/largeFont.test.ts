@@ -65,6 +65,20 @@ describeInTurn(LOCALES, 'with a large default font in $id', ({ id, prefix }, it)
     await context.close();
   });
 
+  it('no control of the navbar lies over another when text alone is twice as large', async () => {
+    const { page, context } = await openPage(browser, siteUrl(), { locale: id });
+    await page.goto(`${siteUrl()}${prefix}intro/vaild`);
+    await hydrated(page);
+    await page.addStyleTag({ content: ':root { font-size: 200% !important }' });
+    const found: Record<string, string[]> = {};
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      found[width] = await overlaps(page);
+    }
+    expect(found).toEqual(Object.fromEntries(WIDTHS.map((width) => [width, []])));
+    await context.close();
+  });
+
   it('the sidebar is in the menu where the page has no room for it', async () => {
     const { page, context, problems } = await openPage(browser, siteUrl(), {
       locale: id,

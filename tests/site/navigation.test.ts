@@ -122,6 +122,8 @@ describe.each([
       ['Form', null],
     ]);
     expect(crumbs('api/overview.html')[0]).toEqual(['API', null]);
+    // Its group has the name of the section.
+    expect(crumbs('intro/vaild.html')).toHaveLength(2);
   });
 
   it('is in the breadcrumbs for search engines', () => {

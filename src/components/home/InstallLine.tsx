@@ -7,8 +7,8 @@ import styles from './installLine.module.css';
 
 const LINE = `npm install ${install.package}`;
 
-/** Where the package is downloaded from while it is on no registry, as part of {@link LINE}. */
-const [, start, folder, file] = /^(\S+ \S+ )(\S*\/)?(\S+)$/.exec(LINE) ?? [];
+/** While the package is on no registry, {@link LINE} has the address of a file. */
+const [, start = LINE, folder, file] = /^(.*?)(https?:\S*\/)(\S+)$/.exec(LINE) ?? [];
 
 /** The line that installs the library, to be copied whole; the address in it is shown cut off. */
 export function InstallLine(): ReactNode {
@@ -39,7 +39,7 @@ export function InstallLine(): ReactNode {
               ),
             }}
           >
-            {'Not on npm yet: the package comes from this site. {more}'}
+            {'Not on npm yet, so it comes from this site. {more}'}
           </Translate>
         </p>
       )}
