@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { SignUp as AntdForm } from './forms/antd';
@@ -17,6 +17,11 @@ const FORMS: [string, ComponentType<{ save: (account: Account) => void }>][] = [
   ['Formik', FormikForm],
   ['Ant Design', AntdForm],
 ];
+
+/** Ant Design's form takes seconds on a busy machine (ms). */
+const PATIENCE = 20_000;
+configure({ asyncUtilTimeout: PATIENCE });
+jest.setTimeout(3 * PATIENCE);
 
 /** What Ant Design's form uses of a message channel: to be called back soon. */
 class SoonChannel {
@@ -39,8 +44,10 @@ beforeAll(() => {
   });
 });
 
-const field = (name: string) => screen.getByRole('textbox', { name });
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+// A search by role evaluates the styles of every element, of which Ant Design has many. The label may end
+// with an indicator.
+const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));
+const submit = () => userEvent.click(screen.getByText('Sign up'));
 
 describe.each(FORMS)('the form of %s', (_library, SignUp) => {
   let saved: Account[];

@@ -54,6 +54,7 @@ function useFacts(): Fact[] {
       says: <Translate id="home.facts.server">and server actions, before any script</Translate>,
     },
     {
+      // What tests/a11y accept, on every kind of page.
       id: 'axe',
       figure: count(0),
       says: <Translate id="home.facts.axe">axe violations on this site</Translate>,
