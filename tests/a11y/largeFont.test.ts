@@ -6,8 +6,8 @@ import { LOCALES, siteUrl } from '../support/site';
 /** Widths of laptops (px), where a navbar with break points in px has the least room. */
 const WIDTHS = [1000, 1024, 1280, 1366, 1440];
 
-/** Default fonts that a reader may choose (px): large, very large, and twice the usual (WCAG 1.4.4). */
-const FONTS = [20, 24, 32];
+/** Default fonts that a reader may choose (px): usual, large, very large, and twice the usual (WCAG 1.4.4). */
+const FONTS = [16, 20, 24, 32];
 
 /** Controls of the navbar that lie over one another, or outside the window. */
 const overlaps = (page: Page) =>
@@ -53,6 +53,10 @@ describeInTurn(LOCALES, 'with a large default font in $id', ({ id, prefix }, it)
       );
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
+        // One row, as high as a row is by itself.
+        const { height } = (await page.locator('.navbar').boundingBox())!;
+        if (height > 4 * font)
+          found.push(`${font} px in ${width} px: the navbar is ${height} px high`);
         const wide = await page.evaluate(
           () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
         );
