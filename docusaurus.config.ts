@@ -225,8 +225,8 @@ const config: Config = {
           items: [
             { label: 'Introduction', to: '/intro/start' },
             { label: 'Installation', to: '/intro/install' },
-            { label: 'API', to: '/api/use-form-start' },
-            { label: 'Types', to: '/types/form' },
+            { label: 'API', to: '/api/overview' },
+            { label: 'Types', to: '/types/overview' },
             { label: 'Playground', to: '/playground' },
             { label: 'Accessibility', to: '/guides/accessibility' },
             { label: 'Warnings and errors', to: '/errors/overview' },
