@@ -152,6 +152,7 @@ const config: Config = {
     ],
     './plugins/browser-translation/index.ts',
     './plugins/code-blocks/index.ts',
+    './plugins/comparison/index.ts',
     './plugins/content-policy/index.ts',
     './plugins/deferred-start/index.ts',
     './plugins/demos/index.ts',
@@ -171,7 +172,7 @@ const config: Config = {
     ['./plugins/library-downloads/index.ts', { onRegistry } satisfies LibraryDownloadsOptions],
     [
       './plugins/navigation/index.ts',
-      { remarkPlugins: [[remarkDownloads, downloads]] } satisfies NavigationOptions,
+      { levels: 1, remarkPlugins: [[remarkDownloads, downloads]] } satisfies NavigationOptions,
     ],
     // After navigation, whose place next to the title of a page it fills.
     [
@@ -248,8 +249,8 @@ const config: Config = {
           items: [
             { label: 'Introduction', to: '/intro/start' },
             { label: 'Installation', to: '/intro/install' },
-            { label: 'API', to: '/api/use-form-start' },
-            { label: 'Types', to: '/types/form' },
+            { label: 'API', to: '/api/overview' },
+            { label: 'Types', to: '/types/overview' },
             { label: 'Playground', to: '/playground' },
             { label: 'Accessibility', to: '/guides/accessibility' },
             { label: 'Warnings and errors', to: '/errors/overview' },

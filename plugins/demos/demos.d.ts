@@ -20,6 +20,10 @@ declare module '@theme/DemoPage' {
   export { default, type Props } from './theme/DemoPage';
 }
 
+declare module '@theme/DemoResult' {
+  export { default, type Props } from './theme/DemoResult';
+}
+
 declare module '@theme/DemoIndex' {
   export { default, type Props } from './theme/DemoIndex';
 }

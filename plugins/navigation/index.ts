@@ -2,6 +2,8 @@ import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
+import { WINDOW_SIZE } from '../../src/upstream/bundlerAliases';
+import { emBreakpoints } from './breakpoints/emBreakpoints';
 import { customize } from './configured/customize';
 import { labelMessages, translateLabels } from './configured/labelTranslations';
 import type { NavigationOptions } from './configured/options';
@@ -30,8 +32,17 @@ export default function navigation(
     name: 'navigation',
     getThemePath: () => './theme',
     getPathsToWatch: () => [
-      path.join(__dirname, '{contents,navbar,page-text,sidebar}/**/*.{ts,tsx}'),
+      path.join(__dirname, '{breadcrumbs,contents,navbar,page-text,sidebar}/**/*.{ts,tsx}'),
     ],
+    configurePostCss: (postCss) => ({
+      ...postCss,
+      plugins: [...postCss.plugins, emBreakpoints],
+    }),
+    configureWebpack: () => ({
+      resolve: {
+        alias: { [WINDOW_SIZE]: path.join(__dirname, 'breakpoints/useWindowSize.ts') },
+      },
+    }),
     loadContent: () => options,
     getTranslationFiles: ({ content }) => labelMessages(content),
     translateContent: ({ content, translationFiles }) => translateLabels(content, translationFiles),
@@ -45,7 +56,7 @@ export default function navigation(
       const sections = arrangeSections(pairs.map(navigationPage));
 
       const addresses = new Map(docs.map((doc) => [doc.id, doc.permalink]));
-      const generated = navbarItems(sections, (id) => addresses.get(id) ?? '');
+      const generated = navbarItems(sections, (id) => addresses.get(id) ?? '', options.levels);
       const { navbar } = context.siteConfig.themeConfig as ThemeConfig;
       // Not read in the constructor: the theme may not yet have put its defaults into the items there.
       configured ??= navbar.items;

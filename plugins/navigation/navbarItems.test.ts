@@ -16,9 +16,9 @@ const SECTIONS: NavigationSection[] = [
   { id: 'api', title: 'API', groups: [{ pages: [page('api/a.b')] }] },
 ];
 
-const items = () =>
+const items = (levels?: 1 | 2) =>
   customize(
-    navbarItems(SECTIONS, (id) => `/base/${id}`),
+    navbarItems(SECTIONS, (id) => `/base/${id}`, levels),
     {},
     'override',
   );
@@ -37,6 +37,13 @@ describe('navbarItems', () => {
 
   it('has no second level for a section without groups', () => {
     expect(items()[1]).not.toHaveProperty('items');
+  });
+
+  it('has plain links with one level', () => {
+    const [intro] = items(1);
+    expect(intro).toMatchObject({ label: 'Docs', to: '/base/intro/start' });
+    expect(intro).not.toHaveProperty('items');
+    expect(activeOn(intro.activeBaseRegex, '/base/intro/layout')).toBe(true);
   });
 
   it.each([

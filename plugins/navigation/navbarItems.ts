@@ -34,16 +34,18 @@ function linkTo(label: string, pages: NavigationPage[], permalinkOf: PermalinkOf
 }
 
 /**
- * Turns sections into navbar entries that lead to their first page. A section of several groups gets a
- * second level with one entry a group. Options name a section by its folder, a group by
+ * Turns sections into navbar entries that lead to their first page. With two levels, a section of several
+ * groups gets a second level with one entry a group. Options name a section by its folder, a group by
  * `folder/English title`.
  *
  * @param sections from `arrangeSections`
  * @param permalinkOf finds the address of a page
+ * @param levels of the navbar
  */
 export function navbarItems(
   sections: NavigationSection[],
   permalinkOf: PermalinkOf,
+  levels: 1 | 2 = 2,
 ): Generated<NavbarItem>[] {
   return sections.map((section) => {
     const pages = section.groups.flatMap((group) => group.pages);
@@ -57,7 +59,7 @@ export function navbarItems(
     return {
       key: section.id,
       item: { ...linkTo(section.title, pages, permalinkOf), position: 'left' as const },
-      ...(items.length > 1 && { items }),
+      ...(levels === 2 && items.length > 1 && { items }),
     };
   });
 }

@@ -3,7 +3,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import satori, { type Font } from 'satori';
-import { CARD_SIZE, type CardElement } from './card';
+import { CARD_SIZE } from './card';
+import type { CardElement } from './cardElement';
 
 const fontFolder = () => path.join(path.dirname(require.resolve('@embedpdf/fonts-sc')), '../fonts');
 

@@ -1,11 +1,14 @@
 import { load } from 'cheerio';
+import { readForm, type DrawnForm } from './readForm';
 
-/** What an image says of its page. */
+/** What an image shows of its page. */
 export interface PageWords {
   title: string;
   description: string;
   /** Where the page is: its section and its group, as the page itself names them. */
   section: string;
+  /** The first form of the page. */
+  form?: DrawnForm;
 }
 
 /**
@@ -18,11 +21,13 @@ export function readPage(html: string, siteName: string): PageWords {
   const $ = load(html);
   const suffix = ` | ${siteName}`;
   const title = $('title').first().text();
-  const navbarSection = $('.navbar .dropdown > a[aria-current]').first().text();
-  const group = $('.breadcrumbs__item').slice(1, -1).last().text();
+  const crumbs = $('.breadcrumbs__item').slice(1, -1).toArray();
+  const places = crumbs.map((crumb) => $(crumb).text().trim());
+  const form = readForm($);
   return {
     title: title.endsWith(suffix) ? title.slice(0, -suffix.length) : title,
     description: $('meta[name="description"]').attr('content') ?? '',
-    section: [...new Set([navbarSection, group])].filter(Boolean).join(' · '),
+    section: [...new Set(places)].filter(Boolean).join(' · '),
+    ...(form && { form }),
   };
 }

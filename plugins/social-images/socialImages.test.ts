@@ -9,9 +9,13 @@ import { withSocialMeta } from './socialMeta';
 const PAGE = `<!doctype html><html lang=zh-CN><head>
 <title data-rh="true">动态表单 | Bindform</title>
 <meta data-rh=true name=description content="行可以 &quot;增加&quot; &amp; 删除">
-</head><body><nav class=navbar><div class=dropdown><a aria-current=page>文档</a></div></nav>
-<ul><li class=breadcrumbs__item>主页</li><li class=breadcrumbs__item>指南</li><li class=breadcrumbs__item>动态表单</li></ul>
+</head><body>
+<ul><li class=breadcrumbs__item>主页</li><li class=breadcrumbs__item>文档</li><li class=breadcrumbs__item>指南</li><li class=breadcrumbs__item>动态表单</li></ul>
 </body></html>`;
+
+/** A page with these demos. */
+const withDemos = (...previews: string[]) =>
+  `<title>A</title>${previews.map((html) => `<div data-demo-preview>${html}</div>`).join('')}`;
 
 describe('readPage', () => {
   it('finds title, description and section', () => {
@@ -31,6 +35,39 @@ describe('readPage', () => {
   });
 });
 
+describe('the form of a page', () => {
+  const formOf = (...previews: string[]) => readPage(withDemos(...previews), 'Bindform').form;
+
+  it('is the first with a named field, as it is at first', () => {
+    expect(
+      formOf(
+        '<button>Nothing to fill in</button>',
+        `<label for=a>From<span aria-hidden=true> *</span></label><input id=a value=Lisbon>
+        <label>Send news <input type=checkbox></label>
+        <label for=b>Seat</label><select id=b><option>Aisle</option><option selected>Window</option></select>
+        <input aria-label="Third" value=no><button>Reset</button><button>Find\n trains</button>`,
+        '<input aria-label=Later>',
+      ),
+    ).toEqual({
+      fields: [
+        { label: 'From', value: 'Lisbon' },
+        { label: 'Seat', value: 'Window' },
+      ],
+      button: 'Find trains',
+    });
+  });
+
+  it('hides passwords, and needs no button', () => {
+    expect(formOf('<input aria-label=Password type=password value=abc>')).toEqual({
+      fields: [{ label: 'Password', value: '•••' }],
+    });
+  });
+
+  it('is missing where no field has a name', () => {
+    expect(formOf('<input value=1><p>Text</p>')).toBeUndefined();
+  });
+});
+
 describe('withSocialMeta', () => {
   it('names image and words in the head, safely', () => {
     const html = withSocialMeta(PAGE, 'https://example.org/a.png', 'A "b" <c> & $1 $& $\'');
@@ -42,13 +79,21 @@ describe('withSocialMeta', () => {
 });
 
 describe('an image', () => {
-  const drawingOf = (title: string, address = 'example.org/a') =>
-    card({ title, description: 'Rows', section: '' }, 'Bindform', address);
+  const drawingOf = (title: string, value = 'Lisbon') =>
+    card(
+      {
+        title,
+        description: 'Rows',
+        section: '',
+        form: { fields: [{ label: '城市', value }], button: 'Save' },
+      },
+      'Bindform',
+    );
 
-  it('has another name after every change of the words', () => {
+  it('has another name after every change of words or form', () => {
     const first = hashOf(drawingOf('动态表单'));
     expect(hashOf(drawingOf('表单校验'))).not.toBe(first);
-    expect(hashOf(drawingOf('动态表单', 'example.org/b'))).not.toBe(first);
+    expect(hashOf(drawingOf('动态表单', 'Porto'))).not.toBe(first);
     expect(hashOf(drawingOf('动态表单'))).toBe(first);
   });
 

@@ -42,8 +42,7 @@ export async function writeSocialImages(site: BuiltSite): Promise<void> {
     const file = path.join(site.outDir, `${page || 'index'}.html`);
     const html = await fs.readFile(file, 'utf8');
     const words = readPage(html, site.siteName);
-    const address = new URL(`${site.baseUrl}${page}`, site.siteUrl);
-    const drawing = card(words, site.siteName, `${address.host}${address.pathname}`);
+    const drawing = card(words, site.siteName);
     const name = `${(page || 'home').replace(/\W+/g, '-')}.${hashOf(drawing).slice(0, 8)}.png`;
     await fs.writeFile(path.join(folder, name), await drawCard(drawing, site.cacheDir, fonts));
     const image = new URL(`${site.baseUrl}${FOLDER}/${name}`, site.siteUrl).href;

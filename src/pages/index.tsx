@@ -4,15 +4,22 @@ import Demo from '@theme/Demo';
 import Layout from '@theme/Layout';
 import { translate } from '@docusaurus/Translate';
 import { Benchmark } from '@site/src/components/home/Benchmark';
+import { Comparison } from '@site/src/components/home/Comparison';
+import { Facts } from '@site/src/components/home/Facts';
+import { Features } from '@site/src/components/home/Features';
 import { Hero } from '@site/src/components/home/Hero';
 import { Kits } from '@site/src/components/home/Kits';
-import { Showcase } from '@site/src/components/home/Showcase';
 import styles from '@site/src/components/home/page.module.css';
 
 /** The home page. */
 export default function Home(): ReactNode {
   return (
     <Layout
+      title={translate({
+        id: 'home.documentTitle',
+        message: 'React forms that follow your data',
+        description: 'Title of the home page in search results and in the tab of the browser',
+      })}
       description={translate({
         id: 'home.description',
         message:
@@ -23,7 +30,9 @@ export default function Home(): ReactNode {
         <Hero>
           <Demo demo={first} source="beside" />
         </Hero>
-        <Showcase />
+        <Facts />
+        <Comparison />
+        <Features />
         <Benchmark />
         <Kits />
       </main>

@@ -1,5 +1,13 @@
 // Runs in Node: names of Docusaurus modules that a bundler alias replaces with ours.
 
+import path from 'node:path';
+
+/** Says whether the window has room for the sidebar: `@docusaurus/theme-common/lib/hooks/useWindowSize`. */
+export const WINDOW_SIZE = path.join(
+  path.dirname(require.resolve('@docusaurus/theme-common')),
+  'hooks/useWindowSize.js',
+);
+
 /** The loading bar of the classic theme, one of its client modules. */
 export const LOADING_BAR = require.resolve('@docusaurus/theme-classic/lib/nprogress');
 

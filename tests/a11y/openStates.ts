@@ -11,14 +11,12 @@ const WORDS = {
     menu: 'Toggle navigation bar',
     language: LANGUAGE,
     colors: /^Color mode: /,
-    docs: 'Parts of Docs',
     edit: 'Edit code',
   },
   'zh-CN': {
     menu: '切换导航栏',
     language: LANGUAGE,
     colors: /^颜色模式：/,
-    docs: '子菜单：文档',
     edit: '编辑代码',
   },
 } as const;
@@ -34,19 +32,19 @@ export interface OpenState {
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).first();
 
-const menu = (name: 'language' | 'colors' | 'docs'): OpenState => ({
+const menu = (name: 'language' | 'colors'): OpenState => ({
   name: `the menu of ${name}`,
   part: '.navbar',
   open: (page, locale) => button(page, WORDS[locale][name]).click(),
 });
 
-/** The drawer of small windows; in wide ones, the second level of the navbar. */
+/** The drawer of small windows; in wide ones, the menu of languages. */
 const navigation: OpenState = {
   name: 'the navigation',
   part: '.navbar',
   async open(page, locale) {
     const drawer = button(page, WORDS[locale].menu);
-    if (!(await drawer.isVisible())) return menu('docs').open(page, locale);
+    if (!(await drawer.isVisible())) return menu('language').open(page, locale);
     await drawer.click();
     await page.locator('.navbar-sidebar--show').waitFor();
     // The drawer slides in; what is on its way is not a separate state.

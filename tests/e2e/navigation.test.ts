@@ -9,25 +9,25 @@ const LANGUAGES = [
     locale: 'en-US',
     prefix: '',
     docs: 'Docs',
-    toggle: 'Parts of API',
-    docsToggle: 'Parts of Docs',
+    language: 'Language: English',
+    otherLanguage: '简体中文',
+    overview: 'API overview',
     menu: 'Toggle navigation bar',
     back: 'Back to main menu',
     layout: 'Layout',
     props: 'Form props',
-    form: 'Using Form',
   },
   {
     locale: 'zh-CN',
     prefix: 'zh-CN/',
     docs: '文档',
-    toggle: '子菜单：API',
-    docsToggle: '子菜单：文档',
+    language: '语言：简体中文',
+    otherLanguage: 'English',
+    overview: 'API 概览',
     menu: '切换导航栏',
     back: '回到主菜单',
     layout: '布局',
     props: 'Form 的属性',
-    form: '使用 Form',
   },
 ] as const;
 
@@ -42,55 +42,20 @@ describeInTurn(LANGUAGES, 'the navigation in $locale', (words, it) => {
   }
 
   const navbar = (page: Page) => page.locator('.navbar');
-  const toggle = (page: Page) =>
-    navbar(page).getByRole('button', { name: words.toggle, exact: true });
-  const group = (page: Page, name = 'FormItem') =>
-    navbar(page).getByRole('link', { name, exact: true });
-  const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
-  it('opens the second level of a section by keyboard, and Escape gives the focus back', async () => {
+  it('closes a menu of the navbar when the focus or a click goes elsewhere', async () => {
     const { page, context, problems } = await visit('intro/start');
-    expect(await isPopupOpen(toggle(page))).toBe(false);
-    await toggle(page).focus();
-    await page.keyboard.press('Enter');
-    await group(page).waitFor();
-    expect(await isPopupOpen(toggle(page))).toBe(true);
-    await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('useForm');
-    await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('Form');
-    await page.keyboard.press('Escape');
-    await group(page).waitFor({ state: 'hidden' });
-    expect(await toggle(page).evaluate((button) => button === document.activeElement)).toBe(true);
-    await page.keyboard.press('Space');
-    await group(page).waitFor();
-    expect(problems).toEqual([]);
-    await context.close();
-  });
-
-  it('closes the second level when the focus or a click goes elsewhere', async () => {
-    const { page, context, problems } = await visit('intro/start');
-    await toggle(page).click();
-    await group(page).waitFor();
+    const button = navbar(page).getByRole('button', { name: words.language });
+    const choice = navbar(page).getByRole('link', { name: words.otherLanguage, exact: true });
+    await button.click();
+    await choice.waitFor();
+    expect(await isPopupOpen(button)).toBe(true);
     await page.getByRole('heading', { level: 1 }).click();
-    await group(page).waitFor({ state: 'hidden' });
-    await toggle(page).click();
-    await group(page, 'Hooks').focus();
-    await page.keyboard.press('Tab');
-    await group(page).waitFor({ state: 'hidden' });
-    expect(problems).toEqual([]);
-    await context.close();
-  });
-
-  it('shows what the button controls, and leads to the first page of a group', async () => {
-    const { page, context, problems } = await visit('intro/start');
-    const controlled = await toggle(page).getAttribute('aria-controls');
-    expect(await page.locator(`[id="${controlled}"]`).getByRole('link').count()).toBe(0);
-    await toggle(page).click();
-    await group(page, 'Form').click();
-    await page.waitForURL(url('api/form-start'));
-    await page.getByRole('heading', { level: 1, name: words.form }).waitFor();
-    await group(page).waitFor({ state: 'hidden' });
+    await choice.waitFor({ state: 'hidden' });
+    await button.click();
+    await navbar(page).getByRole('link', { name: 'GitHub' }).focus();
+    await choice.waitFor({ state: 'hidden' });
+    expect(await isPopupOpen(button)).toBe(false);
     expect(problems).toEqual([]);
     await context.close();
   });
@@ -98,19 +63,19 @@ describeInTurn(LANGUAGES, 'the navigation in $locale', (words, it) => {
   it('marks the section of each page while the reader moves about', async () => {
     const { page, context, problems } = await visit('intro/start');
     const active = async (name: string) => {
-      const marked = navbar(page).locator('.dropdown > a[aria-current]');
+      const marked = navbar(page).locator('.navbar__link[aria-current]');
       await marked.filter({ hasText: name }).waitFor();
       expect(await marked.count()).toBe(1);
     };
     await active(words.docs);
     await navbar(page).getByRole('link', { name: 'API', exact: true }).click();
-    await page.waitForURL(url('api/use-form-start'));
+    await page.waitForURL(url('api/overview'));
     await active('API');
     await navbar(page).getByRole('link', { name: 'TS', exact: true }).click();
-    await page.waitForURL(url('types/use-form-return'));
+    await page.waitForURL(url('types/overview'));
     await active('TS');
     await page.goBack();
-    await page.waitForURL(url('api/use-form-start'));
+    await page.waitForURL(url('api/overview'));
     await active('API');
     expect(problems).toEqual([]);
     await context.close();
@@ -131,7 +96,7 @@ describeInTurn(LANGUAGES, 'the navigation in $locale', (words, it) => {
     await context.close();
   });
 
-  it('folds and unfolds sections in the menu of a phone', async () => {
+  it('leads to the sections and back to the pages of this one in the menu of a phone', async () => {
     // Without motion: a menu that still slides away from under a click would not be the menu's fault.
     const { page, context, problems } = await visit('intro/vaild', {
       viewport: { width: 390, height: 844 },
@@ -141,14 +106,11 @@ describeInTurn(LANGUAGES, 'the navigation in $locale', (words, it) => {
     const menu = page.locator('.navbar-sidebar');
     await menu.getByRole('link', { name: words.layout, exact: true }).waitFor();
     await menu.getByRole('button', { name: words.back }).click();
-    const docs = menu.getByRole('button', { name: words.docsToggle });
-    expect(await docs.getAttribute('aria-expanded')).toBe('true');
-    const api = menu.getByRole('button', { name: words.toggle });
-    await api.click();
-    expect(await api.getAttribute('aria-expanded')).toBe('true');
-    await menu.getByRole('link', { name: 'Hooks', exact: true }).click();
-    await page.waitForURL(url('api/use-watch'));
-    await page.getByRole('heading', { level: 1, name: 'useWatch' }).waitFor();
+    const section = menu.getByRole('link', { name: words.docs, exact: true });
+    expect(await section.getAttribute('aria-current')).toBe('true');
+    await menu.getByRole('link', { name: 'API', exact: true }).click();
+    await page.waitForURL(url('api/overview'));
+    await page.getByRole('heading', { level: 1, name: words.overview }).waitFor();
     expect(problems).toEqual([]);
     await context.close();
   });

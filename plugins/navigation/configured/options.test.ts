@@ -20,6 +20,7 @@ describe('the options', () => {
 
   it.each([
     [{ before: [] }, '"before" is not allowed'],
+    [{ levels: 3 }, '"levels" must be one of [1, 2]'],
     [{ prepend: { label: 'News' } }, '"prepend" must be an array'],
     [
       { append: [{ label: 'News' }] },

@@ -7,6 +7,11 @@ import type { Customization } from './customize';
 
 /** Options of the navigation plugin: configured entries of the navbar, and how texts of pages change. */
 export interface NavigationOptions extends Customization<NavbarItem> {
+  /**
+   * Levels of the generated navbar. 2, the default: a section of several groups opens a list of them. 1:
+   * a section is a link to its first page. Configured entries have two levels in both cases.
+   */
+  levels?: 1 | 2;
   /** Remark plugins of the docs that change texts, so that the metadata has the texts of the page. */
   remarkPlugins?: PluggableList;
 }
@@ -39,6 +44,7 @@ const change = Joi.alternatives(Joi.valid(false), Joi.object().unknown()).messag
 });
 
 const navbarSchema = Joi.object<NavigationOptions>({
+  levels: Joi.valid(1, 2),
   override: override(change),
   prepend: Joi.array().items(item),
   append: Joi.array().items(item),

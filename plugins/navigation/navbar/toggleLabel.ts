@@ -9,7 +9,7 @@ export function toggleLabel(label: string): string {
   return translate(
     {
       id: 'navigation.navbar.toggle',
-      message: 'Parts of {label}',
+      message: '{label}, submenu',
       description: 'Name of the navbar button that shows the second level of a section',
     },
     { label },

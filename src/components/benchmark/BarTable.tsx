@@ -1,12 +1,15 @@
 import type { CSSProperties, ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { LibraryName } from './LibraryName';
-import type { SubjectName } from './results';
+import { scaleEnd } from './scaleEnd';
 import styles from './BarTable.module.css';
 
 /** One library in a {@link BarTable}. */
 export interface BarRow {
-  subject: SubjectName;
+  /** Name of its package, or of a subject of the benchmark. */
+  subject: string;
+  /** What the library is called, by default as a subject of the benchmark. */
+  name?: ReactNode;
   /** How long its bar is, in a unit that all rows share; no bar without it. */
   length?: number;
   /** The bar in words. */
@@ -24,15 +27,28 @@ export interface BarTableProps {
   /** Head of the second column. */
   moreHead?: ReactNode;
   rows: BarRow[];
+  /**
+   * A line across all bars: the least that is possible, in the unit of the rows, and what it is in words.
+   * With it, a bar that is much longer than all others is cut off.
+   */
+  floor?: { length: number; legend: ReactNode };
 }
 
+const percent = (share: number) => `${Math.min(share, 1) * 100}%`;
+
 /** A bar chart that is its own data table: each bar is in the cell of the figure it draws. */
-export function BarTable({ caption, head, moreHead, rows }: BarTableProps): ReactNode {
-  const longest = Math.max(...rows.map(({ length = 0 }) => length));
-  const share = (length: number) =>
-    ({ '--share': `${(length / longest) * 100}%` }) as CSSProperties;
+export function BarTable({ caption, head, moreHead, rows, floor }: BarTableProps): ReactNode {
+  const lengths = rows.map(({ length = 0 }) => length);
+  const end = floor ? scaleEnd(lengths) : Math.max(...lengths);
+  const barOf = (length: number) => (
+    <span
+      data-cut={length > end || undefined}
+      style={{ '--share': percent(length / end) } as CSSProperties}
+    />
+  );
+  const line = floor && ({ '--floor': percent(floor.length / end) } as CSSProperties);
   return (
-    <div className={styles.chart} data-chart>
+    <div className={styles.chart} data-chart style={line}>
       <table>
         <caption>{caption}</caption>
         <thead>
@@ -45,15 +61,17 @@ export function BarTable({ caption, head, moreHead, rows }: BarTableProps): Reac
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ subject, length, figure, more }) => (
+          {rows.map(({ subject, name, length, figure, more }) => (
             <tr key={subject} data-subject={subject}>
-              <th scope="row">
-                <LibraryName subject={subject} />
-              </th>
+              <th scope="row">{name ?? <LibraryName subject={subject} />}</th>
               <td>
                 <div className={styles.measure}>
-                  <span className={styles.track} aria-hidden="true">
-                    {length !== undefined && <span style={share(length)} />}
+                  <span
+                    className={styles.track}
+                    data-floor={floor ? true : undefined}
+                    aria-hidden="true"
+                  >
+                    {length !== undefined && barOf(length)}
                   </span>
                   <span className={styles.figure}>{figure}</span>
                 </div>
@@ -63,6 +81,7 @@ export function BarTable({ caption, head, moreHead, rows }: BarTableProps): Reac
           ))}
         </tbody>
       </table>
+      {floor && <p className={styles.legend}>{floor.legend}</p>}
     </div>
   );
 }

@@ -10,6 +10,8 @@ export interface BenchmarkChartProps {
   action: Action;
   /** Number of fields in the form: 10, 1000 or 10000. */
   fields: number;
+  /** How `useState` alone is shown: as one of the bars (default), or as a line across them. */
+  floor?: 'bar' | 'line';
   /** What is compared, in a phrase. */
   children: ReactNode;
 }
@@ -39,9 +41,30 @@ function Time({ figure }: { figure?: Figure }): ReactNode {
   );
 }
 
+/** Says what the line across the bars is. */
+function FloorLegend({ median }: Figure): ReactNode {
+  const { time } = useFormats();
+  return (
+    <Translate
+      id="benchmark.floorLegend"
+      description="Below a chart, after a sample of the line that it explains"
+      values={{ time: `${time(median)} ms` }}
+    >
+      {'{time}: inputs with useState alone. No controlled form can do less.'}
+    </Translate>
+  );
+}
+
 /** How long each library takes for an action, and how many inputs it renders for it. */
-export function BenchmarkChart({ action, fields, children }: BenchmarkChartProps): ReactNode {
+export function BenchmarkChart({
+  action,
+  fields,
+  floor = 'bar',
+  children,
+}: BenchmarkChartProps): ReactNode {
   const { count } = useFormats();
+  const bars = barsOf(results, action, fields);
+  const least = floor === 'line' && bars.find(({ subject }) => subject === 'floor')?.figure;
   return (
     <BarTable
       caption={children}
@@ -58,12 +81,15 @@ export function BenchmarkChart({ action, fields, children }: BenchmarkChartProps
           Inputs rendered
         </Translate>
       }
-      rows={barsOf(results, action, fields).map(({ subject, figure }) => ({
-        subject,
-        length: figure?.median,
-        figure: <Time figure={figure} />,
-        more: figure ? count(figure.renders) : '–',
-      }))}
+      floor={least ? { length: least.median, legend: <FloorLegend {...least} /> } : undefined}
+      rows={bars
+        .filter(({ subject }) => !least || subject !== 'floor')
+        .map(({ subject, figure }) => ({
+          subject,
+          length: figure?.median,
+          figure: <Time figure={figure} />,
+          more: figure ? count(figure.renders) : '–',
+        }))}
     />
   );
 }

@@ -10,9 +10,11 @@ const NAMES: Record<Exclude<SubjectName, 'floor'>, string> = {
   'react-final-form': 'React Final Form',
 };
 
+const isLibrary = (subject: string): subject is keyof typeof NAMES => subject in NAMES;
+
 /** What a subject of the benchmark is called. */
-export function LibraryName({ subject }: { subject: SubjectName }): ReactNode {
-  if (subject !== 'floor') return <span translate="no">{NAMES[subject]}</span>;
+export function LibraryName({ subject }: { subject: string }): ReactNode {
+  if (isLibrary(subject)) return <span translate="no">{NAMES[subject]}</span>;
   return (
     <Translate
       id="benchmark.floor"

@@ -1,21 +1,48 @@
 import type { ReactNode } from 'react';
 import install from '@generated/library-downloads/default/install.json';
-import { translate } from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
 import { CopyButton } from '../CopyButton';
 import styles from './installLine.module.css';
 
 const LINE = `npm install ${install.package}`;
 
-/** The line that installs the library, to be copied. */
+/** While the package is on no registry, {@link LINE} has the address of a file. */
+const [, start = LINE, folder, file] = /^(.*?)(https?:\S*\/)(\S+)$/.exec(LINE) ?? [];
+
+/** The line that installs the library, to be copied whole; the address in it is shown cut off. */
 export function InstallLine(): ReactNode {
   return (
-    <div className={styles.install}>
-      <code translate="no">{LINE}</code>
-      <CopyButton
-        className={styles.copy}
-        text={() => LINE}
-        label={translate({ id: 'home.install.copy', message: 'Copy the line that installs it' })}
-      />
+    <div>
+      <div className={styles.install}>
+        <code translate="no">
+          {start}
+          {folder && <span className={styles.folder}>{folder}</span>}
+          {file}
+        </code>
+        <CopyButton
+          className={styles.copy}
+          text={() => LINE}
+          label={translate({ id: 'home.install.copy', message: 'Copy the line that installs it' })}
+        />
+      </div>
+      {folder && (
+        <p className={styles.note}>
+          <Translate
+            id="home.install.note"
+            description="Below the line that installs the library, while it is on no package registry"
+            values={{
+              more: (
+                <Link to="/intro/install">
+                  <Translate id="home.install.more">More ways to install</Translate>
+                </Link>
+              ),
+            }}
+          >
+            {'Not on npm yet, so it comes from this site. {more}'}
+          </Translate>
+        </p>
+      )}
     </div>
   );
 }

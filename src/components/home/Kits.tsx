@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import Heading from '@theme/Heading';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import { Section } from './Section';
 import styles from './kits.module.css';
 
 const KITS = [
@@ -13,16 +13,16 @@ const KITS = [
 /** Which UI kits the guide shows at work, and what to do with any other. */
 export function Kits(): ReactNode {
   return (
-    <section className={styles.kits} aria-labelledby="kits">
-      <Heading as="h2" id="kits">
-        <Translate id="home.kits.title">Any input, any UI kit</Translate>
-      </Heading>
-      <p className={styles.text}>
+    <Section
+      id="kits"
+      title={<Translate id="home.kits.title">Any input, any UI kit</Translate>}
+      text={
         <Translate id="home.kits.text">
-          Hand over an element and it is bound: a plain input, a component of your kit, or your own.
-          No adapter package stands between.
+          Pass an element and it is bound: a native input, a component of your UI kit, or your own.
+          There is no adapter package to install.
         </Translate>
-      </p>
+      }
+    >
       <ul className={styles.list}>
         {KITS.map(({ name, to }) => (
           <li key={name}>
@@ -37,6 +37,6 @@ export function Kits(): ReactNode {
           </Link>
         </li>
       </ul>
-    </section>
+    </Section>
   );
 }

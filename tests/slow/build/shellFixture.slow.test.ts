@@ -159,10 +159,11 @@ describe.each(LOCALES)('the shell of the fixture in $id', ({ id, prefix }) => {
   it('shows configured entries in the navbar and in the sidebar', async () => {
     const { page, context, problems } = await open('guide/first');
     const navbar = page.locator('.navbar__items').first().getByRole('link');
-    expect((await navbar.allInnerTexts()).map((label) => label.trim()).slice(-3)).toEqual([
+    expect((await navbar.allInnerTexts()).map((label) => label.trim()).slice(-4)).toEqual([
       'News',
       'Handbook',
       'Elsewhere',
+      'More',
     ]);
     const sidebar = page.locator('.theme-doc-sidebar-menu').getByRole('link');
     expect((await sidebar.allInnerTexts()).map((label) => label.trim())).toEqual([
@@ -170,6 +171,31 @@ describe.each(LOCALES)('the shell of the fixture in $id', ({ id, prefix }) => {
       { 'en-US': 'First', 'zh-CN': '第一页' }[id],
       'After',
     ]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('opens the second level of an entry by keyboard, and Escape gives the focus back', async () => {
+    const { page, context, problems } = await open('guide/first');
+    const name = { 'en-US': 'More, submenu', 'zh-CN': 'More，子菜单' }[id];
+    const toggle = page.locator('.navbar').getByRole('button', { name, exact: true });
+    const entry = (label: string) =>
+      page.locator('.navbar').getByRole('link', { name: label, exact: true });
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await entry('First more').waitFor();
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('First more');
+    await page.keyboard.press('ArrowDown');
+    expect(await focused()).toBe('Second more');
+    await page.keyboard.press('Escape');
+    await entry('First more').waitFor({ state: 'hidden' });
+    expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.keyboard.press('Space');
+    await entry('First more').click();
+    await page.waitForURL(/\/plain$/);
+    await entry('First more').waitFor({ state: 'hidden' });
     expect(problems).toEqual([]);
     await context.close();
   });

@@ -77,10 +77,10 @@ describe.each(ENGINES)('a reader of the pages with $engine', (engine) => {
       );
     });
 
-    it('opens the second level of a section by keyboard', async () => {
+    it('opens the menu of languages by keyboard', async () => {
       const { t, open, is, page } = reader;
       await open('intro/start');
-      const toggle = `[...document.querySelectorAll('.navbar button')].find((each) => (each.getAttribute('aria-label') ?? each.textContent) === '${t('Parts of API', '子菜单：API')}')`;
+      const toggle = `[...document.querySelectorAll('.navbar button')].find((each) => each.getAttribute('aria-label') === '${t('Language: English', '语言：简体中文')}')`;
       await page.run(`${toggle}.focus()`);
       await page.press('Enter');
       await is(`${toggle}.popoverTargetElement.matches(':popover-open')`);

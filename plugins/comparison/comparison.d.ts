@@ -1,0 +1,9 @@
+declare module '@generated/comparison/default/forms.json' {
+  const forms: import('./types').ComparedForm[];
+  export default forms;
+}
+
+declare module '@generated/comparison/default/facts.json' {
+  const facts: import('./types').ProjectFacts;
+  export default facts;
+}
