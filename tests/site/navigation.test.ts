@@ -28,7 +28,9 @@ const GROUPS = [
 
 describe('the sidebar', () => {
   it.each(GROUPS)('of %s has its groups in order', (file, expected) => {
-    expect(sidebarOf(file).map(([group]) => group)).toEqual(expected);
+    // The landing page of a section is before its groups.
+    const groups = sidebarOf(file).flatMap(([group]) => group ?? []);
+    expect(groups).toEqual(expected);
   });
 
   it('marks the current page', () => {
@@ -45,8 +47,7 @@ const pagesOf = (section: string) =>
     .sort();
 
 it('the sidebar of errors has the codes in order', () => {
-  const [[, start], [, codes]] = sidebarOf('errors/overview.html');
-  expect(start).toEqual([]);
+  const [, [, codes]] = sidebarOf('errors/overview.html');
   const numbers = codes.map((title) => /^BF\d+/.exec(title ?? '')?.[0]);
   expect(numbers.length).toBeGreaterThan(10);
   expect(numbers).toEqual([...numbers].sort());

@@ -75,9 +75,10 @@ describe.each(SITES)('the pages in $id', ({ id: locale, prefix, pages }) => {
       const $ = builtDocument(`${prefix}${inSection[0].id}.html`);
       const shown = $('.theme-doc-sidebar-menu > li')
         .toArray()
-        .flatMap((group) => {
-          const links = $(group).find('ul a').toArray();
-          return links.map((link) => [$(group).find('p').first().text(), $(link).text().trim()]);
+        .flatMap((entry) => {
+          const group = $(entry).children('p').text() || undefined;
+          const links = $(entry).find('a').toArray();
+          return links.map((link) => [group, $(link).text().trim()]);
         });
       expect(shown).toEqual(
         inSection.map(({ group, frontmatter }) => [group?.title, frontmatter.title]),
