@@ -17,6 +17,7 @@ import { Icon, type ToolbarIcon } from './ToolbarItem';
 import { copiedLinkText, promptText, tooLongText } from './linkMessages';
 import type { Taken } from './useTaken';
 import styles from './openIn.module.css';
+import toolbar from './toolbar.module.css';
 
 /** Props of {@link OpenIn}. */
 export interface OpenInProps {
@@ -172,9 +173,10 @@ export function OpenIn({ demo, taken, runHere, isInPlayground }: OpenInProps): R
         face={
           <>
             <Icon name="elsewhere" />
-            {openInLabel()}
+            <span className={toolbar.name}>{openInLabel()}</span>
           </>
         }
+        label={openInLabel()}
         onToggle={toggle}
       >
         {/* Rendered only while open: a page can have thirty demos, and their lists would bloat its HTML. */}

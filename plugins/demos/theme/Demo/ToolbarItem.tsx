@@ -1,11 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import clsx from 'clsx';
-import Link from '@docusaurus/Link';
 import iconButton from '@site/src/components/iconButton.module.css';
 import styles from './toolbar.module.css';
 
 const ICONS = {
-  code: 'M8.5 7 3.5 12l5 5M15.5 7l5 5-5 5',
+  more: 'M5 11.5v1M12 11.5v1M19 11.5v1',
   edit: 'M4 20h4L19 9l-4-4L4 16zM13.5 6.5l4 4',
   reset: 'M4 5v5h5M4.6 15a8 8 0 1 0 .9-7.7L4 10',
   download: 'M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 20h14',
@@ -34,7 +33,10 @@ export function Icon({ name }: { name: ToolbarIcon }): ReactNode {
   );
 }
 
-/** A button on a demo's toolbar. It is hidden if scripting is disabled, because it would do nothing. */
+/**
+ * A button on a demo's toolbar, with its label where there is room. It is hidden if scripting is disabled, because
+ * it would do nothing.
+ */
 export function ToolbarButton({
   icon,
   label,
@@ -43,21 +45,13 @@ export function ToolbarButton({
   return (
     <button
       type="button"
-      className={clsx('clean-btn', iconButton.button, styles.scripted)}
+      className={clsx('clean-btn', iconButton.button, styles.named, styles.scripted)}
       aria-label={label}
       title={label}
       {...props}
     >
       <Icon name={icon} />
+      <span className={styles.name}>{label}</span>
     </button>
-  );
-}
-
-/** A link on a demo's toolbar. */
-export function ToolbarLink({ icon, label, to }: ItemProps & { to: string }): ReactNode {
-  return (
-    <Link className={iconButton.button} to={to} aria-label={label} title={label}>
-      <Icon name={icon} />
-    </Link>
   );
 }
