@@ -82,6 +82,17 @@ function unitsOf(program: t.Program, names: Set<string>): Range[] {
   return units;
 }
 
+/** Every name in the code, with its line; words that a reader sees are none. */
+function identifiersOf(program: t.Program): (Range & { name: string })[] {
+  const found: (Range & { name: string })[] = [];
+  t.traverseFast(program, (node) => {
+    if (t.isIdentifier(node) || t.isJSXIdentifier(node)) {
+      found.push({ ...rangeOf(node), name: node.name });
+    }
+  });
+  return found;
+}
+
 /** The component of a demo, which is shown where nothing in it uses the library itself. */
 function componentOf(program: t.Program): Range {
   const component = program.body.find((node) => t.isExportDefaultDeclaration(node));
@@ -130,13 +141,15 @@ export function keyLines(source: string, file: string, keywords: string[]): Rang
   const component = componentOf(program);
   if (length(component) <= MAX_WHOLE_LINES) return [component];
 
-  const text = ({ from, to }: Range) => lines.slice(from - 1, to).join('\n');
+  const identifiers = identifiersOf(program);
   const rank = (unit: Range) => {
-    const code = text(unit);
-    if (USE_FORM.test(code) && length(unit) <= MAX_HOOK_LINES) return Infinity;
-    const words = code.split(/\W+/);
-    const isMarkup = /^\s*[{<]/.test(code);
-    return keywords.filter((keyword) => words.includes(keyword)).length + (isMarkup ? 0.5 : 0);
+    const names = new Set(
+      identifiers.filter((each) => contains(unit, each)).map(({ name }) => name),
+    );
+    const isForm = [...names].some((name) => USE_FORM.test(name));
+    if (isForm && length(unit) <= MAX_HOOK_LINES) return Infinity;
+    const isMarkup = /^\s*[{<]/.test(lines[unit.from - 1]);
+    return keywords.filter((keyword) => names.has(keyword)).length + (isMarkup ? 0.5 : 0);
   };
   const units = unitsOf(program, libraryNames(program)).sort((a, b) =>
     rank(a) < rank(b) ? 1 : rank(a) > rank(b) ? -1 : 0,
