@@ -54,6 +54,8 @@ export interface DemoFile {
 export interface Demo extends DemoTags {
   /** `<page>-<name>`: the anchor on its page and the last part of `~demos/<id>`. */
   id: string;
+  /** Its keywords before translation, some of which are names in its code. */
+  codeWords: string[];
   /** The entry first, then what it imports, in the order of import. */
   files: DemoFile[];
   /** Imported packages and their peers with the versions of the lockfile. */

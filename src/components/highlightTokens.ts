@@ -15,7 +15,9 @@ export const COLORED = new Set(
 function tokenHtml({ types, content }: { types: string[]; content: string }): string {
   const type = types.at(-1);
   const text = escapeHtml(content);
-  return type && COLORED.has(type) ? `<span class="token ${type}">${text}</span>` : text;
+  return type && COLORED.has(type) && content.trim()
+    ? `<span class="token ${type}">${text}</span>`
+    : text;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Demo } from '../types';
 import { excerptOf } from './excerptOf';
 
 const demoOf = (source: string) =>
-  ({ id: 'a-b', keywords: [], files: [{ path: 'a/b.tsx', source }] }) as unknown as Demo;
+  ({ id: 'a-b', codeWords: [], files: [{ path: 'a/b.tsx', source }] }) as unknown as Demo;
 
 const textOf = (html: string) => html.replace(/<[^>]+>/g, '');
 

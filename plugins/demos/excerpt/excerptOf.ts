@@ -51,7 +51,7 @@ export async function excerptOf(demo: Demo): Promise<Excerpt> {
   const source = formatted.replace(JSX_SPACE, '');
   const lines = source.split('\n');
   const highlighted = highlightedLines(source);
-  const ranges = keyLines(source, ownPath(entry), demo.keywords);
+  const ranges = keyLines(source, ownPath(entry), demo.codeWords);
   const parts = ranges.flatMap((range, index) => {
     const isFollowed = index < ranges.length - 1 || range.isCut;
     return [dedented(range, lines, highlighted), ...(isFollowed ? [GAP] : [])];

@@ -11,16 +11,16 @@ export interface Range {
 }
 
 /** Lines that an excerpt has at most, without the marks between its parts. */
-const MAX_LINES = 16;
+const MAX_LINES = 12;
 
 /** A component of so many lines is shown whole. */
-const MAX_WHOLE_LINES = 20;
+const MAX_WHOLE_LINES = 17;
 
 /** A call of `useForm` of so many lines begins the excerpt; a longer one competes with the other parts. */
 const MAX_HOOK_LINES = 6;
 
 /** Something larger than the room that is left is cut if there are so many lines, else left out. */
-const MIN_CUT_LINES = 7;
+const MIN_CUT_LINES = 6;
 
 type Ancestors = Parameters<Parameters<typeof t.traverse>[1] & t.TraversalHandler<unknown>>[1];
 

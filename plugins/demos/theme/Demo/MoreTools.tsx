@@ -45,19 +45,16 @@ export function MoreTools({ id, onReset }: MoreToolsProps): ReactNode {
     >
       <li>
         <button type="button" className={clsx(popup.item, toolbar.scripted)} onClick={onReset}>
-          <Icon name="reset" />
           {resetLabel()}
         </button>
       </li>
       <li>
         <Link className={popup.item} to={`#${id}`}>
-          <Icon name="link" />
           {linkLabel()}
         </Link>
       </li>
       <li>
         <Link className={popup.item} to={page}>
-          <Icon name="open" />
           {openLabel()}
         </Link>
       </li>

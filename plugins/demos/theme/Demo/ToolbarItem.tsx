@@ -6,7 +6,6 @@ import styles from './toolbar.module.css';
 const ICONS = {
   more: 'M5 11.5v1M12 11.5v1M19 11.5v1',
   edit: 'M4 20h4L19 9l-4-4L4 16zM13.5 6.5l4 4',
-  reset: 'M4 5v5h5M4.6 15a8 8 0 1 0 .9-7.7L4 10',
   download: 'M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 20h14',
   link: 'M10 14a4 4 0 0 0 6 .4l2.6-2.6a4 4 0 0 0-5.7-5.7L11.6 7.4M14 10a4 4 0 0 0-6-.4l-2.6 2.6a4 4 0 0 0 5.7 5.7l1.3-1.3',
   elsewhere: 'M4 4h7v7H4zM4 15h7v5H4zM15 4h5v7h-5zM17.5 14.5v6m-3-3h6',
