@@ -11,7 +11,7 @@ export interface Range {
 }
 
 /** Lines that an excerpt has at most, without the marks between its parts. */
-const MAX_LINES = 12;
+const MAX_LINES = 11;
 
 /** A component of so many lines is shown whole. */
 const MAX_WHOLE_LINES = 17;

@@ -176,7 +176,6 @@ export function OpenIn({ demo, taken, runHere, isInPlayground }: OpenInProps): R
             <span className={toolbar.name}>{openInLabel()}</span>
           </>
         }
-        label={openInLabel()}
         onToggle={toggle}
       >
         {/* Rendered only while open: a page can have thirty demos, and their lists would bloat its HTML. */}

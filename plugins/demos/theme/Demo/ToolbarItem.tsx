@@ -19,7 +19,7 @@ export type ToolbarIcon = keyof typeof ICONS;
 
 interface ItemProps {
   icon: ToolbarIcon;
-  /** Accessible name and tooltip, in the page's language. */
+  /** What it says, in the page's language; in little room, its name and tooltip only. */
   label: string;
 }
 
@@ -45,7 +45,6 @@ export function ToolbarButton({
     <button
       type="button"
       className={clsx('clean-btn', iconButton.button, styles.named, styles.scripted)}
-      aria-label={label}
       title={label}
       {...props}
     >
