@@ -12,7 +12,7 @@ it('formats code to a narrow width, takes its indentation away and highlights it
     '/** @title A demo */',
     "import { useForm } from 'bindform';",
     'export default function Demo() {',
-    "  const { render } = useForm({ name: '', email: '' });",
+    "  const { render } = useForm({ name: '' });",
     ...filler,
     '  return (',
     '    <main>',
@@ -23,7 +23,7 @@ it('formats code to a narrow width, takes its indentation away and highlights it
   ].join('\n');
   const { html, lines } = await excerptOf(demoOf(source));
   expect(textOf(html).split('\n')).toEqual([
-    "const { render } = useForm({ name: '', email: '' });",
+    "const { render } = useForm({ name: '' });",
     '…',
     "{render('name', {",
     "  label: 'A label that is long',",

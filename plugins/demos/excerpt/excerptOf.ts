@@ -7,7 +7,7 @@ import type { Demo, Excerpt } from '../types';
 import { keyLines, type Range } from './keyLines';
 
 /** Width that code is formatted to (characters), so that it fits next to the result. */
-const WIDTH = 56;
+const WIDTH = 52;
 
 /** Between parts that do not follow one another. */
 const GAP = '<span class="token comment">…</span>\n';
