@@ -211,9 +211,16 @@ const config: Config = {
         blog: false,
         theme: {
           customCss: [
-            ...['tokens', 'base', 'typography', 'states', 'code', 'preferences', 'print'].map(
-              (name) => `./src/css/${name}.css`,
-            ),
+            ...[
+              'tokens',
+              'base',
+              'layout',
+              'typography',
+              'states',
+              'code',
+              'preferences',
+              'print',
+            ].map((name) => `./src/css/${name}.css`),
             './packages/bindform/src/devtools.css',
           ],
         },

@@ -6,6 +6,7 @@ const demo: Demo = {
   title: 'Rating',
   description: 'Stars',
   keywords: ['stars'],
+  codeWords: ['stars'],
   crashes: false,
   client: false,
   files: [

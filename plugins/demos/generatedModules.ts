@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { demoAsset, highlightDemo, ownPath, publicSource } from './demoAsset';
+import { excerptOf } from './excerpt/excerptOf';
 import { kitsOf } from './kits/kits';
-import type { Demo } from './types';
+import type { Demo, DemoCode } from './types';
 
 /** Files for Docusaurus's generated folder: their contents by their path in the plugin's part of it. */
 export type GeneratedFiles = Map<string, string>;
@@ -11,11 +12,12 @@ const LOAD_PART = '@site/src/components/siteFiles/loadPart';
 const componentFile = (file: string) => `@site/plugins/demos/${file}`;
 
 /** What a page knows of a demo without asking: small, since it is in the page's own chunk. */
-function facts(demo: Demo): Record<string, unknown> {
+function facts(demo: Demo, { excerpt }: DemoCode): Record<string, unknown> {
   const { id, title, description, since, label, inspect, crashes } = demo;
   const hasForm = !crashes && demo.files.some(({ source }) => /\buseForm[(<]/.test(source));
   const files = demo.files.map(ownPath);
-  return { id, title, description, since, label, inspect, hasForm, crashes, files };
+  const excerptLines = excerpt.lines;
+  return { id, title, description, since, label, inspect, hasForm, crashes, files, excerptLines };
 }
 
 function entryModule(demo: Demo): string {
@@ -28,12 +30,12 @@ function entryModule(demo: Demo): string {
   ].join('\n');
 }
 
-function clientModule(demo: Demo): string {
+function clientModule(demo: Demo, code: DemoCode): string {
   const { id } = demo;
   return [
     `import { loadPart } from '${LOAD_PART}';`,
     'export default {',
-    `  ...${json(facts(demo))},`,
+    `  ...${json(facts(demo, code))},`,
     `  load: () => loadPart(() => import(/* webpackChunkName: "demo-${id}" */ '../entries/${id}.js')),`,
     `  asset: () => loadPart(() => import(/* webpackChunkName: "demo-${id}-asset" */ '../assets/${id}.json')).then((module) => module.default),`,
     `  code: () => loadPart(() => import(/* webpackChunkName: "demo-${id}-code" */ '../code/${id}.json')).then((module) => module.default),`,
@@ -42,7 +44,7 @@ function clientModule(demo: Demo): string {
 }
 
 /** The entry is required inside a function, so that a demo that fails to load can be named. */
-function serverModule(demo: Demo): string {
+function serverModule(demo: Demo, code: DemoCode): string {
   const { id } = demo;
   const kits = kitsOf(demo);
   return [
@@ -50,7 +52,7 @@ function serverModule(demo: Demo): string {
     ...kits.map((kit) => `import ${kit} from '${componentFile(`kits/${kit}/prerender.tsx`)}';`),
     `import code from '../code/${id}.json';`,
     `import asset from '../assets/${id}.json';`,
-    `const demo = ${json({ ...facts(demo), client: demo.client, file: demo.files[0].path })};`,
+    `const demo = ${json({ ...facts(demo, code), client: demo.client, file: demo.files[0].path })};`,
     `const load = () => require('../entries/${id}.js');`,
     'let rendered;',
     'export default {',
@@ -70,17 +72,18 @@ function serverModule(demo: Demo): string {
  * Writes the modules through which pages reach the demos: `client/<id>.js` and `server/<id>.js` (both
  * are `@demos/<id>`), the localized sources, and what is loaded only when asked for.
  */
-export function generatedFiles(demos: Demo[]): GeneratedFiles {
+export async function generatedFiles(demos: Demo[]): Promise<GeneratedFiles> {
   const files: GeneratedFiles = new Map();
   for (const demo of demos) {
     for (const file of demo.files) {
       files.set(path.posix.join('sources', file.path), publicSource(file));
     }
     files.set(`assets/${demo.id}.json`, json(demoAsset(demo)));
-    files.set(`code/${demo.id}.json`, json(highlightDemo(demo)));
+    const code = { files: highlightDemo(demo), excerpt: await excerptOf(demo) };
+    files.set(`code/${demo.id}.json`, json(code));
     files.set(`entries/${demo.id}.js`, entryModule(demo));
-    files.set(`client/${demo.id}.js`, clientModule(demo));
-    files.set(`server/${demo.id}.js`, serverModule(demo));
+    files.set(`client/${demo.id}.js`, clientModule(demo, code));
+    files.set(`server/${demo.id}.js`, serverModule(demo, code));
   }
   return files;
 }

@@ -40,7 +40,7 @@ export default function demosPlugin(context: LoadContext, options: PluginOptions
     translateContent: ({ content, translationFiles }) => translateDemos(content, translationFiles),
 
     async contentLoaded({ content, actions }) {
-      await writeGenerated(generatedFiles(content), generated, actions.createData);
+      await writeGenerated(await generatedFiles(content), generated, actions.createData);
     },
 
     async allContentLoaded({ allContent, actions }) {

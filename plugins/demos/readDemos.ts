@@ -58,6 +58,7 @@ function readDemo(page: string, name: string, folders: DemoFolders, locked: Lock
   return {
     id: `${page}-${name}`,
     ...tags,
+    codeWords: tags.keywords,
     files,
     packages: packageVersions(packages, locked, shown),
   };

@@ -46,6 +46,12 @@ describe('remarkDemos', () => {
     ]);
   });
 
+  it('keeps what else a page says of a demo', () => {
+    expect(run([element('Demo', { id: 'a-b', source: 'beside' })])).toContain(
+      '<Demo demo={demo0} source="beside">',
+    );
+  });
+
   it('adds nothing to a page without demos', () => {
     expect(run([text, element('Tabs')])).toEqual(['paragraph', '<Tabs>']);
   });

@@ -86,7 +86,8 @@ export default function remarkDemos() {
       }
       const name = demos.get(id) ?? `demo${demos.size}`;
       demos.set(id, name);
-      demo.attributes = [attribute('demo', { identifier: name })];
+      const others = demo.attributes.filter((each) => !('name' in each) || each.name !== 'id');
+      demo.attributes = [attribute('demo', { identifier: name }), ...others];
     }
 
     root.children.unshift(

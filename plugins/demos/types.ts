@@ -54,6 +54,8 @@ export interface DemoFile {
 export interface Demo extends DemoTags {
   /** `<page>-<name>`: the anchor on its page and the last part of `~demos/<id>`. */
   id: string;
+  /** Its keywords before translation, some of which are names in its code. */
+  codeWords: string[];
   /** The entry first, then what it imports, in the order of import. */
   files: DemoFile[];
   /** Imported packages and their peers with the versions of the lockfile. */
@@ -66,6 +68,20 @@ export interface HighlightedFile {
   name: string;
   /** HTML that is safe inside a `<code>` element. */
   html: string;
+}
+
+/** The part of a demo's code that its page shows at first. */
+export interface Excerpt {
+  /** HTML that is safe inside a `<code>` element. */
+  html: string;
+  /** How many lines it has, for the room that is kept for it. */
+  lines: number;
+}
+
+/** The highlighted code of a demo. */
+export interface DemoCode {
+  files: HighlightedFile[];
+  excerpt: Excerpt;
 }
 
 /** Wraps a demo with what its UI kit needs to follow the site's color mode. */
@@ -94,7 +110,7 @@ export interface PrerenderedDemo {
   preview: string;
   /** Markup of its inspector; empty if it has no form of `useForm`. */
   inspector: string;
-  code: HighlightedFile[];
+  code: DemoCode;
 }
 
 /** A demo as a page imports it (`@demos/<id>`): small data directly, heavy data behind calls. */
@@ -110,9 +126,11 @@ export interface DemoModule {
   crashes: boolean;
   /** Names of its files, the entry first. */
   files: string[];
+  /** Lines of its excerpt. */
+  excerptLines: number;
   load: () => Promise<DemoEntry>;
   asset: () => Promise<DemoAsset>;
-  code: () => Promise<HighlightedFile[]>;
+  code: () => Promise<DemoCode>;
   /** Present on the server side only. */
   prerender?: () => PrerenderedDemo;
 }

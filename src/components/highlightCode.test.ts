@@ -8,13 +8,11 @@ const plainText = (html: string) =>
     .replace(/&amp;/g, '&');
 
 describe('highlightCode', () => {
-  it('gives each token its class and each line its own line', () => {
+  it('gives each token that has a color its class, and each line its own line', () => {
     expect(highlightCode('const a = 1;\nreturn;', 'ts')).toBe(
       '<span class="code-line"><span class="token keyword">const</span> a ' +
-        '<span class="token operator">=</span> <span class="token number">1</span>' +
-        '<span class="token punctuation">;</span>\n</span>' +
-        '<span class="code-line"><span class="token keyword">return</span>' +
-        '<span class="token punctuation">;</span>\n</span>',
+        '= <span class="token number">1</span>;\n</span>' +
+        '<span class="code-line"><span class="token keyword">return</span>;\n</span>',
     );
   });
 

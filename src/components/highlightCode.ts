@@ -16,14 +16,21 @@ loadLanguages();
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escapeHtml = (text: string) => text.replace(/[&<>]/g, (sign) => ENTITIES[sign]);
 
-/** Types that only say where other tokens are; what they hold is plain code. */
-const WRAPPER = /^(plain|plain-text|script|language-.+)$/;
+/** The types that `code.css` colors; markup of all others would be weight without effect. */
+export const COLORED = new Set(
+  (
+    'comment keyword boolean atrule important string attr-value char inserted template-string number constant ' +
+    'deleted unit function method class-name maybe-class-name builtin tag selector attr-name property'
+  ).split(' '),
+);
 
 /** The last type is the innermost one: code inside a tag is colored as code, not as a tag. */
 function tokenHtml({ types, content }: { types: string[]; content: string }): string {
   const type = types.at(-1);
   const text = escapeHtml(content);
-  return type && !WRAPPER.test(type) ? `<span class="token ${type}">${text}</span>` : text;
+  return type && COLORED.has(type) && content.trim()
+    ? `<span class="token ${type}">${text}</span>`
+    : text;
 }
 
 /**

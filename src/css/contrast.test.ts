@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { COLORED } from '../components/highlightCode';
 
 const css = ['tokens.css', 'code.css']
   .map((file) => fs.readFileSync(path.join(__dirname, file), 'utf8').replace(/\/\*[^]*?\*\//g, ''))
@@ -60,6 +61,10 @@ const TEXTS = [
 it('measures as the standard does', () => {
   expect(contrast('#000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#777777', '#fff')).toBeCloseTo(4.48, 2);
+});
+
+it('code is marked with the tokens that have a color', () => {
+  expect(new Set(TOKENS.map(({ name }) => name))).toEqual(COLORED);
 });
 
 describe.each(Object.entries(MODES))('in the %s mode', (_mode, mode) => {

@@ -63,10 +63,9 @@ describeInTurn(LOCALES, 'the hash of a demo in $id', ({ id: locale, prefix }, it
     const { page, context } = await open();
     await page.goto(url('intro/controller'));
     await demoLive(page, 'controller-nested');
-    const link = demoBlock(page, 'controller-nested').getByRole('link', {
-      name: DEMO_WORDS[locale].link,
-    });
-    await link.click();
+    const block = demoBlock(page, 'controller-nested');
+    await block.getByRole('button', { name: DEMO_WORDS[locale].more }).click();
+    await block.getByRole('link', { name: DEMO_WORDS[locale].link }).click();
     await page.waitForURL(url('intro/controller#controller-nested'));
     await shown(page, 'controller-nested');
     await context.close();

@@ -73,6 +73,7 @@ describeInTurn(LOCALES, 'demos in $id', ({ id: locale, prefix }, it) => {
     const rating = demoBlock(page, 'custom-rating');
     await rating.getByRole('radio').first().waitFor();
     await rating.getByText('export default').waitFor();
+    await rating.getByRole('button', { name: words.more }).click();
     await rating.getByRole('link', { name: words.open }).waitFor();
     for (const name of [words.show, words.copy, words.reset, words.openIn]) {
       expect(await rating.getByRole('button', { name }).count()).toBe(0);

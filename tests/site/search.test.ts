@@ -79,7 +79,7 @@ describe.each(LOCALES)('the search index in $id', ({ id, prefix }) => {
 
   it('leaves out the code of demos and what buttons say', () => {
     const texts = index.pages.flatMap(({ sections }) => sections.map((section) => section.text));
-    const button = id === 'zh-CN' ? '显示代码' : 'Show code';
+    const button = id === 'zh-CN' ? '显示全部代码' : 'Show all code';
     expect(texts.filter((each) => each.includes(button))).toEqual([]);
   });
 

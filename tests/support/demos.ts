@@ -23,14 +23,15 @@ export const DEMO_PAGES: Record<string, string[]> = Object.fromEntries(
     .filter(([, ids]) => ids.length > 0),
 );
 
-/** What the toolbar of a demo says, by language. */
+/** What the tools of a demo say, by language. */
 export const DEMO_WORDS = {
   'en-US': {
-    show: 'Show code',
-    hide: 'Hide code',
+    show: 'Show all code',
+    hide: 'Show less code',
     copy: 'Copy code',
     copied: 'Copied',
     reset: 'Reset demo',
+    more: 'More tools',
     openIn: 'Open in…',
     download: (file: string) => `Download ${file}`,
     link: 'Link to this demo',
@@ -39,11 +40,12 @@ export const DEMO_WORDS = {
     stack: 'Stack trace',
   },
   'zh-CN': {
-    show: '显示代码',
-    hide: '隐藏代码',
+    show: '显示全部代码',
+    hide: '收起代码',
     copy: '复制代码',
     copied: '已复制',
     reset: '重置示例',
+    more: '更多操作',
     openIn: '打开方式',
     download: (file: string) => `下载 ${file}`,
     link: '本示例的链接',

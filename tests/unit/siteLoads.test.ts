@@ -36,10 +36,10 @@ test('each is tried out stale, offline and with a page in its place', () => {
   expect([...new Set(known)].sort()).toEqual([...inSource, ...generated].sort());
 });
 
-test('the modules of demos load nothing unguarded', () => {
+test('the modules of demos load nothing unguarded', async () => {
   const files = [{ path: 'a/b.tsx', source: '' }];
   const demo = { id: 'a-b', title: 'A', keywords: [], packages: {}, files } as unknown as Demo;
-  const text = generatedFiles([demo]).get('client/a-b.js') ?? '';
+  const text = (await generatedFiles([demo])).get('client/a-b.js') ?? '';
   const loads = loadsIn('client', text);
   expect(loads.map(({ isGuarded }) => isGuarded)).toEqual([true, true, true]);
 });

@@ -4,12 +4,12 @@ import Link from '@docusaurus/Link';
 import { rowAnchor } from '../pages/anchors';
 import type { RowView } from '../pages/views';
 import { Documentation, ReleaseBadge } from './Documentation';
-import { columnTitles, requiredWord } from './messages';
+import { columnTitles } from './messages';
 import styles from './styles.module.css';
 import type { Columns } from './columns';
 import { TypeDetails, TypeText } from './TypeDetails';
 
-/** A property: its facts side by side, and under them what it is, over the whole width. */
+/** A property: its name and facts, and below them what it is. Properties are optional unless they say so. */
 export function PropertyRow({
   definition,
   row,
@@ -35,7 +35,7 @@ export function PropertyRow({
           </Link>
           <ReleaseBadge label={documentation.label} />
         </th>
-        <td data-title={titles.type}>
+        <td className={styles.typeCell}>
           <TypeText type={type} />
         </td>
         {columns.default && (
@@ -43,9 +43,13 @@ export function PropertyRow({
             {documentation.default && <code>{documentation.default}</code>}
           </td>
         )}
-        {columns.required && <td data-title={titles.required}>{requiredWord(required)}</td>}
+        {columns.required && (
+          <td className={styles.required} data-empty={!required}>
+            {required && titles.required}
+          </td>
+        )}
         {columns.since && (
-          <td data-title={titles.since} data-empty={!documentation.since}>
+          <td className={styles.since} data-title={titles.since} data-empty={!documentation.since}>
             {documentation.since}
           </td>
         )}

@@ -6,7 +6,7 @@ import { PropertyRow } from './PropertyRow';
 import styles from './styles.module.css';
 import { useFilter } from './useFilter';
 
-/** The properties of a definition; on narrow screens each one is a card. */
+/** The properties of a definition, one below the other. */
 export function PropertyTable({ id, rows }: { id: string; rows: RowView[] }): ReactNode {
   const { isLong, query, setQuery, matches } = useFilter(rows);
   const columns = columnsFor(rows);

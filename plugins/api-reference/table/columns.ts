@@ -13,7 +13,7 @@ export interface Columns {
 export function columnsFor(rows: RowView[]): Columns {
   const shown = {
     default: rows.some((row) => row.default),
-    required: rows.some((row) => !row.required),
+    required: rows.some((row) => row.required),
     since: rows.some((row) => row.since),
   };
   return { ...shown, count: 2 + Object.values(shown).filter(Boolean).length };

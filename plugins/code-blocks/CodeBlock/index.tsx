@@ -74,7 +74,7 @@ export default function CodeBlock({
           ) : (
             <code
               ref={code}
-              className={clsx(showLineNumbers && styles.numbered)}
+              className={showLineNumbers ? styles.numbered : undefined}
               dangerouslySetInnerHTML={{ __html: html }}
             />
           )}

@@ -6,6 +6,7 @@ const demo: Demo = {
   title: 'Sign up now',
   description: 'A form',
   keywords: ['form', 'sign up'],
+  codeWords: ['form', 'sign up'],
   crashes: false,
   client: false,
   files: [

@@ -115,6 +115,7 @@ describe.each(ENGINES)('a reader of the demos with $engine', (engine) => {
       await see('export default', `${own} [data-demo-source]`);
       await click('button', toolbar.hide, own);
       await fill(t('Name', '姓名'), 'Ada', own);
+      await click('button', toolbar.more, own);
       await click('button', toolbar.reset, own);
       await is(`document.querySelector('${own} input').value === ''`);
     });
@@ -147,6 +148,7 @@ describe.each(ENGINES)('a reader of the demos with $engine', (engine) => {
     it('opens the page of a demo, and comes back to its place', async () => {
       const { click, at, is } = reader;
       await reader.openDemo('intro/vaild', 'vaild-basic');
+      await click('button', toolbar.more, demo('vaild-basic'));
       await click('link', toolbar.open, demo('vaild-basic'));
       await at('~demos/vaild-basic');
       await is(`document.querySelector('[data-live="true"]') !== null`);

@@ -20,6 +20,7 @@ import { Icon, type ToolbarIcon } from './ToolbarItem';
 import { copiedLinkText, promptText, tooLongText } from './linkMessages';
 import type { Taken } from './useTaken';
 import styles from './openIn.module.css';
+import toolbar from './toolbar.module.css';
 
 /** Props of {@link OpenIn}. */
 export interface OpenInProps {
@@ -179,7 +180,7 @@ export function OpenIn({ demo, taken, runHere, isInPlayground }: OpenInProps): R
         face={
           <>
             <Icon name="elsewhere" />
-            {openInLabel()}
+            <span className={toolbar.name}>{openInLabel()}</span>
           </>
         }
         onToggle={toggle}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import CodeBlock from '@site/plugins/code-blocks/CodeBlock';
 import { reportFailure } from '@site/src/components/Extra/reportFailure';
 import type { DemoModule, HighlightedFile } from '../../types';
-import styles from './source.module.css';
+import styles from './code.module.css';
 
 /** Props of {@link Source}. */
 export interface SourceProps {
@@ -20,7 +20,7 @@ const withoutColors = ({ name, html }: HighlightedFile): HighlightedFile => ({
 
 /** At build, what the page's HTML shows; in the browser nothing, so that React keeps that HTML. */
 function prerenderedCode({ files, prerender }: DemoModule, open: boolean): HighlightedFile[] {
-  const code = prerender?.().code;
+  const code = prerender?.().code.files;
   if (!code) return files.map((name) => ({ name, html: '' }));
   return open ? code : code.map(withoutColors);
 }
@@ -44,7 +44,7 @@ export function Source({ demo, id, open }: SourceProps): ReactNode {
     if (!wanted) return undefined;
     let current = true;
     demo.code().then(
-      (code) => current && setLoaded(code),
+      ({ files: code }) => current && setLoaded(code),
       (error) => reportFailure('highlighted source', error),
     );
     return () => {
@@ -58,7 +58,7 @@ export function Source({ demo, id, open }: SourceProps): ReactNode {
       {code.map(({ name, html }) => (
         <CodeBlock
           key={name}
-          className={styles.file}
+          className={styles.sourceFile}
           html={html}
           title={code.length > 1 ? name : undefined}
           language={name.slice(name.lastIndexOf('.') + 1)}

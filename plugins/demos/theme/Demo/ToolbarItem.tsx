@@ -1,13 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import clsx from 'clsx';
-import Link from '@docusaurus/Link';
 import iconButton from '@site/src/components/iconButton.module.css';
 import styles from './toolbar.module.css';
 
 const ICONS = {
-  code: 'M8.5 7 3.5 12l5 5M15.5 7l5 5-5 5',
+  more: 'M5 11.5v1M12 11.5v1M19 11.5v1',
   edit: 'M4 20h4L19 9l-4-4L4 16zM13.5 6.5l4 4',
-  reset: 'M4 5v5h5M4.6 15a8 8 0 1 0 .9-7.7L4 10',
   download: 'M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 20h14',
   link: 'M10 14a4 4 0 0 0 6 .4l2.6-2.6a4 4 0 0 0-5.7-5.7L11.6 7.4M14 10a4 4 0 0 0-6-.4l-2.6 2.6a4 4 0 0 0 5.7 5.7l1.3-1.3',
   elsewhere: 'M4 4h7v7H4zM4 15h7v5H4zM15 4h5v7h-5zM17.5 14.5v6m-3-3h6',
@@ -21,7 +19,7 @@ export type ToolbarIcon = keyof typeof ICONS;
 
 interface ItemProps {
   icon: ToolbarIcon;
-  /** Accessible name and tooltip, in the page's language. */
+  /** What it says, in the page's language; in little room, its name and tooltip only. */
   label: string;
 }
 
@@ -34,7 +32,10 @@ export function Icon({ name }: { name: ToolbarIcon }): ReactNode {
   );
 }
 
-/** A button on a demo's toolbar. It is hidden if scripting is disabled, because it would do nothing. */
+/**
+ * A button on a demo's toolbar, with its label where there is room. It is hidden if scripting is disabled, because
+ * it would do nothing.
+ */
 export function ToolbarButton({
   icon,
   label,
@@ -43,21 +44,12 @@ export function ToolbarButton({
   return (
     <button
       type="button"
-      className={clsx('clean-btn', iconButton.button, styles.scripted)}
-      aria-label={label}
+      className={clsx('clean-btn', iconButton.button, styles.named, styles.scripted)}
       title={label}
       {...props}
     >
       <Icon name={icon} />
+      <span className={styles.name}>{label}</span>
     </button>
-  );
-}
-
-/** A link on a demo's toolbar. */
-export function ToolbarLink({ icon, label, to }: ItemProps & { to: string }): ReactNode {
-  return (
-    <Link className={iconButton.button} to={to} aria-label={label} title={label}>
-      <Icon name={icon} />
-    </Link>
   );
 }

@@ -58,6 +58,7 @@ const demoOf = (Component: ComponentType, more: Partial<DemoModule> = {}): DemoM
   hasForm: false,
   crashes: false,
   files: ['basic.tsx'],
+  excerptLines: 0,
   load: jest.fn(async () => ({ Component, devtools, kits: [] })),
   asset: () => Promise.reject(),
   code: () => Promise.reject(),
@@ -80,7 +81,13 @@ function prerendered(Component: ComponentType): Pick<DemoModule, 'prerender'> {
   const { container, unmount } = render(<Component />);
   const preview = `<style>.x{}</style><div>${container.innerHTML}</div>`;
   unmount();
-  return { prerender: () => ({ preview, inspector: '', code: [] }) };
+  return {
+    prerender: () => ({
+      preview,
+      inspector: '',
+      code: { files: [], excerpt: { html: '', lines: 0 } },
+    }),
+  };
 }
 
 const live = () => document.querySelector('[data-demo-preview]')?.getAttribute('data-live');

@@ -7,9 +7,9 @@ import Heading from '@theme/Heading';
 import homes from '@demo-homes';
 import LayoutProvider from '@theme/Layout/Provider';
 import type { DemoModule } from '../../types';
-import { InspectorHost } from '../Demo/InspectorHost';
-import { Preview } from '../Demo/Preview';
+import { Body } from '../Demo/Body';
 import { useIsland } from '../Demo/useIsland';
+import demoStyles from '../Demo/styles.module.css';
 import styles from './styles.module.css';
 
 /** Props of {@link DemoPage}. */
@@ -30,7 +30,7 @@ const backLabel = (title: string) =>
 /** A single demo outside the documentation layout (`~demos/<id>`). */
 export default function DemoPage({ demo }: Props): ReactNode {
   const home = homes[demo.id];
-  const { host, inspector, live } = useIsland(demo);
+  const island = useIsland(demo);
   return (
     <LayoutProvider>
       <PageMetadata title={demo.title} description={demo.description} />
@@ -44,8 +44,10 @@ export default function DemoPage({ demo }: Props): ReactNode {
           </Heading>
           {home && <Link to={`${home.permalink}#${demo.id}`}>{backLabel(home.title)}</Link>}
         </header>
-        <Preview demo={demo} host={host} live={live} />
-        {demo.hasForm && <InspectorHost demo={demo} host={inspector} />}
+        {demo.description && <p className={styles.description}>{demo.description}</p>}
+        <div className={demoStyles.demo}>
+          <Body demo={demo} island={island} />
+        </div>
       </main>
     </LayoutProvider>
   );

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { reportFailure } from '@site/src/components/Extra/reportFailure';
+import type { DemoModule } from '../../types';
+import styles from './code.module.css';
+
+/** Props of {@link Excerpt}. */
+export interface ExcerptProps {
+  demo: DemoModule;
+  /** Whether the demo is near the viewport. */
+  isNear: boolean;
+}
+
+/**
+ * The lines of a demo that show how it uses the library. They are in the prerendered HTML; on the way from another
+ * page they are fetched, and their place is as high as they are.
+ */
+export function Excerpt({ demo, isNear }: ExcerptProps): ReactNode {
+  const code = useRef<HTMLElement>(null);
+  const [loaded, setLoaded] = useState<string>();
+
+  useEffect(() => {
+    if (!isNear || code.current?.hasChildNodes()) return undefined;
+    let current = true;
+    demo.code().then(
+      ({ excerpt }) => current && setLoaded(excerpt.html),
+      (error) => reportFailure('excerpt of a demo', error),
+    );
+    return () => {
+      current = false;
+    };
+  }, [demo, isNear]);
+
+  return (
+    <pre
+      className={styles.excerpt}
+      style={{ '--lines': demo.excerptLines } as CSSProperties}
+      data-demo-excerpt
+      translate="no"
+    >
+      <code
+        ref={code}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: loaded ?? demo.prerender?.().code.excerpt.html ?? '' }}
+      />
+    </pre>
+  );
+}
