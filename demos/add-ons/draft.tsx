@@ -8,7 +8,7 @@ import { Form, useForm } from 'bindform';
 import { usePersist, type DraftStorage } from 'bindform/persist';
 import 'bindform/styles.css';
 
-/** Keeps the draft until the tab is closed; used in the browser only. */
+/** Keeps the draft until the tab is closed. Only runs in the browser. */
 const storage: DraftStorage = {
   getItem: (key) => sessionStorage.getItem(key),
   setItem: (key, text) => sessionStorage.setItem(key, text),

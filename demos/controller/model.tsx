@@ -12,7 +12,7 @@ interface Light {
   timer: boolean;
 }
 
-/** Knows nothing of forms: it is handed an object and writes to it. */
+/** Does not depend on forms: it only writes to the object it receives. */
 function filmNight(light: Light) {
   light.brightness = '15';
   light.tone = 'amber';

@@ -18,7 +18,7 @@ const house: UseFormConfig = {
   ),
 };
 
-/** useForm with the defaults of the house; what a form asks for itself still wins. */
+/** useForm with shared defaults, which each form can override. */
 function useHouseForm<T extends object>(model: T, config?: UseFormConfig): UseFormReturn<T> {
   return useForm(model, { ...house, ...config });
 }

@@ -6,7 +6,7 @@
 import { useForm, useSubscribe, type UseFormConfig } from 'bindform';
 import 'bindform/styles.css';
 
-/** useForm that also says whether everything is saved. */
+/** useForm that also returns whether there are unsaved changes. */
 function useSavedForm<T extends object>(initial: T, config?: UseFormConfig) {
   const form = useForm(initial, config);
   const isSaved = useSubscribe(form, ({ state }) => !state.isDirty);

@@ -18,7 +18,7 @@ export default function WorkshopDetails() {
     { labelPosition: 'top' },
   );
 
-  /** A label that follows the state of its field, and re-renders alone. */
+  /** The label reads the state of its field; only the label re-renders when that changes. */
   const marked = (path: keyof Workshop, text: string) => () => {
     const { isDirty, isTouched } = state.field(path);
     return (

@@ -11,7 +11,7 @@ interface Profile {
   bio: string;
 }
 
-/** Stands for a server that trims what it saves, and returns it. */
+/** Simulates a server that trims the data and returns what it saved. */
 const saveProfile = ({ name, bio }: Profile) =>
   new Promise<Profile>((resolve) => {
     setTimeout(() => resolve({ name: name.trim(), bio: bio.trim() }), 400);

@@ -16,7 +16,7 @@ import {
 } from '@mui/material';
 import { Form, useForm, type GetContentOptions } from 'bindform';
 
-/** TextField marks its input itself; our attributes would end up on the frame around it. */
+/** TextField sets aria attributes on its input; ours would end up on the wrapper element. */
 const textField = ({ attrs, isError, errorMessage }: GetContentOptions) => ({
   required: attrs['aria-required'],
   error: isError,

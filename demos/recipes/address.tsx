@@ -12,7 +12,7 @@ interface Place {
   label: string;
 }
 
-/** What a server knows: the places inside a place. */
+/** Data of the simulated server: the places inside a place. */
 const places: Record<string, Place[]> = {
   ca: [
     { id: 'bc', label: 'British Columbia' },
@@ -31,7 +31,7 @@ const places: Record<string, Place[]> = {
   il: [{ id: 'chicago', label: 'Chicago' }],
 };
 
-/** What a postal code looks like, by country. */
+/** Format of postal codes by country. */
 const postalCodes: Record<string, { pattern: string; message: string }> = {
   ca: { pattern: /* i18n */ '[A-Z]\\d[A-Z] \\d[A-Z]\\d', message: 'Enter a code like K1P 5M7' },
   us: { pattern: /* i18n */ '\\d\\d\\d\\d\\d', message: 'Enter five digits' },
@@ -42,7 +42,7 @@ const saved = { country: 'ca', region: 'on', city: 'ottawa', postcode: /* i18n *
 const load = (parent: string) =>
   new Promise<Place[]>((resolve) => setTimeout(() => resolve(places[parent] ?? []), 300));
 
-/** The places inside a place, or nothing while they load. */
+/** Returns the places inside a place, or undefined while they load. */
 function usePlaces(parent: string): Place[] | undefined {
   const [loaded, setLoaded] = useState<{ parent: string; found: Place[] }>();
   useEffect(() => {

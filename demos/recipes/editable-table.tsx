@@ -17,7 +17,7 @@ interface Stock {
   parts: Part[];
 }
 
-/** Rows up to this id are stored already. */
+/** Rows up to this id have already been saved. */
 const STORED = 2;
 
 let lastId = STORED;

@@ -11,7 +11,7 @@ const LIMIT = 2_000_000;
 
 type Upload = number | 'sent' | 'failed';
 
-/** Stands for a server. It is told how much arrived, from 0 to 1; a bad line breaks on the way. */
+/** Simulates an upload. Reports progress from 0 to 1, and can fail halfway. */
 async function upload(file: File, isBadLine: boolean, onPart: (part: number) => void) {
   for (const part of [0.25, 0.5, 0.75, 1]) {
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -37,7 +37,7 @@ export default function Photos() {
     const waiting = photos.filter((file) => uploads.get(file) !== 'sent');
     let failed = 0;
     for (const file of waiting) {
-      // For you to see it: the second file does not get through the first time.
+      // For demonstration, the second file fails the first time.
       const isBadLine = file === photos[1] && !uploads.has(file);
       try {
         await upload(file, isBadLine, (part) => note(file, part));
@@ -84,7 +84,7 @@ export default function Photos() {
           accept="image/*"
           multiple
           onChange={({ target }) => {
-            // The files are in the model by now, and the same one may be chosen again.
+            // The files are in the model now. Clear the input, so a file can be chosen twice.
             target.value = '';
           }}
         />,

@@ -15,7 +15,7 @@ const plants = [
 ];
 const none = { words: '', kind: '', highest: '' };
 
-/** Stands for a server. */
+/** Simulates a server. */
 const search = ({ words, kind, highest }: typeof none) =>
   new Promise<string[]>((resolve) => {
     const fits = (plant: (typeof plants)[number]) =>

@@ -9,7 +9,7 @@ import 'bindform/styles.css';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Stands for a server. */
+/** Simulates a server. */
 const server = {
   async isTaken(name: string) {
     await pause(300);

@@ -11,7 +11,7 @@ const DRAFT = 'recipes-wizard-draft';
 const blank = { step: 0, talk: { title: '', minutes: '20' }, abstract: '' };
 const titles = [/* i18n */ 'The talk', /* i18n */ 'The abstract', /* i18n */ 'Review'];
 
-/** The draft of an earlier visit. Storage may be empty, switched off or spoilt. */
+/** Reads the draft of an earlier visit. Storage may be empty, disabled or corrupted. */
 function readDraft(): typeof blank | undefined {
   try {
     return (JSON.parse(localStorage.getItem(DRAFT) ?? 'null') as typeof blank | null) ?? undefined;
@@ -20,7 +20,7 @@ function readDraft(): typeof blank | undefined {
   }
 }
 
-/** Keeps the draft, or forgets it; tells whether that was possible. */
+/** Saves or removes the draft, and returns whether that succeeded. */
 function writeDraft(draft?: typeof blank): boolean {
   try {
     if (draft) localStorage.setItem(DRAFT, JSON.stringify(draft));

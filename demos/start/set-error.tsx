@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useForm } from 'bindform';
 import 'bindform/styles.css';
 
-/** Stands for a request: answers after a moment with a message, or with nothing when all is well. */
+/** Simulates a request that resolves with an error message, or an empty string on success. */
 const redeemOnServer = (code: string) =>
   new Promise<string>((answer) => {
     const message = code === 'TEATIME' ? '' : /* i18n */ `The code “${code}” is not valid`;

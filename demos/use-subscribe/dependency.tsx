@@ -24,7 +24,7 @@ export default function TeaShop() {
   const [searches, setSearches] = useState(0);
 
   useEffect(() => {
-    // Stands for the answer of a server.
+    // Simulates the response of a server.
     const answer = setTimeout(() => {
       const fitting = teas.filter(({ isLoose }) => isLoose || !filter.isLoose);
       const names = fitting.map(({ name }) => name);

@@ -14,7 +14,7 @@ interface Trip {
   note: string;
 }
 
-/** Counts the renders of a component into the element that gets the ref. */
+/** Shows the render count of a component in the element with this ref. */
 function useRenderCount() {
   const ref = useRef<HTMLElement>(null);
   const count = useRef(0);

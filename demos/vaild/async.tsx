@@ -9,7 +9,7 @@ import 'bindform/styles.css';
 
 const TAKEN = ['rover', 'pixel'];
 
-/** Stands for a server that thinks longer about short names. */
+/** Simulates a server that takes longer to check short names. */
 const isTaken = (name: string) =>
   new Promise<boolean>((resolve) => {
     setTimeout(() => resolve(TAKEN.includes(name)), name.length < 6 ? 1200 : 200);

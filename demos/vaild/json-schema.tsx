@@ -8,7 +8,7 @@ import { Validator } from '@cfworker/json-schema';
 import { Form, useForm, type StandardSchema } from 'bindform';
 import 'bindform/styles.css';
 
-/** As a server provides it. */
+/** A schema such as a server provides. */
 const permit = new Validator(
   {
     properties: { plate: { type: 'string', pattern: '^[A-Z]{2}-\\d{3}$' } },
@@ -19,13 +19,13 @@ const permit = new Validator(
   false,
 );
 
-/** Messages for users: a JSON Schema has none. */
+/** Messages for users, which a JSON Schema does not include. */
 const advice: Record<string, string> = {
   plate: /* i18n */ 'Two capitals, a hyphen and three digits, such as KL-204',
   host: /* i18n */ 'Enter the person you visit',
 };
 
-/** Keywords that only repeat that a part has an issue. */
+/** Keywords that only report that a nested part has an issue. */
 const OUTER = ['if', 'properties'];
 
 const schema: StandardSchema = {

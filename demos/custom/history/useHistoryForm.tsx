@@ -26,7 +26,7 @@ function take<T extends Values>({ past, present, future }: History<T>, step: Ste
   return { past: [...past, present], present: next, future: [] };
 }
 
-/** A form whose every change can be taken back. Its data is a history, and no model of Bindform. */
+/** A form with undo and redo. Its data is a history of values instead of a model. */
 export function useHistoryForm<T extends Values>(initial: T) {
   const [{ past, present, future }, dispatch] = useReducer(take<T>, {
     past: [],

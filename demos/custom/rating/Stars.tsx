@@ -9,7 +9,7 @@ interface StarsProps {
   'aria-invalid'?: boolean;
 }
 
-/** One to five stars, as radio buttons: arrow keys and screen readers work by themselves. */
+/** One to five stars as radio buttons, so arrow keys and screen readers work natively. */
 export function Stars({ value = 0, onChange, ...aria }: StarsProps) {
   const name = useId();
   return (

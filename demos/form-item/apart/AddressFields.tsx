@@ -1,6 +1,6 @@
 import { FormItem } from 'bindform';
 
-/** Two fields of an address. They name paths and know nothing of where the data is. */
+/** Two address fields. They contain paths but do not depend on where the data is stored. */
 export function AddressFields({ title }: { title: string }) {
   return (
     <fieldset>

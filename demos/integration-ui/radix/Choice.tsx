@@ -11,7 +11,7 @@ interface ChoiceProps {
   onBlur?: (event: FocusEvent<HTMLElement>) => void;
 }
 
-/** Radix Select under the names of a native control; id and aria-* go to the trigger. */
+/** Radix Select with the props of a native control; id and aria-* go to the trigger. */
 export function Choice({
   options,
   placeholder,

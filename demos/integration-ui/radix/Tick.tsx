@@ -11,7 +11,7 @@ interface TickProps {
   onBlur?: (event: FocusEvent<HTMLElement>) => void;
 }
 
-/** Radix Checkbox with its label, under the names of a native control; id and aria-* go to its button. */
+/** Radix Checkbox with a label and the props of a native control; id and aria-* go to its button. */
 export function Tick({ children, id, value: _value, onChange, ...root }: TickProps) {
   return (
     <span className="kit-ticked">

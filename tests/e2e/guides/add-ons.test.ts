@@ -51,7 +51,7 @@ describeGuide('guides/add-ons', {
     const undo = preview.getByRole('button', { name: t('Undo', '撤销') });
     const redo = preview.getByRole('button', { name: t('Redo', '重做') });
     const things = (count: number) =>
-      preview.getByText(t(`Things to pack: ${count}`, `要带的物品：${count} 件`));
+      preview.getByText(t(`Items to pack: ${count}`, `要带的物品：${count} 件`));
     const original = await trip.inputValue();
 
     expect(await undo.getAttribute('aria-disabled')).toBe('true');
