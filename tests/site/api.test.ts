@@ -33,6 +33,10 @@ function sectionOf(article: Element, id: string): Element[] {
 /** Sections that every API page has; the others are its notes. */
 const PARTS = ['example', 'demo', 'more'];
 
+/** Pages of a section that follow its outline: all but the landing page. */
+const referencePages = (section: 'api' | 'types') =>
+  pagesOf(section).filter((page) => page !== 'overview');
+
 describe.each(LOCALES)('the API reference in $id', ({ id: locale, prefix }) => {
   const pages = [
     ...pagesOf('api').map((page) => `api/${page}`),
@@ -83,7 +87,7 @@ describe.each(LOCALES)('the API reference in $id', ({ id: locale, prefix }) => {
     }
   });
 
-  describe.each(pagesOf('api'))('on the page api/%s', (page) => {
+  describe.each(referencePages('api'))('on the page api/%s', (page) => {
     const article = () => articles.get(`api/${page}`)!;
     const section = (id: string) => sectionOf(article(), id);
     const hrefs = (parts: Element[]) =>
@@ -127,7 +131,7 @@ describe.each(LOCALES)('the API reference in $id', ({ id: locale, prefix }) => {
     });
   });
 
-  describe.each(pagesOf('types'))('on the page types/%s', (page) => {
+  describe.each(referencePages('types'))('on the page types/%s', (page) => {
     const article = () => articles.get(`types/${page}`)!;
     const text = (id: string) =>
       sectionOf(article(), id)
