@@ -23,6 +23,8 @@ function facts(demo: Demo, { excerpt }: DemoCode): Record<string, unknown> {
 function entryModule(demo: Demo): string {
   const kits = kitsOf(demo);
   return [
+    // First, since a demo makes its schemas when it is loaded.
+    ...('zod' in demo.packages ? [`import '${componentFile('kits/zodWithoutEval.ts')}';`] : []),
     ...kits.map((kit) => `import ${kit} from '${componentFile(`kits/${kit}/Kit.tsx`)}';`),
     `export { default as Component } from '../sources/${demo.files[0].path}';`,
     `export const kits = [${kits.join(', ')}];`,

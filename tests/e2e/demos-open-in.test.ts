@@ -239,12 +239,12 @@ it('says so when its code cannot be fetched, and works once it can', async () =>
   await context.setOffline(true);
   await button('Open in…').click();
   await button('Download the project').click();
-  await block.getByText('The project could not be made.').waitFor();
+  await block.getByText('The files could not be loaded.').waitFor();
   await context.setOffline(false);
   await button('Open in…').click();
   const download = page.waitForEvent('download');
   await button('Download the project').click();
   await download;
-  expect(await block.getByText('The project could not be made.').count()).toBe(0);
+  expect(await block.getByText('The files could not be loaded.').count()).toBe(0);
   await context.close();
 });
