@@ -11,7 +11,7 @@ const READERS = [
     copy: 'Copy page as Markdown',
     copied: 'Copied',
     open: 'Open as Markdown',
-    failed: 'The Markdown could not be loaded',
+    failed: 'The Markdown of this page could not be loaded.',
   },
   {
     id: 'zh-CN',
@@ -19,7 +19,7 @@ const READERS = [
     copy: '复制为 Markdown',
     copied: '已复制',
     open: '查看 Markdown',
-    failed: 'Markdown 加载失败',
+    failed: '本页的 Markdown 加载失败。',
   },
 ] as const;
 

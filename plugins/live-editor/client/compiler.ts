@@ -1,3 +1,6 @@
+import { SiteFileError } from '@site/src/components/siteFiles/loadPart';
+import { whyFailed } from '@site/src/components/siteFiles/whyFailed';
+import { chunkAddress } from '@site/src/upstream/page';
 import type { Files } from '../keptEdits';
 import type { Compilation } from '../program/compileProgram';
 
@@ -19,7 +22,7 @@ export interface Compiler {
   /**
    * Compiles a demo; replies come in the order of the calls.
    *
-   * @throws Error when the compiler cannot be fetched; the next call fetches it again
+   * @throws {@link SiteFileError} when the compiler cannot be fetched; the next call fetches it again
    */
   compile: (files: Files, entry: string) => Promise<Compilation>;
   /** Ends it; calls under way are never answered. */
@@ -42,15 +45,20 @@ export function createCompiler(): Compiler {
     worker = undefined;
   };
   const start = (): Worker => {
-    const started = new Worker(new URL('../program/worker.ts', import.meta.url));
+    const started = new Worker(
+      /* webpackChunkName: "code-compiler" */ new URL('../program/worker.ts', import.meta.url),
+    );
     started.addEventListener('message', ({ data }: MessageEvent<CompileAnswer>) => {
       calls.get(data.id)?.resolve(data.compilation);
       calls.delete(data.id);
     });
     started.addEventListener('error', () => {
       close();
-      for (const call of calls.values()) call.reject(new Error('The compiler cannot be fetched.'));
+      const waiting = [...calls.values()];
       calls.clear();
+      void whyFailed([chunkAddress('code-compiler')]).then((reason = 'unavailable') =>
+        waiting.forEach(({ reject }) => reject(new SiteFileError(reason))),
+      );
     });
     return started;
   };

@@ -4,6 +4,9 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import { asExtra } from '@site/src/components/Extra';
+import { LoadFailure } from '@site/src/components/siteFiles/LoadFailure';
+import { fetchPart, reasonOf } from '@site/src/components/siteFiles/loadPart';
+import type { FailureReason } from '@site/src/components/siteFiles/whyFailed';
 import { useCopy } from '@site/src/components/CopyButton/useCopy';
 import type { PageActionsProps } from '@theme/PageActions';
 import type { MarkdownData } from '../..';
@@ -15,10 +18,7 @@ function useMarkdown(address: string) {
   const fetched = useRef<Promise<string>>(undefined);
   useEffect(() => () => void (fetched.current = undefined), [address]);
   return () => {
-    fetched.current ??= fetch(address).then((response) => {
-      if (!response.ok) throw new Error(`${address}: ${response.status}`);
-      return response.text();
-    });
+    fetched.current ??= fetchPart(address);
     fetched.current.catch(() => (fetched.current = undefined));
     return fetched.current;
   };
@@ -29,13 +29,13 @@ function Actions({ permalink }: PageActionsProps): ReactNode {
   const { changelog } = usePluginData('markdown-pages') as MarkdownData;
   const words = messages();
   const { copied, copy } = useCopy(words.prompt);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<FailureReason>();
   const markdown = useMarkdown(address);
   const prepare = () => void markdown().catch(() => undefined);
   const copyPage = () =>
     copy(markdown()).then(
-      () => setFailed(false),
-      () => setFailed(true),
+      () => setFailure(undefined),
+      (error) => setFailure(reasonOf(error)),
     );
   return (
     <div className={styles.actions} data-markdown-actions>
@@ -75,7 +75,10 @@ function Actions({ permalink }: PageActionsProps): ReactNode {
         </>
       )}
       <span role="status" className={styles.status}>
-        {copied ? words.copied : failed ? words.failed : ''}
+        {copied ? words.copied : ''}
+      </span>
+      <span role="alert" className={styles.failure}>
+        <LoadFailure reason={failure} text={words.failed} />
       </span>
     </div>
   );

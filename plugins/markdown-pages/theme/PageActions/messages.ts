@@ -22,11 +22,15 @@ export const messages = () => ({
     message: 'Copied',
     description: 'Shown for two seconds after a page was copied',
   }),
-  failed: translate({
-    id: 'markdownPages.failed',
-    message: 'The Markdown could not be loaded. Check the network, then try again.',
-    description: 'Shown where a page could not be copied, because its Markdown did not arrive',
-  }),
+  failed: (why: string) =>
+    translate(
+      {
+        id: 'markdownPages.failed',
+        message: 'The Markdown of this page could not be loaded. {why}',
+        description: 'Shown where a page could not be copied, because its Markdown did not arrive',
+      },
+      { why },
+    ),
   prompt: translate({
     id: 'markdownPages.prompt',
     message: 'Copying is not available here. Copy the text by hand:',
