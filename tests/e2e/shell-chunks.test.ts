@@ -46,6 +46,8 @@ async function open(prefix: string) {
 
 /** The file name of the chunk with a page's text: what that page alone needs. */
 async function ownChunk(prefix: string): Promise<string> {
+  // Of the built site, not of the deploy that the test before has served.
+  site.intercept = undefined;
   const { page, context } = await open(prefix);
   const scripts = () =>
     page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
