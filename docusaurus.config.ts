@@ -8,6 +8,7 @@ import { withContentPolicy } from './plugins/content-policy/policy';
 import { deferredTemplate } from './plugins/deferred-start/pageTemplate';
 import { ICON_STYLES } from './plugins/demos/kits/antd/iconStyles';
 import { KIT_COMPONENTS } from './plugins/demos/kits/kits';
+import { VIEWPORT_STYLE } from './plugins/demos/kits/radix/viewportStyle';
 import remarkDemos from './plugins/demos/remarkDemos';
 import type { DownloadSite } from './plugins/library-downloads/downloads';
 import type { Options as LibraryDownloadsOptions } from './plugins/library-downloads/options';
@@ -72,7 +73,7 @@ const config: Config = {
   trailingSlash: false,
   favicon: 'favicon.svg',
   // Emotion adds empty styles, and rules by script.
-  ssrTemplate: withContentPolicy(deferredTemplate(), { url, baseUrl, styles: ['', ICON_STYLES] }),
+  ssrTemplate: withContentPolicy(deferredTemplate(), { url, baseUrl, styles: ['', ICON_STYLES, VIEWPORT_STYLE] }),
   headTags: [
     { tagName: 'link', attributes: { rel: 'manifest', href: `${baseUrl}manifest.webmanifest` } },
     {

@@ -17,6 +17,7 @@ const swc = [
 const ESM_PACKAGES = [
   '@docusaurus',
   '@easyops-cn',
+  '@ant-design/(?:colors|fast-color)',
   'unist-util-[^/]+',
   'mdast-util-[^/]+',
   'unified',

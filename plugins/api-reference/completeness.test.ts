@@ -96,8 +96,14 @@ describe.each(Object.entries(PAGE_ROOTS))('the pages in %s', (_locale, folder) =
     expect(shownIn('types').map(({ id }) => id)).toContain('ContextProps');
   });
 
+  /** The pages of a section, without its landing page. */
+  const referencePages = (section: 'api' | 'types') =>
+    sourcePages(folder).filter(
+      ({ file }) => file.includes(`/${section}/`) && !file.endsWith('/overview.mdx'),
+    );
+
   it('show properties, declaration, usage and an example on every types page', () => {
-    const types = sourcePages(folder).filter(({ file }) => file.includes('/types/'));
+    const types = referencePages('types');
     expect(types).not.toHaveLength(0);
     for (const { file, mdx } of types) {
       const shown = shownDefinitions(parsePage(mdx));
@@ -119,7 +125,7 @@ describe.each(Object.entries(PAGE_ROOTS))('the pages in %s', (_locale, folder) =
   });
 
   it('have an example, a table and links on every API page', () => {
-    const api = sourcePages(folder).filter(({ file }) => file.includes('/api/'));
+    const api = referencePages('api');
     expect(api).not.toHaveLength(0);
     for (const { file, mdx } of api) {
       expect([file, shownDefinitions(parsePage(mdx)).length]).not.toEqual([file, 0]);

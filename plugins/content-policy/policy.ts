@@ -29,7 +29,8 @@ export function contentPolicy({ url, baseUrl, styles }: PolicyOptions): string {
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': [root, 'data:', 'blob:'],
     'connect-src': [root],
-    'worker-src': [own('assets/js/')],
+    // The second is the service worker of plugins/offline.
+    'worker-src': [own('assets/js/'), `${root}offline-worker.js`],
     'manifest-src': [root],
     'frame-src': [`${root}live/`, frames],
     'form-action': [frames, forms],

@@ -84,6 +84,7 @@ export default function demosPlugin(context: LoadContext, options: PluginOptions
         alias: {
           '@demos': path.join(generated, isServer ? 'server' : 'client'),
           '@demo-homes': path.join(generated, 'homes.json'),
+          'react-style-singleton$': path.join(__dirname, 'kits/radix/styleSingleton.ts'),
         },
       },
       ...(!isServer && { optimization: { splitChunks: { cacheGroups: demoChunks } } }),

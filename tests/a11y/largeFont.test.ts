@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { browser, hydrated, openPage } from '../support/browser';
+import { browser, enlargeText, hydrated, openPage } from '../support/browser';
 import { describeInTurn } from '../support/describeInTurn';
 import { LOCALES, siteUrl } from '../support/site';
 
@@ -73,7 +73,7 @@ describeInTurn(LOCALES, 'with a large default font in $id', ({ id, prefix }, it)
     const { page, context } = await openPage(browser, siteUrl(), { locale: id });
     await page.goto(`${siteUrl()}${prefix}intro/vaild`);
     await hydrated(page);
-    await page.addStyleTag({ content: ':root { font-size: 200% !important }' });
+    await enlargeText(page);
     const found: Record<string, string[]> = {};
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });

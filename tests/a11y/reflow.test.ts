@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { browser, openPage } from '../support/browser';
+import { browser, enlargeText, openPage } from '../support/browser';
 import { describeInTurn } from '../support/describeInTurn';
 import { openKind, PAGE_KINDS } from '../support/pageKinds';
 import { LOCALES, siteUrl } from '../support/site';
@@ -59,7 +59,7 @@ describeInTurn(LOCALES, 'in $id', (locale, it) => {
         found[`${size.width} px`] = [...(await tooWide(page)), ...lost];
       }
       await page.setViewportSize(DESKTOP);
-      await page.addStyleTag({ content: ':root { font-size: 200% !important }' });
+      await enlargeText(page);
       found['text at 200 %'] = await tooWide(page);
       expect(found).toEqual({ '320 px': [], '640 px': [], 'text at 200 %': [] });
       await context.close();

@@ -293,7 +293,7 @@ describeInTurn(LOCALES, 'a page at rest, in $id', ({ id, prefix }, it) => {
     const retry = page.getByRole('alert').getByRole('button', { name: words.retry });
     await retry.waitFor();
     expect(loads).toHaveLength(2);
-    expect(await page.locator('html').getAttribute('data-loading')).toBeNull();
+    await page.locator('html:not([data-loading])').waitFor({ state: 'attached' });
     site.intercept = undefined;
     await retry.click();
     await page.getByRole('dialog').waitFor();

@@ -55,5 +55,6 @@ test('scripts and styles come from the folders of the site alone', () => {
   const own = LOCALES.flatMap(({ prefix }) =>
     ['js', 'css'].map((folder) => `https://bindform.github.io${BASE}${prefix}assets/${folder}/`),
   );
-  expect([...new Set(files)].sort()).toEqual(own.sort());
+  const serviceWorker = `https://bindform.github.io${BASE}offline-worker.js`;
+  expect([...new Set(files)].sort()).toEqual([...own, serviceWorker].sort());
 });

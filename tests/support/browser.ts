@@ -69,6 +69,10 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }
 
+/** Makes all text twice as large, as browsers do that zoom text alone. */
+export const enlargeText = (page: Page): Promise<void> =>
+  page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
+
 /** The bytes of a file that the page has offered to save. */
 export const downloadedBytes = async (download: Download): Promise<Buffer> =>
   buffer(await download.createReadStream());

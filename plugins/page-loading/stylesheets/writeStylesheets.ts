@@ -60,10 +60,22 @@ async function readPages(outDir: string, link: RegExp): Promise<Page[]> {
   return pages.filter(({ html }) => link.test(html));
 }
 
+/** Docusaurus marks the pages of the documentation. */
+const isDocumentation = ({ html }: Page) => /<html[^>]*\bdocs-wrapper\b/.test(html);
+
+/** Writes the rules of a stylesheet that apply to any of some pages; returns the name of the file. */
+async function writePurged(css: string, pages: Page[], folder: string): Promise<string> {
+  const purged = await purge(css, pages.map(({ html }) => elementsOf(html)).join('\n'));
+  const hash = createHash('sha256').update(purged).digest('hex').slice(0, 8);
+  const name = `prerendered.${hash}.css`;
+  await fs.writeFile(path.join(folder, name), purged);
+  return name;
+}
+
 /**
  * Makes pages request a smaller stylesheet until the app starts: the rules that apply to any prerendered
- * page. It is the same for all pages, so that it is cached. Styles of UI kits are reduced to those of their
- * page.
+ * page of the documentation, or to any other page. It is the same for all of them, so that it is cached.
+ * Styles of UI kits are reduced to those of their page.
  *
  * @param outDir folder of the built site in one language
  * @throws Error when the site has no stylesheet or several
@@ -73,14 +85,14 @@ export async function writeStylesheets(outDir: string): Promise<void> {
   const link = linkTo(whole);
   const pages = await readPages(outDir, link);
   const css = await fs.readFile(path.join(outDir, CSS_DIR, whole), 'utf8');
-  const purged = await purge(css, pages.map(({ html }) => elementsOf(html)).join('\n'));
-  const hash = createHash('sha256').update(purged).digest('hex').slice(0, 8);
-  const prerendered = `prerendered.${hash}.css`;
-  await fs.writeFile(path.join(outDir, CSS_DIR, prerendered), purged);
-  const rewrite = (_: string, href: string) => links(href.replace(whole, prerendered), href);
-  await Promise.all(
-    pages.map(({ file }) =>
-      rewritePage(file, async (html) => (await purgeStyleElements(html)).replace(link, rewrite)),
-    ),
-  );
+  const groups = [pages.filter(isDocumentation), pages.filter((page) => !isDocumentation(page))];
+  for (const group of groups.filter(({ length }) => length > 0)) {
+    const prerendered = await writePurged(css, group, path.join(outDir, CSS_DIR));
+    const rewrite = (_: string, href: string) => links(href.replace(whole, prerendered), href);
+    await Promise.all(
+      group.map(({ file }) =>
+        rewritePage(file, async (html) => (await purgeStyleElements(html)).replace(link, rewrite)),
+      ),
+    );
+  }
 }

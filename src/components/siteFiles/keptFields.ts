@@ -21,13 +21,22 @@ export function keepFields(): void {
   sessionStorage[KEY] = JSON.stringify([location.pathname, fields().map(stateOf)]);
 }
 
+/** What is kept; nothing where storage is denied or broken. */
+function keptText(): string | null {
+  try {
+    return sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Gives back what {@link keepFields} has kept, once, if the page still has as many fields.
  *
  * @param setState sets the state of a field
  */
 export function restoreFields(setState: (field: Field, state: FieldState) => void): void {
-  const text = sessionStorage.getItem(KEY);
+  const text = keptText();
   if (!text) return;
   sessionStorage.removeItem(KEY);
   const [path, kept] = JSON.parse(text) as [string, FieldState[]];
