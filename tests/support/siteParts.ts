@@ -14,7 +14,6 @@ const WORDS = {
     runHere: 'Run here',
     template: 'Start from',
     playground: 'Playground',
-    copyMarkdown: 'Copy page as Markdown',
   },
   'zh-CN': {
     edit: '编辑代码',
@@ -23,7 +22,6 @@ const WORDS = {
     runHere: '在此运行',
     template: '从示例开始',
     playground: '演练场',
-    copyMarkdown: '复制为 Markdown',
   },
 } as const;
 
@@ -223,16 +221,6 @@ export const SITE_PARTS: SitePart[] = [
       }
     },
     works: ({ page }) => page.locator('[data-live-editor]').getByRole('textbox').first(),
-  },
-  {
-    name: 'a page as Markdown',
-    loads: ['plugins/markdown-pages/theme/PageActions/index.tsx → address'],
-    path: 'intro/start',
-    files: /\.md$/,
-    before: ({ page }) => page.context().grantPermissions(['clipboard-read', 'clipboard-write']),
-    use: (context) =>
-      context.page.getByRole('button', { name: words(context).copyMarkdown }).click(),
-    works: (context) => context.page.getByText(words(context).copied, { exact: true }),
   },
   {
     name: 'the search',
