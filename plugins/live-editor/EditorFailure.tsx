@@ -13,11 +13,21 @@ const notLoaded = (why: string) =>
     { why },
   );
 
+const needsNetwork = (why: string) =>
+  translate(
+    {
+      id: 'live.edit.offline',
+      message: 'Live editing needs the network. {why}',
+      description: 'There is no network to fetch the editor from',
+    },
+    { why },
+  );
+
 /** Next to the button that opens the editor, which tries again: says why the editor could not be fetched. */
 export function EditorFailure({ reason }: { reason: FailureReason | undefined }): ReactNode {
   return (
     <span role="alert">
-      <LoadFailure reason={reason} text={notLoaded} />
+      <LoadFailure reason={reason} text={reason === 'offline' ? needsNetwork : notLoaded} />
     </span>
   );
 }

@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { digestOf, MANIFEST, type OfflineManifest } from '../../plugins/offline/offlineFiles';
 import { startPagesServer, type PagesServer } from './pagesServer';
 import { BASE, BUILD_DIR } from './site';
@@ -15,8 +13,6 @@ export interface ChangingSite {
   requested: () => string[];
   close: () => Promise<void>;
 }
-
-const built = (file: string) => fs.readFileSync(path.join(BUILD_DIR, file), 'utf8');
 
 /** Serves the build as GitHub Pages does, until it is told to behave otherwise. */
 export async function startChangingSite(): Promise<ChangingSite> {
@@ -43,8 +39,10 @@ export async function startChangingSite(): Promise<ChangingSite> {
     url: server.url,
     lose: (lost) => (isLost = lost),
     async deploy(prefix, page, before, after) {
-      const text = built(`${prefix}${page}.html`).replaceAll(before, after);
-      const manifest = JSON.parse(built(prefix + MANIFEST)) as OfflineManifest;
+      // As it is sent: the server puts its own address into the policy of pages.
+      const sent = (address: string) => fetch(server.url + prefix + address);
+      const text = (await (await sent(page)).text()).replaceAll(before, after);
+      const manifest = (await (await sent(MANIFEST)).json()) as OfflineManifest;
       const file = manifest.files.find(([address]) => address === page)!;
       file[2] = await digestOf(new TextEncoder().encode(text));
       const list = JSON.stringify({ ...manifest, version: 'deployed' });

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import mime from 'mime-types';
+import { MANIFEST, type KeptFile, type OfflineManifest } from '../../plugins/offline/offlineFiles';
 
 /** Where and what a {@link startPagesServer} serves. */
 export interface PagesServerOptions {
@@ -70,7 +72,22 @@ export function withHost(html: string, base: string, host: string | undefined): 
   return html.replace(POLICY, (policy) => policy.replace(origin, `http://${host}`));
 }
 
+/** Gives the list of pages to keep for offline reading the digests of the pages as they are sent. */
+function withDigests(file: string, base: string, host: string | undefined): string {
+  const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as OfflineManifest;
+  const files = manifest.files.map(([address, size, digest]): KeptFile => {
+    const answer = pagesAnswer(path.dirname(file), '/', `/${address}`);
+    if (answer.status !== 200 || !answer.file.endsWith('.html')) return [address, size, digest];
+    const hash = createHash('sha256')
+      .update(bytesOf(answer.file, base, host))
+      .digest('base64');
+    return [address, size, hash.slice(0, digest.length)];
+  });
+  return JSON.stringify({ ...manifest, files });
+}
+
 function bytesOf(file: string, base: string, host: string | undefined): Buffer {
+  if (path.basename(file) === MANIFEST) return Buffer.from(withDigests(file, base, host));
   const bytes = fs.readFileSync(file);
   return file.endsWith('.html') ? Buffer.from(withHost(bytes.toString(), base, host)) : bytes;
 }
