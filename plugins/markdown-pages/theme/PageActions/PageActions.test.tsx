@@ -20,11 +20,16 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: request });
 });
 
+const markdown = (text: string): Partial<Response> => ({
+  ok: true,
+  headers: new Headers({ 'content-type': 'text/markdown' }),
+  text: async () => text,
+});
 const button = () => screen.getByRole('button', { name: 'Copy page as Markdown' });
 const press = () => act(async () => void fireEvent.click(button()));
 
 test('copies the Markdown, which it fetches once, and links to it', async () => {
-  request.mockResolvedValue({ ok: true, text: async () => '# A' });
+  request.mockResolvedValue(markdown('# A'));
   render(<PageActions permalink="/bindform/intro/start" />);
   fireEvent.pointerEnter(button());
   await press();
@@ -36,17 +41,20 @@ test('copies the Markdown, which it fetches once, and links to it', async () => 
 });
 
 test('says when the Markdown does not arrive, and tries again at the next press', async () => {
-  request.mockResolvedValueOnce({ ok: false, status: 503 });
+  request.mockResolvedValue({ ok: false, status: 503, headers: new Headers() });
   render(<PageActions permalink="/bindform/intro/start" />);
   await press();
-  expect(screen.getByRole('status')).toHaveTextContent('The Markdown could not be loaded');
-  request.mockResolvedValue({ ok: true, text: async () => '# A' });
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'The Markdown of this page could not be loaded.',
+  );
+  request.mockResolvedValue(markdown('# A'));
   await press();
   expect(screen.getByRole('status')).toHaveTextContent('Copied');
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
 test('another page has another text', async () => {
-  request.mockImplementation(async (address) => ({ ok: true, text: async () => address }));
+  request.mockImplementation(async (address) => markdown(address));
   const { rerender } = render(<PageActions permalink="/a" />);
   await press();
   rerender(<PageActions permalink="/b" />);
