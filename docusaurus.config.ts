@@ -73,7 +73,11 @@ const config: Config = {
   trailingSlash: false,
   favicon: 'favicon.svg',
   // Emotion adds empty styles, and rules by script.
-  ssrTemplate: withContentPolicy(deferredTemplate(), { url, baseUrl, styles: ['', ICON_STYLES, VIEWPORT_STYLE] }),
+  ssrTemplate: withContentPolicy(deferredTemplate(), {
+    url,
+    baseUrl,
+    styles: ['', ICON_STYLES, VIEWPORT_STYLE],
+  }),
   headTags: [
     { tagName: 'link', attributes: { rel: 'manifest', href: `${baseUrl}manifest.webmanifest` } },
     {
