@@ -42,7 +42,7 @@ describeInTurn(LOCALES, 'the home page in $id', ({ id: locale, prefix }, it) => 
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     await hydrated(page);
-    const name = t('Copy the line that installs it', '复制安装命令');
+    const name = t('Copy the install command', '复制安装命令');
     await page.getByRole('button', { name }).click();
     await page.getByRole('status').getByText(t('Copied', '已复制')).waitFor();
     const line = await page.evaluate(() => navigator.clipboard.readText());
@@ -85,10 +85,10 @@ describeInTurn(LOCALES, 'the home page in $id', ({ id: locale, prefix }, it) => 
 
     const more = page
       .getByRole('main')
-      .getByRole('link', { name: t('Performance of forms', '表单性能') });
+      .getByRole('link', { name: t('Form performance', '表单性能') });
     await more.click();
     await page
-      .getByRole('heading', { level: 1, name: t('Performance of forms', '表单性能') })
+      .getByRole('heading', { level: 1, name: t('Form performance', '表单性能') })
       .waitFor();
     await context.close();
   });

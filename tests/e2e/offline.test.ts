@@ -101,9 +101,9 @@ describeInTurn(READERS, 'offline reading in $id', (reader, it) => {
     await keep(page);
     // Outside of what the app renders, which would show what its own scripts have.
     await site.deploy(reader.prefix, 'intro/layout', '<head>', '<head><meta name="deployed">');
-    const isDeployed = () => page.locator('meta[name="deployed"]').count();
+    const isDeployed = async () => (await page.locator('meta[name="deployed"]').count()) > 0;
     await page.goto(at('intro/layout'));
-    expect(await isDeployed()).toBe(1);
+    expect(await isDeployed()).toBe(true);
     await page.waitForFunction(async () => {
       const names = await caches.keys();
       return names.length === 1 && names[0].endsWith(' deployed');
@@ -111,7 +111,7 @@ describeInTurn(READERS, 'offline reading in $id', (reader, it) => {
     site.lose(true);
     await page.goto(at('intro/install'));
     await page.goto(at('intro/layout'));
-    expect(await isDeployed()).toBe(1);
+    expect(await isDeployed()).toBe(true);
     await context.close();
   }, 120_000);
 

@@ -12,8 +12,8 @@ export function Benchmark(): ReactNode {
       title={<Translate id="home.benchmark.title">Fast with a thousand fields</Translate>}
       text={
         <Translate id="home.benchmark.text">
-          The same form in five libraries, measured in one browser. Bindform looks up the one field
-          that a keystroke concerns and does not walk through the others.
+          The same form in five libraries, measured in one browser. Bindform goes straight to the
+          field that changed and does not iterate over the others.
         </Translate>
       }
     >
@@ -21,7 +21,7 @@ export function Benchmark(): ReactNode {
         <Translate id="home.benchmark.caption">One keystroke in a form of 1,000 fields</Translate>
       </BenchmarkChart>
       <MoreLink to="/guides/performance">
-        <Translate id="home.benchmark.more">Performance of forms</Translate>
+        <Translate id="home.benchmark.more">Form performance</Translate>
       </MoreLink>
     </Section>
   );

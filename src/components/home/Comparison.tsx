@@ -44,8 +44,8 @@ export function Comparison(): ReactNode {
       title={<Translate id="home.comparison.title">The same form, four libraries</Translate>}
       text={
         <Translate id="home.comparison.text">
-          Two fields with labels and rules, and errors that assistive technology reads with their
-          fields. One test suite checks that all four do the same.
+          Two labeled fields with rules and accessible error messages. One test suite checks that
+          all four forms behave the same.
         </Translate>
       }
     >
@@ -62,7 +62,7 @@ export function Comparison(): ReactNode {
           <p className={styles.note}>
             <Translate id="home.comparison.note">
               Bundled for production without React. Ant Design comes with its own input and button;
-              the others leave the look of the form to you. Lines without empty ones.
+              the others leave the look of the form to you. Blank lines are not counted.
             </Translate>
           </p>
           <MoreLink to="/guides/migration">

@@ -39,7 +39,7 @@ function useFacts(): Fact[] {
           description="After the number of fields, always 1"
           values={{ fields: count(FIELDS) }}
         >
-          {'of {fields} fields rendered by a keystroke'}
+          {'of {fields} fields rendered per keystroke'}
         </Translate>
       ),
     },
@@ -51,7 +51,7 @@ function useFacts(): Fact[] {
     {
       id: 'server',
       figure: 'SSR',
-      says: <Translate id="home.facts.server">and server actions, before any script</Translate>,
+      says: <Translate id="home.facts.server">and server actions, before scripts load</Translate>,
     },
     {
       // What tests/a11y accept, on every kind of page.
@@ -74,7 +74,7 @@ export function Facts(): ReactNode {
     <section
       aria-label={translate({
         id: 'home.facts.label',
-        message: 'In figures',
+        message: 'Key figures',
         description: 'Name of the strip of figures on the home page',
       })}
     >

@@ -17,10 +17,10 @@ export function Features(): ReactNode {
   return (
     <Section
       id="features"
-      title={<Translate id="home.features.title">Try what it does</Translate>}
+      title={<Translate id="home.features.title">See what it does</Translate>}
       text={
         <Translate id="home.features.text">
-          Every form on this page runs. All of them have their code and more examples in the guides.
+          Every form on this page is live. The guides have their code and more examples.
         </Translate>
       }
     >
@@ -29,8 +29,8 @@ export function Features(): ReactNode {
           title={<Translate id="home.model.title">The model is the state</Translate>}
           text={
             <Translate id="home.model.text">
-              Push to an array, splice it or reverse it, and the fields follow. A value and its
-              error stay with their row.
+              Push to an array, splice it or reverse it, and the fields update. Values and errors
+              stay with their row.
             </Translate>
           }
           to="/intro/dymic"
@@ -42,7 +42,7 @@ export function Features(): ReactNode {
           title={<Translate id="home.follow.title">Rules that follow other fields</Translate>}
           text={
             <Translate id="home.follow.text">
-              A rule runs again when a field that it has read changes. You list no dependencies.
+              A rule runs again when a field that it has read changes. There is no dependency list.
             </Translate>
           }
           to="/intro/vaild#dependent"
@@ -51,7 +51,7 @@ export function Features(): ReactNode {
           <DemoResult demo={follow} />
         </FeatureCard>
         <FeatureCard
-          title={<Translate id="home.types.title">Paths that TypeScript checks</Translate>}
+          title={<Translate id="home.types.title">Type-checked paths</Translate>}
           text={
             <Translate id="home.types.text">
               Your editor completes paths, a rule knows the type of its value, and a misspelled path
@@ -80,7 +80,7 @@ export function Features(): ReactNode {
           title={<Translate id="home.total.title">Subscriptions to values</Translate>}
           text={
             <Translate id="home.total.text">
-              A component that subscribes to a value renders when that value changes, and the form
+              A component that subscribes to a value re-renders when that value changes. The form
               around it does not.
             </Translate>
           }
@@ -93,8 +93,7 @@ export function Features(): ReactNode {
           title={<Translate id="home.undo.title">Undo, redo and drafts</Translate>}
           text={
             <Translate id="home.undo.text">
-              Two optional hooks, each in its own package path: a form that does not use them gets
-              no larger.
+              Two optional hooks, each with its own package path, so you ship only what you import.
             </Translate>
           }
           to="/guides/add-ons"

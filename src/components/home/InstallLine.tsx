@@ -23,7 +23,7 @@ export function InstallLine(): ReactNode {
         <CopyButton
           className={styles.copy}
           text={() => LINE}
-          label={translate({ id: 'home.install.copy', message: 'Copy the line that installs it' })}
+          label={translate({ id: 'home.install.copy', message: 'Copy the install command' })}
         />
       </div>
       {folder && (
