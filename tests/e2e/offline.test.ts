@@ -99,7 +99,7 @@ describeInTurn(READERS, 'offline reading in $id', (reader, it) => {
     const { page, context } = await openPage(browser, site.url, { locale: reader.id });
     await open(page, 'intro/layout');
     await keep(page);
-    // Outside of what the app renders, which would show what its own scripts have.
+    // Not in what the app renders, which would show what its own scripts have.
     await site.deploy(reader.prefix, 'intro/layout', '<head>', '<head><meta name="deployed">');
     const isDeployed = async () => (await page.locator('meta[name="deployed"]').count()) > 0;
     await page.goto(at('intro/layout'));
