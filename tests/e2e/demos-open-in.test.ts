@@ -6,6 +6,7 @@ import { browser, downloadedBytes, hydrated, openPage } from '../support/browser
 import { DEMO_WORDS, demoBlock } from '../support/demos';
 import { fillCode } from '../support/liveEditor';
 import { describeInTurn } from '../support/describeInTurn';
+import { until } from '../support/engines/until';
 import { playgroundState } from '../support/playgroundBrowser';
 import { startPlaygroundServer, type PlaygroundServer } from '../support/playgroundServer';
 import { isPopupOpen } from '../support/popup';
@@ -159,7 +160,9 @@ describeInTurn(LOCALES, 'other places for a demo in $id', ({ id: locale, prefix 
     await fillCode(block.getByRole('textbox', { name: /basic\.tsx/ }), edited);
 
     await button(words.copyEdited).click();
-    await page.waitForFunction(async () => (await navigator.clipboard.readText()).includes('mine'));
+    await until('the edited code in the clipboard', () =>
+      page.evaluate(async () => (await navigator.clipboard.readText()).includes('mine')),
+    );
     const choose = async (place: string) => {
       if (!(await button(place).isVisible())) await button(words.openIn).click();
       await button(place).click();

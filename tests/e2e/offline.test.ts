@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { browser, hydrated, openPage } from '../support/browser';
 import { startChangingSite, type ChangingSite } from '../support/changingSite';
 import { describeInTurn } from '../support/describeInTurn';
+import { until } from '../support/engines/until';
 
 const READERS = [
   {
@@ -104,10 +105,12 @@ describeInTurn(READERS, 'offline reading in $id', (reader, it) => {
     const isDeployed = async () => (await page.locator('meta[name="deployed"]').count()) > 0;
     await page.goto(at('intro/layout'));
     expect(await isDeployed()).toBe(true);
-    await page.waitForFunction(async () => {
-      const names = await caches.keys();
-      return names.length === 1 && names[0].endsWith(' deployed');
-    });
+    await until('the deployment is kept', () =>
+      page.evaluate(async () => {
+        const names = await caches.keys();
+        return names.length === 1 && names[0].endsWith(' deployed');
+      }),
+    );
     site.lose(true);
     await page.goto(at('intro/install'));
     await page.goto(at('intro/layout'));
