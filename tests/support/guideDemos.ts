@@ -26,6 +26,10 @@ export interface OpenDemo {
   t: (english: string, chinese: string) => string;
 }
 
+/** The errors that the result of a demo shows, in their order. */
+export const shownErrors = (preview: Locator): Promise<string[]> =>
+  preview.getByRole('alert').allInnerTexts();
+
 /** Uses a demo as a reader would and expects the outcome that its description promises. */
 export type DemoCase = (demo: OpenDemo) => Promise<void>;
 

@@ -1,6 +1,7 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { Form, useForm, type UseFormConfig, type UseFormReturn } from './index';
 import { later } from './testing/later';
+import { alerts, input, press, settle, type } from './testing/textForm';
 
 interface Model {
   age: string;
@@ -9,15 +10,6 @@ interface Model {
 interface Result {
   issues?: { message: string; path: string[] }[];
 }
-
-const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const type = (name: string, value: string) => fireEvent.change(input(name), { target: { value } });
-const alerts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent);
-const settle = () => act(async () => undefined);
-const press = async () => {
-  fireEvent.click(screen.getByText('Send'));
-  await settle();
-};
 
 let form!: UseFormReturn<Model>;
 const onSubmit = jest.fn();

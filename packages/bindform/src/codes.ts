@@ -41,7 +41,7 @@ export const codes = {
   BF006: {
     title: 'Validation canceled',
     problem:
-      'Validation was canceled by a reset, a clear or an unmount before its rules had finished.',
+      'Validation was canceled by reset, clearValidate, removeValidator or an unmount before its rules had finished.',
     remedy: 'Validate again, or ignore this code: the data is not known to be invalid.',
   },
   BF007: {

@@ -3,12 +3,7 @@ import fc from 'fast-check';
 import { Form, useForm, type UseFormReturn } from './index';
 import { later } from './testing/later';
 import { mountForm } from './testing/mountForm';
-
-const input = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-const type = (name: string, value: string) => fireEvent.change(input(name), { target: { value } });
-/** Lets the microtasks pass in which rules follow. */
-const settle = () => act(async () => undefined);
-const alerts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent);
+import { alerts, input, settle, type } from './testing/textForm';
 
 interface Passwords {
   first: string;

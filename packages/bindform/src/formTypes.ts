@@ -30,7 +30,7 @@ export interface FieldState {
  */
 export interface FormState<T extends object = Record<string, unknown>> {
   /**
-   * Whether a submit is pending: from the submit event until a rule fails or `onSubmit` settles.
+   * Whether a submission is pending: from the submit event until a rule fails or `onSubmit` settles.
    *
    * @since 2.0.0
    */

@@ -35,10 +35,10 @@ export type FieldSelection<T> = FieldPath<T> | readonly FieldPath<T>[];
 /** Fields that a method applies to; an event stands for all of them.  */
 type Targets<T> = FieldSelection<T> | SyntheticEvent;
 
-/** Methods of a form. They act on all mounted fields, or on those you name. @since 1.0.0 */
+/** Methods of a form. They act on all mounted fields, or only on the fields you pass. @since 1.0.0 */
 export interface FormMethod<T extends object = Record<string, unknown>> {
   /**
-   * Runs the rules and shows all errors. The promise resolves if there are none, and otherwise
+   * Runs the rules and shows all errors. The promise resolves if all fields are valid, and otherwise
    * rejects with a {@link ValidationError}. Ids without a mounted field are skipped with a warning.
    * Like the methods below, it can be used as an event handler, and then acts on all fields.
    *

@@ -93,7 +93,7 @@ export type TriggerName = 'change' | 'blur' | 'touched' | 'submitted' | 'manual'
 /**
  * When a field is validated automatically: after each change by the user (`change`), when it loses
  * focus (`blur`), when it loses focus and from then on also after each change (`touched`), after
- * each change once a submit or `validate()` has validated it (`submitted`), or only on demand
+ * each change once a submission or `validate()` has validated it (`submitted`), or only on demand
  * (`manual`). Pass an array to combine them.
  *
  * @since 1.0.0

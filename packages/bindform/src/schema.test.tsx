@@ -1,19 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { StrictMode, useRef, type ReactNode } from 'react';
-import * as v from 'valibot';
 import { z } from 'zod';
 import { Form, useForm, type FormMethod, type UseFormConfig, type UseFormReturn } from './index';
-import { later } from './testing/later';
-
-const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const type = (name: string, value: string) => fireEvent.change(input(name), { target: { value } });
-const alerts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent);
-const settle = () => act(async () => undefined);
-const press = async () => {
-  fireEvent.click(screen.getByText('Send'));
-  await settle();
-};
+import { alerts, input, press, settle, type } from './testing/textForm';
 
 interface Model {
   age: string;
@@ -312,39 +302,6 @@ it('that throws or rejects refuses the submit with its message', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-const nonEmpty = v.object({
-  count: v.pipe(v.string(), v.nonEmpty('No count'), v.transform(Number)),
-});
-
-it.each([
-  ['valibot', () => nonEmpty],
-  ['valibot, created at each render', () => v.object({ ...nonEmpty.entries })],
-  // As arktype makes them.
-  ['a schema that is a function', () => Object.assign(() => undefined, nonEmpty)],
-])('works with %s', async (_, create) => {
-  function Inline() {
-    const inline = useForm({ count: '' }, { schema: create() as typeof nonEmpty });
-    return (
-      <Form
-        contextProps={inline.contextProps}
-        onSubmit={(values) => onSubmit(values.count.toFixed(1))}
-      >
-        {inline.render('count', { label: 'Count' })(<input />)}
-        <button>Send</button>
-      </Form>
-    );
-  }
-  const { rerender } = render(<Inline />);
-  await press();
-  expect(alerts()).toEqual([expect.stringMatching(/./)]);
-  rerender(<Inline />);
-  type('Count', '2');
-  await settle();
-  expect(alerts()).toEqual([]);
-  await press();
-  expect(onSubmit).toHaveBeenCalledWith('2.0');
-});
-
 it('never sends what it refuses, and shows at each judged field what it says of the data', async () => {
   const rules = z
     .object({ a: z.string().min(1, 'No a'), b: z.string() })
@@ -405,70 +362,3 @@ it('never sends what it refuses, and shows at each judged field what it says of 
     { numRuns: 60 },
   );
 }, 60_000);
-
-describe('the schema of a Form that was not given the form of its fields', () => {
-  function Bare() {
-    form = useForm(model, { schema });
-    return (
-      <Form onSubmit={onSubmit}>
-        {form.render('age', { label: 'Age' })(<input />)}
-        <button>Send</button>
-      </Form>
-    );
-  }
-
-  it('is asked, and its output sent', async () => {
-    render(<Bare />);
-    await press();
-    expect(alerts()).toEqual(['No age']);
-    type('Age', '3');
-    await press();
-    expect(onSubmit).toHaveBeenCalledWith({ ...model, age: 3 });
-  });
-
-  it('shows what no field can show as the error of the form, until that is corrected', async () => {
-    render(<Bare />);
-    type('Age', '13');
-    await press();
-    expect(alerts()).toEqual(['Unlucky']);
-    expect(onSubmit).not.toHaveBeenCalled();
-    type('Age', '3');
-    expect(alerts()).toEqual([]);
-  });
-
-  it('shows the error that onSubmit throws', async () => {
-    const warn = jest.spyOn(console, 'error').mockReturnValue();
-    onSubmit.mockRejectedValue(new Error('No network'));
-    render(<Bare />);
-    type('Age', '3');
-    await press();
-    expect(alerts()).toEqual(['No network']);
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('BF012'), expect.anything());
-    warn.mockRestore();
-  });
-});
-
-it('may come while a submit is pending, and go', async () => {
-  const answer = later<string>();
-  function Late({ given }: { given?: typeof schema }) {
-    form = useForm(model, { schema: given });
-    return (
-      <Form contextProps={form.contextProps} onSubmit={onSubmit}>
-        {form.render('age', { label: 'Age', rules: { validator: () => answer.promise } })(
-          <input />,
-        )}
-        <button>Send</button>
-      </Form>
-    );
-  }
-  const { rerender } = render(<Late />);
-  fireEvent.click(screen.getByText('Send'));
-  rerender(<Late given={schema} />);
-  await act(async () => answer.settle(''));
-  expect(onSubmit.mock.calls).toEqual([[model]]);
-  await press();
-  expect(alerts()).toEqual(['No age']);
-  rerender(<Late />);
-  await settle();
-  expect(alerts()).toEqual([]);
-});

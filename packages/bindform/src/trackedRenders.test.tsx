@@ -2,10 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode, useState, type ReactNode } from 'react';
 import { Form, FormItem, useForm, type UseFormReturn } from './index';
 import { mountForm } from './testing/mountForm';
-
-const input = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-const type = (name: string, value: string) => fireEvent.change(input(name), { target: { value } });
-const alerts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent);
+import { alerts, type } from './testing/textForm';
 
 describe('what a field renders', () => {
   it.each([false, true])('follows what its functions read (StrictMode: %s)', async (isStrict) => {

@@ -376,7 +376,7 @@ export interface FormProps<T = Record<string, unknown>, O = T>
    */
   onSubmit?: (values: O) => unknown;
   /**
-   * Called when a submit fails: with a {@link ValidationError} if a rule failed or the submit was
+   * Called when a submission fails: with a {@link ValidationError} if a rule failed or the submission was
    * superseded, otherwise with what `onSubmit` threw, which the form then does not show.
    *
    * @since 2.0.0

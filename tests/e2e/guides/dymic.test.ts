@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { describeGuide } from '../../support/guideDemos';
+import { describeGuide, shownErrors } from '../../support/guideDemos';
 import {
   allRendersOf,
   COMPONENT,
@@ -12,8 +12,6 @@ import {
 /** Values of text fields, in their order. */
 const values = (fields: Locator) =>
   fields.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
-
-const errors = (preview: Locator) => preview.getByRole('alert').allInnerTexts();
 
 describeGuide('intro/dymic', {
   'dymic-basic': async ({ preview, t }) => {
@@ -31,7 +29,7 @@ describeGuide('intro/dymic', {
       .click();
     await row(1).getByText(unnamed).waitFor();
     expect(await item(2).inputValue()).toBe(t('Apples', '苹果'));
-    expect(await errors(preview)).toEqual([unnamed]);
+    expect(await shownErrors(preview)).toEqual([unnamed]);
 
     await preview.getByRole('button', { name: t('Add a row', '添加一行') }).click();
     await row(3)
@@ -43,7 +41,7 @@ describeGuide('intro/dymic', {
       .click();
     await total(11).waitFor();
     expect(await item(1).inputValue()).toBe(t('Apples', '苹果'));
-    expect(await errors(preview)).toEqual([]);
+    expect(await shownErrors(preview)).toEqual([]);
   },
 
   'dymic-reorder': async ({ preview, t }) => {
@@ -71,7 +69,7 @@ describeGuide('intro/dymic', {
     await preview.getByRole('button', { name: t('Sort by title', '按歌名排序') }).click();
     await songs.nth(0).getByText(untitled).waitFor();
     expect(await values(titles)).toEqual(['', 'Bassoon', 'Cello']);
-    expect(await errors(preview)).toEqual([untitled]);
+    expect(await shownErrors(preview)).toEqual([untitled]);
     expect(
       await songs
         .nth(0)
@@ -178,7 +176,7 @@ describeGuide('intro/dymic', {
 
     await enter.click();
     await preview.getByRole('alert').nth(1).waitFor();
-    expect(await errors(preview)).toEqual([
+    expect(await shownErrors(preview)).toEqual([
       t('Kim is already on the team', 'Kim 已在名单中'),
       t('Add at least three players', '至少需要三名队员'),
     ]);
@@ -187,7 +185,7 @@ describeGuide('intro/dymic', {
     await preview.getByRole('button', { name: t('Add a player', '添加队员') }).click();
     await enter.click();
     await preview.getByText(t('Enter a name', '请填写队员名字')).waitFor();
-    expect(await errors(preview)).toHaveLength(1);
+    expect(await shownErrors(preview)).toHaveLength(1);
     await player(3).fill('Sam');
     await enter.click();
     await preview.getByText(t('The team is entered.', '球队已报名。')).waitFor();

@@ -1,8 +1,5 @@
-import type { Locator } from 'playwright-core';
-import { describeGuide, type OpenDemo } from '../../support/guideDemos';
+import { describeGuide, type OpenDemo, shownErrors } from '../../support/guideDemos';
 import { errorsOf, waitForModel } from '../../support/inspector';
-
-const errors = (preview: Locator) => preview.getByRole('alert').allInnerTexts();
 
 /** The controls that all steps have. */
 const registration = ({ preview, t }: OpenDemo) => ({
@@ -30,7 +27,7 @@ describeGuide('intro/first-form', {
     const wrongPhone = t('Enter 11 digits, starting with 1', '请输入 1 开头的 11 位手机号');
     await register.click();
     await preview.getByText(wrongPhone).waitFor();
-    expect(await errors(preview)).toEqual([t('Enter your name', '请填写姓名'), wrongPhone]);
+    expect(await shownErrors(preview)).toEqual([t('Enter your name', '请填写姓名'), wrongPhone]);
     expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await errorsOf(demo)).toEqual([
       `name ${t('Enter your name', '请填写姓名')}`,
@@ -39,11 +36,11 @@ describeGuide('intro/first-form', {
 
     await name.fill('Ada');
     await phone.fill('1202');
-    expect(await errors(preview)).toEqual([wrongPhone]);
+    expect(await shownErrors(preview)).toEqual([wrongPhone]);
     await phone.fill('12025550147');
     await register.click();
     await registered(demo).waitFor();
-    expect(await errors(preview)).toEqual([]);
+    expect(await shownErrors(preview)).toEqual([]);
   },
 
   'first-form-total': async ({ preview, t }) => {
