@@ -8,10 +8,10 @@ export type AnyForm = UseFormReturn<Record<string, unknown>, unknown>;
  * Called after each commit of something that a form renders.
  *
  * @param bindId path of the field whose control was rendered; without it, it was the component that
- *   has the form
+ *   has the form; null before that component commits again, and when it unmounts
  * @param locate finds the element of the control
  */
-export type CommitListener = (bindId?: string, locate?: () => HTMLElement) => void;
+export type CommitListener = (bindId?: string | null, locate?: () => HTMLElement) => void;
 
 /**
  * Callback for development tools. It is called once for each form, while a component renders, and

@@ -66,9 +66,8 @@ export function useForm<T extends object, O = T>(
   // A handle is set at each commit, like a layout effect, of which React 18 would warn on servers.
   React.useImperativeHandle(
     (options: UseFormConfig<O> | null) => {
-      if (!options) return;
-      form.configure(options);
-      form.onCommit?.();
+      if (options) form.configure(options);
+      form.onCommit?.(options ? undefined : null);
     },
     () => config ?? {},
   );

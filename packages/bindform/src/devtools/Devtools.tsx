@@ -11,19 +11,19 @@ export interface DevtoolsProps extends Pick<InspectorProps, 'initialTab' | 'labe
 }
 
 /**
- * Shows its descendant forms in a panel at the bottom of the window. Also import
- * `bindform/devtools.css`.
+ * Shows its descendant forms in a panel at the bottom of the window, with a log of the changes of
+ * their data. Also import `bindform/devtools.css`.
  *
  * @since 2.0.0
  */
-export function Devtools({ children, labels = ENGLISH, ...options }: DevtoolsProps): ReactNode {
-  const [inspection] = useState(createInspection);
+export function Devtools({ children, labels, ...options }: DevtoolsProps): ReactNode {
+  const [inspection] = useState(() => createInspection({ isLogging: true }));
   return (
     <>
       <FormObserverContext.Provider value={inspection.observe}>
         {children}
       </FormObserverContext.Provider>
-      <aside className="bindform-devtools" aria-label={labels.title}>
+      <aside className="bindform-devtools" aria-label={labels?.title ?? ENGLISH.title}>
         <Inspector inspection={inspection} labels={labels} {...options} />
       </aside>
     </>

@@ -161,6 +161,62 @@ it('shows several forms, and one that comes later', async () => {
   expect(panel()).toHaveTextContent('city: ""');
 });
 
+it('lists a form until its component unmounts, also in StrictMode', async () => {
+  const inspection = createInspection();
+  const tree = (isOpen: boolean) => (
+    <StrictMode>
+      <FormObserverContext.Provider value={inspection.observe}>
+        {isOpen && <Demo />}
+      </FormObserverContext.Provider>
+      <Inspector inspection={inspection} />
+    </StrictMode>
+  );
+  const { rerender } = render(tree(true));
+  await settle();
+  expect(panel().querySelectorAll('pre')).toHaveLength(1);
+  rerender(tree(true));
+  await settle();
+  expect(panel().querySelectorAll('pre')).toHaveLength(1);
+  rerender(tree(false));
+  await settle();
+  expect(panel().textContent).toBe('');
+});
+
+it('keeps the order of the forms when one renders again', async () => {
+  const inspection = createInspection();
+  let renderFirst!: () => void;
+  function First() {
+    renderFirst = useState(0)[1].bind(null, 1);
+    return useForm({ first: '' }).render('first')(<input aria-label="First" />);
+  }
+  const Second = () => useForm({ second: '' }).render('second')(<input aria-label="Second" />);
+  render(
+    <>
+      <FormObserverContext.Provider value={inspection.observe}>
+        <First />
+        <Second />
+      </FormObserverContext.Provider>
+      <Inspector inspection={inspection} />
+    </>,
+  );
+  await settle();
+  act(() => renderFirst());
+  await settle();
+  expect(panel()).toHaveTextContent('{ first: "" } { second: "" }');
+});
+
+it('has no log unless the inspection logs changes', async () => {
+  const inspection = createInspection();
+  render(<Inspector inspection={inspection} initialTab="log" labels={{ model: 'Data' }} />);
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Data',
+    'Errors',
+    'State',
+    'Renders',
+  ]);
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Data');
+});
+
 it('writes every kind of value', () => {
   class Money {}
   const lines = formatModel({
@@ -215,4 +271,27 @@ it('is a panel next to the app in Devtools', async () => {
   await act(() => form.validate().catch(() => undefined));
   const aside = screen.getByRole('complementary', { name: 'Form inspector' });
   expect(within(aside).getByRole('tabpanel')).toHaveTextContent('city No city');
+});
+
+it('logs what changes the data in Devtools, the latest change first', async () => {
+  render(
+    <Devtools initialTab="log">
+      <Demo />
+    </Devtools>,
+  );
+  await settle();
+  expect(panel()).toHaveTextContent('No changes yet');
+  await type('City', 'U');
+  await type('City', 'Ulm');
+  await act(async () => void form.model.days.push({ plan: 'rest' }));
+  await act(async () => form.reset({ city: 'Bonn', days: [] }));
+  const changes = within(panel()).getAllByRole('listitem');
+  expect(changes.map(({ textContent }) => textContent?.replace(/^\d\d:\d\d:\d\d /, ''))).toEqual([
+    'days  []',
+    'days.1.plan "rest" ',
+    'days.0.plan "walk" ',
+    'city "Ulm" "Bonn"',
+    'days.1.plan  "rest"',
+    'city "" "Ulm"',
+  ]);
 });

@@ -11,17 +11,23 @@ import { formatModel } from './formatModel';
 import { useScrollable } from './useScrollable';
 import type { Inspection } from './inspection';
 import { ENGLISH, type InspectorLabels } from './labels';
-import { ErrorsPanel, ModelPanel, RendersPanel, StatePanel } from './panels';
+import { ErrorsPanel, LogPanel, ModelPanel, RendersPanel, StatePanel } from './panels';
 
-const TABS = ['model', 'errors', 'state', 'renders'] as const;
+const TABS = ['model', 'errors', 'state', 'renders', 'log'] as const;
 
-/** Name of a tab of the inspector. */
+/** Name of a tab of the inspector; `log` needs an inspection that logs changes. */
 export type InspectorTab = (typeof TABS)[number];
 
 /** Lines of data that fit into the panel, also where some of them are broken. */
 const MAX_LINES = 4;
 
-const PANELS = { model: ModelPanel, errors: ErrorsPanel, state: StatePanel, renders: RendersPanel };
+const PANELS = {
+  model: ModelPanel,
+  errors: ErrorsPanel,
+  state: StatePanel,
+  renders: RendersPanel,
+  log: LogPanel,
+};
 
 /** Props of {@link Inspector}. */
 export interface InspectorProps {
@@ -29,24 +35,29 @@ export interface InspectorProps {
   inspection: Inspection;
   /** The tab that is open initially. @defaultValue `'model'` */
   initialTab?: InspectorTab;
-  /** Labels in another language. */
-  labels?: InspectorLabels;
+  /** Labels in another language; those left out are English. */
+  labels?: Partial<InspectorLabels>;
 }
 
-/** The tab that a key selects, following https://www.w3.org/WAI/ARIA/apg/patterns/tabs/. */
-function tabAfter(key: string, active: InspectorTab): InspectorTab | undefined {
-  const index = TABS.indexOf(active);
+/** The tab that a key selects among those shown, following https://www.w3.org/WAI/ARIA/apg/patterns/tabs/. */
+function tabAfter(
+  key: string,
+  tabs: readonly InspectorTab[],
+  active: InspectorTab,
+): InspectorTab | undefined {
+  const index = tabs.indexOf(active);
   const steps: Record<string, number> = {
     ArrowRight: index + 1,
     ArrowLeft: index - 1,
     Home: 0,
     End: -1,
   };
-  return key in steps ? TABS.at(steps[key] % TABS.length) : undefined;
+  return key in steps ? tabs.at(steps[key] % tabs.length) : undefined;
 }
 
 /**
- * Shows the data, errors, state and render counts of forms, live. While the Renders tab is open,
+ * Shows the data, errors, state and render counts of forms, live, and the changes of the data if the
+ * inspection logs them. While the Renders tab is open,
  * fields that re-render are briefly outlined.
  *
  * @since 2.0.0
@@ -54,11 +65,13 @@ function tabAfter(key: string, active: InspectorTab): InspectorTab | undefined {
 export function Inspector({
   inspection,
   initialTab = 'model',
-  labels = ENGLISH,
+  labels: given,
 }: InspectorProps): ReactNode {
-  const { subscribe, getForms, onFieldRender } = inspection;
+  const { isLogging, subscribe, getForms, onFieldRender } = inspection;
+  const labels = { ...ENGLISH, ...given };
+  const shown = TABS.filter((tab) => isLogging || tab !== 'log');
   const forms = useSyncExternalStore(subscribe, getForms, getForms);
-  const [active, setActive] = useState<InspectorTab>(initialTab);
+  const [active, setActive] = useState(() => (shown.includes(initialTab) ? initialTab : shown[0]));
   const tabs = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const isScrollable = useScrollable(panel, () => {
@@ -73,7 +86,7 @@ export function Inspector({
   );
 
   function follow(event: KeyboardEvent): void {
-    const next = tabAfter(event.key, active);
+    const next = tabAfter(event.key, shown, active);
     if (!next) return;
     event.preventDefault();
     setActive(next);
@@ -83,7 +96,7 @@ export function Inspector({
   return (
     <div className="bindform-inspector">
       <div ref={tabs} role="tablist" aria-label={labels.title} onKeyDown={follow}>
-        {TABS.map((tab) => (
+        {shown.map((tab) => (
           <button
             key={tab}
             type="button"

@@ -1,8 +1,8 @@
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** A value that is no list and no plain object, in one line. */
-function formatLeaf(value: unknown): string {
+/** A value that is no list and no plain object, as source text in one line. */
+export function formatLeaf(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value);
   if (value instanceof Date)
     return Number.isNaN(value.getTime()) ? 'Invalid Date' : value.toISOString();
@@ -15,7 +15,8 @@ function formatLeaf(value: unknown): string {
   return typeof value === 'function' ? '[function]' : String(value);
 }
 
-const isBranch = (value: unknown): value is Record<string, unknown> =>
+/** Whether a value is a list or a plain object. */
+export const isBranch = (value: unknown): value is Record<string, unknown> =>
   Array.isArray(value) ||
   (isRecord(value) && [Object.prototype, null].includes(Object.getPrototypeOf(value) as null));
 

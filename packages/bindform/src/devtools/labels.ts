@@ -6,8 +6,12 @@ export interface InspectorLabels {
   errors: string;
   state: string;
   renders: string;
+  /** The tab with the changes of the data, if they are logged. */
+  log: string;
   /** Shown when there is no error. */
   noErrors: string;
+  /** Shown when nothing has changed. */
+  noChanges: string;
   /** The form as a whole, in a list of its fields. */
   form: string;
   /** The component that called `useForm`, in the table of renders. */
@@ -24,7 +28,9 @@ export const ENGLISH: InspectorLabels = {
   errors: 'Errors',
   state: 'State',
   renders: 'Renders',
+  log: 'Log',
   noErrors: 'No errors',
+  noChanges: 'No changes yet',
   form: 'Form',
   component: 'Component with useForm',
   field: 'Field',

@@ -143,3 +143,18 @@ export function RendersPanel({ form, renders, fieldRenders, labels }: PanelProps
     </table>
   );
 }
+
+/** The changes of the data, the latest first. */
+export function LogPanel({ changes, labels }: PanelProps): ReactNode {
+  if (changes.length === 0) return <p>{labels.noChanges}</p>;
+  return (
+    <ol>
+      {[...changes].reverse().map(({ id, time, path, before, after }) => (
+        <li key={id}>
+          <time>{new Date(time).toTimeString().slice(0, 8)}</time> <code>{path}</code>{' '}
+          {before !== undefined && <del>{before}</del>} {after !== undefined && <ins>{after}</ins>}
+        </li>
+      ))}
+    </ol>
+  );
+}
