@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { writeOffline } from '../../../plugins/offline/build/writeOffline';
 import { differingFiles } from '../../support/compareFolders';
 import { runTree } from '../../support/processTree';
 import { BUILD_DIR, SITE_DIR } from '../../support/site';
@@ -19,6 +20,7 @@ test('a second build from cold has the same bytes', async () => {
     },
   );
   if (status !== 0) throw new Error(`The site does not build:\n${output}`);
+  await writeOffline(outDir);
   expect(differingFiles(BUILD_DIR, outDir)).toEqual([]);
   fs.rmSync(outDir, { recursive: true });
 }, 900_000);
