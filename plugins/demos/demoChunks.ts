@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 /** Modules below this size, in bytes, are cheaper to repeat than to request. */
 const MIN_SHARED_BYTES = 8_000;
 
@@ -15,3 +17,14 @@ export const demoChunks = {
     reuseExistingChunk: true,
   },
 };
+
+/**
+ * A rule for webpack's `module.rules`: code and projects of demos are files of their own.
+ *
+ * @param generated folder of the generated modules
+ */
+export const demoData = (generated: string) => ({
+  include: ['assets', 'code'].map((folder) => path.join(generated, folder)),
+  type: 'asset/resource',
+  generator: { filename: 'assets/demos/[name].[contenthash:8][ext]' },
+});

@@ -34,13 +34,17 @@ function entryModule(demo: Demo): string {
 
 function clientModule(demo: Demo, code: DemoCode): string {
   const { id } = demo;
+  // Data is in files whose addresses are here: a chunk has an entry in a table that every page loads.
+  const file = (folder: string) =>
+    `dataFile(new URL('../${folder}/${id}.json', import.meta.url).href)`;
   return [
     `import { loadPart } from '${LOAD_PART}';`,
+    `import { dataFile } from '${componentFile('dataFile.ts')}';`,
     'export default {',
     `  ...${json(facts(demo, code))},`,
     `  load: () => loadPart(() => import(/* webpackChunkName: "demo-${id}" */ '../entries/${id}.js')),`,
-    `  asset: () => loadPart(() => import(/* webpackChunkName: "demo-${id}-asset" */ '../assets/${id}.json')).then((module) => module.default),`,
-    `  code: () => loadPart(() => import(/* webpackChunkName: "demo-${id}-code" */ '../code/${id}.json')).then((module) => module.default),`,
+    `  asset: ${file('assets')},`,
+    `  code: ${file('code')},`,
     '};',
   ].join('\n');
 }

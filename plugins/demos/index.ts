@@ -7,7 +7,7 @@ import type { PluginOptions } from './options';
 import { demoHomes, docPages, findPlacements } from './placements';
 import { readDemos } from './readDemos';
 import type { Demo, DemoListing } from './types';
-import { demoChunks } from './demoChunks';
+import { demoChunks, demoData } from './demoChunks';
 import { writeGenerated } from './writeGenerated';
 
 export { validateOptions } from './options';
@@ -87,6 +87,7 @@ export default function demosPlugin(context: LoadContext, options: PluginOptions
           'react-style-singleton$': path.join(__dirname, 'kits/radix/styleSingleton.ts'),
         },
       },
+      module: { rules: isServer ? [] : [demoData(generated)] },
       ...(!isServer && { optimization: { splitChunks: { cacheGroups: demoChunks } } }),
     }),
   };

@@ -12,9 +12,6 @@ function chunksOf(prefix: string): [id: string, chunk: string][] {
   return [...text.matchAll(DEMO_CHUNK)].map(([, id, chunk]) => [id, chunk]);
 }
 
-/** What is loaded when the code of a demo is shown or taken, not when it runs. */
-const NOT_RUN = /-(?:asset|code)$/;
-
 /**
  * Addresses of the scripts with the code of demos, in every language.
  *
@@ -23,7 +20,7 @@ const NOT_RUN = /-(?:asset|code)$/;
  */
 export function demoCode(demo?: string): RegExp {
   const chunks = LOCALES.flatMap(({ prefix }) => chunksOf(prefix))
-    .filter(([id]) => (demo === undefined ? !NOT_RUN.test(id) : id === demo))
+    .filter(([id]) => demo === undefined || id === demo)
     .map(([, chunk]) => chunk);
   if (!chunks.length) throw new Error(`The build has no code of ${demo ?? 'any demo'}.`);
   return new RegExp(`/assets/js/(?:${[...new Set(chunks)].join('|')})\\.[\\da-f]+\\.js$`);

@@ -6,7 +6,7 @@ import { BASE, BUILD_DIR, LOCALES } from './site';
 /** Answers a request in place of the server of the built site. */
 export type Intercept = NonNullable<PagesServerOptions['intercept']>;
 
-const FOLDERS = ['assets/js', 'assets/css', 'live'];
+const FOLDERS = ['assets/js', 'assets/css', 'assets/demos', 'live'];
 const HASH = /\b(?:[\da-f]{8}|[\dA-Z]{8})\b/g;
 /** The hash in the name of a file, before its ending. */
 const HASH_IN_NAME = /[.-]([\da-f]{8}|[\dA-Z]{8})\.\w+$/;
@@ -27,6 +27,7 @@ function builtHashes(): string[] {
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
 };
 

@@ -7,7 +7,7 @@ import { SITE_DIR } from './site';
 export interface SiteLoad {
   /** `<file> → <what it loads>`, the file from the repository's folder. */
   name: string;
-  /** Whether `loadPart` or `fetchPart` tells a new deploy from a lost network there. */
+  /** Whether `loadPart`, `fetchPart` or `dataFile` tells a new deploy from a lost network there. */
   isGuarded: boolean;
 }
 
@@ -33,12 +33,12 @@ function loadedBy(node: ts.Node): string | undefined {
   const callee = node.expression;
   const isLoad =
     callee.kind === ts.SyntaxKind.ImportKeyword ||
-    (ts.isIdentifier(callee) && ['fetch', 'fetchPart', 'Worker'].includes(callee.text));
+    (ts.isIdentifier(callee) && ['fetch', 'fetchPart', 'dataFile', 'Worker'].includes(callee.text));
   return isLoad ? (argument?.getText().replace(/^['"`]|['"`]$/g, '') ?? '') : undefined;
 }
 
 const isGuard = (node: ts.Node): boolean =>
-  ts.isCallExpression(node) && /^(loadPart|fetchPart)$/.test(node.expression.getText());
+  ts.isCallExpression(node) && /^(loadPart|fetchPart|dataFile)$/.test(node.expression.getText());
 
 /** A quick look, since parsing all files takes long. */
 const MAY_LOAD = /\bimport\(|\bfetch|\bWorker\(/;

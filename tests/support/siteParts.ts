@@ -118,6 +118,7 @@ export const SITE_PARTS: SitePart[] = [
     loads: [
       'plugins/live-editor/useEditing.tsx → ./LiveEditor',
       'plugins/demos/generatedModules.ts → asset',
+      'plugins/demos/dataFile.ts → address',
     ],
     path: 'intro/start',
     use: (context) => inDemo(context, words(context).edit).click(),
