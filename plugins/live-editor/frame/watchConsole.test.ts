@@ -34,8 +34,18 @@ describe('watchConsole', () => {
   const original = { ...console };
   beforeEach(() => {
     jest.useFakeTimers();
-    for (const level of ['debug', 'log', 'info', 'warn', 'error'] as const)
-      console[level] = jest.fn();
+    for (const method of [
+      'debug',
+      'log',
+      'info',
+      'warn',
+      'error',
+      'dir',
+      'table',
+      'trace',
+      'assert',
+    ] as const)
+      console[method] = jest.fn();
   });
   afterEach(() => {
     Object.assign(console, original);
@@ -68,5 +78,25 @@ describe('watchConsole', () => {
     flush();
     jest.runAllTimers();
     expect(send.mock.calls).toEqual([[[{ level: 'log', text: 'last words' }], 0]]);
+  });
+
+  it('reports tables, objects, traces and failed assertions, and cuts off long lines', () => {
+    const send = jest.fn();
+    const flush = watchConsole(send);
+    console.table([{ a: 1 }]);
+    console.dir({ b: 2 });
+    console.trace('here');
+    console.assert(true, 'not this');
+    console.assert(false, 'sum is', 3);
+    console.log('x'.repeat(1e6));
+    flush();
+    const [lines] = send.mock.calls[0] as [{ level: string; text: string }[]];
+    expect(lines.slice(0, -1)).toEqual([
+      { level: 'log', text: '[ { a: 1 } ]' },
+      { level: 'log', text: '{ b: 2 }' },
+      { level: 'log', text: 'here' },
+      { level: 'error', text: 'Assertion failed sum is 3' },
+    ]);
+    expect(lines.at(-1)?.text).toHaveLength(2000);
   });
 });

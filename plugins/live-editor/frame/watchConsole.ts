@@ -1,11 +1,23 @@
 import { inspect } from 'loupe';
 import type { LogLine, LogLevel } from '../protocol';
 
-const LEVELS: readonly LogLevel[] = ['debug', 'log', 'info', 'warn', 'error'];
+/** The methods whose calls are reported, and as what. */
+const METHODS = {
+  debug: 'debug',
+  log: 'log',
+  info: 'info',
+  warn: 'warn',
+  error: 'error',
+  dir: 'log',
+  table: 'log',
+  trace: 'log',
+} as const satisfies Record<string, LogLevel>;
 /** Time in which lines are collected for one message, in ms. */
 const SPAN_MS = 100;
 /** Lines in one message; a loop may log any number. */
 export const MAX_LINES = 50;
+/** Characters of one line; the rest is cut off. */
+const MAX_LINE = 2000;
 /** Characters of one value: it is cut off while it is read, so that a huge one takes no time. */
 const MAX_VALUE = 1000;
 
@@ -56,16 +68,24 @@ export function watchConsole(send: (lines: LogLine[], dropped: number) => void):
     lines = [];
     dropped = 0;
   };
-  for (const level of LEVELS) {
-    const original = console[level].bind(console);
-    console[level] = (...values: unknown[]) => {
+  const add = (level: LogLevel, values: unknown[]) => {
+    if (lines.length === 0) setTimeout(flush, SPAN_MS);
+    lines.push({ level, text: values.length > 0 ? logText(values).slice(0, MAX_LINE) : '' });
+    if (lines.length <= MAX_LINES) return;
+    lines.shift();
+    dropped += 1;
+  };
+  for (const method of Object.keys(METHODS) as (keyof typeof METHODS)[]) {
+    const original = console[method].bind(console);
+    console[method] = (...values: unknown[]) => {
       original(...values);
-      if (lines.length === 0) setTimeout(flush, SPAN_MS);
-      lines.push({ level, text: values.length > 0 ? logText(values) : '' });
-      if (lines.length <= MAX_LINES) return;
-      lines.shift();
-      dropped += 1;
+      add(METHODS[method], values);
     };
   }
+  const assert = console.assert.bind(console);
+  console.assert = (holds, ...values: unknown[]) => {
+    assert(holds, ...values);
+    if (!holds) add('error', ['Assertion failed', ...values]);
+  };
   return flush;
 }

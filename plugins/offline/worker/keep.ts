@@ -29,17 +29,21 @@ async function download(url: string, signal: AbortSignal, cache: RequestCache): 
   return response;
 }
 
-/** Downloads a file of one build: a copy of another build may be in a cache on the way. */
+/**
+ * Downloads a file of one build: a copy of another build may be in a cache on the way. The response is
+ * kept as it came, with its address: Firefox holds one without an address against the content policy
+ * as if it were the worker's script.
+ */
 async function downloadFile(url: string, digest: string, signal: AbortSignal): Promise<Response> {
   for (const cache of ['default', 'reload'] as const) {
     const response = await download(url, signal, cache);
-    const body = await response.arrayBuffer().catch(() => {
-      throw new KeepError('network');
-    });
-    const type = response.headers.get('content-type') ?? '';
-    if ((await digestOf(body)) === digest) {
-      return new Response(body, { headers: { 'content-type': type } });
-    }
+    const body = await response
+      .clone()
+      .arrayBuffer()
+      .catch(() => {
+        throw new KeepError('network');
+      });
+    if ((await digestOf(body)) === digest) return response;
   }
   throw new KeepError('changed');
 }
