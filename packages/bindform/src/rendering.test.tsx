@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { version, type ReactElement, type ReactNode } from 'react';
+import { useState, version, type ReactElement, type ReactNode } from 'react';
 import { FormItem, useForm, type Attrs, type RenderConfigTypes } from './index';
 import { mountForm } from './testing/mountForm';
 
@@ -313,6 +313,26 @@ describe('read-only', () => {
     expect(screen.getByRole('status')).toHaveTextContent(expected);
     expect(content).not.toHaveBeenCalled();
     expect(form.model.f).toBe('x');
+  });
+
+  it('leaves the label of a text without a control, and gives it back', () => {
+    const label = () => screen.getByText('F');
+    function Page() {
+      const [readOnly, setReadOnly] = useState(false);
+      const { render: item } = useForm({ f: 'x' });
+      return (
+        <>
+          {item('f', { label: 'F', readOnly, readOnlyText: 'text' })(<input />)}
+          <button onClick={() => setReadOnly(!readOnly)}>Turn</button>
+        </>
+      );
+    }
+    render(<Page />);
+    const turn = () => fireEvent.click(screen.getByRole('button'));
+    turn();
+    expect(label()).not.toHaveAttribute('for');
+    turn();
+    expect(screen.getByLabelText('F')).toHaveValue('x');
   });
 
   it('shows the control while readOnly is off', () => {
