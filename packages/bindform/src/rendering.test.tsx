@@ -125,6 +125,14 @@ describe('native controls', () => {
     expect(value()).toBe('ab');
   });
 
+  it('a text field whose field is called length, in data that is no list', () => {
+    const { form } = mountForm({ length: '30' }, (it) => it.render('length')(<input />));
+    for (const value of ['1', '', '130']) {
+      fireEvent.change(screen.getByRole('textbox'), { target: { value } });
+      expect(form.model.length).toBe(value);
+    }
+  });
+
   it('a text area', async () => {
     const { value } = field('', <textarea />);
     await user.type(screen.getByRole('textbox'), 'a{enter}b');
