@@ -33,7 +33,7 @@ async function open({ id }: SiteLocale, colorScheme: Mode) {
 }
 
 /** Uses everything that a page has, in one mode and then in the other; returns the demos that never run. */
-async function use(page: Page, other: Mode): Promise<string[]> {
+async function operate(page: Page, other: Mode): Promise<string[]> {
   const late = await page.evaluate(runDemos);
   await page.evaluate(operateDemos);
   await page.emulateMedia({ colorScheme: other });
@@ -50,7 +50,7 @@ async function readOn(page: Page, seen: Set<string>): Promise<string[]> {
     const { pathname } = new URL(page.url());
     if (seen.has(pathname)) return problems;
     seen.add(pathname);
-    problems.push(...(await use(page, seen.size % 2 ? 'dark' : 'light')));
+    problems.push(...(await operate(page, seen.size % 2 ? 'dark' : 'light')));
     const next = page.locator('.pagination-nav__link--next');
     if (!(await next.count())) return problems;
     const target = await next.getAttribute('href');
@@ -72,7 +72,7 @@ describe.each(LOCALES)('the policy in $id', (locale) => {
         await page.emulateMedia({ colorScheme: mode });
         await page.goto(site.url + locale.prefix + address);
         await hydrated(page);
-        late.push(...(await use(page, other)));
+        late.push(...(await operate(page, other)));
       }
       await context.close();
       expect(pages.length).toBeGreaterThan(200);
