@@ -150,6 +150,7 @@ module.exports = {
     slow('packages'),
     slow('projects'),
     slow('a11y'),
+    slow('pages'),
     { ...slow('engines'), globalSetup: '<rootDir>/tests/support/engines/serveToEngines.ts' },
     {
       ...inChromium,

@@ -7,6 +7,7 @@ import { useForm } from 'bindform';
 import 'bindform/styles.css';
 
 interface SeatMapProps {
+  id?: string;
   seats: string[];
   selected?: string;
   onSelect?: (seat: string) => void;
@@ -14,9 +15,10 @@ interface SeatMapProps {
   label?: string;
 }
 
-function SeatMap({ seats, selected, onSelect, warning, label }: SeatMapProps) {
+function SeatMap({ id, seats, selected, onSelect, warning, label }: SeatMapProps) {
   return (
     <div
+      id={id}
       role="group"
       aria-label={label}
       style={{ display: 'flex', gap: '0.5rem', outline: warning ? '2px dashed' : undefined }}

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { browser, hydrated, openPage } from '../support/browser';
 import { demoLive, DEMO_WORDS, demoBlock, demoPreview, TALL } from '../support/demos';
+import { addForeignParts } from '../support/foreignParts';
 import { searchFor, searchParts, SEARCH_WORDS } from '../support/searchDialog';
 import { siteUrl } from '../support/site';
 
@@ -68,35 +69,10 @@ describe.each(['light', 'dark'] as const)('in %s mode', (mode) => {
 
 it('a script, a handler, a style, a frame, a form and a base of somebody else are stopped', async () => {
   const { page, context, violations } = await openWatched('intro/start');
-  await page.evaluate((elsewhere) => {
-    const add = (name: string, properties: object) =>
-      document.body.append(Object.assign(document.createElement(name), properties));
-    const ran = "document.documentElement.dataset.ran = 'yes'";
-    add('script', { textContent: ran });
-    add('script', { src: `${elsewhere}/other-project/a.js` });
-    add('script', { src: 'https://evil.example/a.js' });
-    add('div', { innerHTML: `<img src="data:," onerror="${ran}">` });
-    add('style', { textContent: 'body { color: red }' });
-    add('link', { rel: 'stylesheet', href: `${elsewhere}/other-project/a.css` });
-    add('iframe', { src: `${elsewhere}/bindform/intro/start` });
-    add('img', { src: 'https://evil.example/a.png' });
-    add('object', { data: '/bindform/favicon.svg' });
-    document.head.append(
-      Object.assign(document.createElement('base'), { href: 'https://evil.example' }),
-    );
-    const form = Object.assign(document.createElement('form'), {
-      action: 'https://evil.example',
-      method: 'post',
-    });
-    document.body.append(form);
-    form.submit();
-    fetch('https://evil.example').catch(() => undefined);
-    // Text that is run later; what a driver evaluates is not subject to the policy.
-    setTimeout(ran);
-  }, new URL(siteUrl()).origin);
+  const { origin } = new URL(siteUrl());
+  await page.evaluate(addForeignParts, origin);
   const stopped = async () =>
     [...new Set((await violations()).map((each) => each.split(' ').slice(0, 2).join(' ')))].sort();
-  const { origin } = new URL(siteUrl());
   await page.waitForFunction(() => (window as unknown as Watched).violations.length >= 13);
   expect(await stopped()).toEqual(
     [

@@ -28,7 +28,7 @@ describeInTurn(LOCALES, 'malformed addresses in $id', ({ id, prefix }, it) => {
     },
   );
 
-  it.each(['%', '%E4%A', 'intro/%', 'intro/start/%E4%A/', '%2F%'])(
+  it.each(['%', '%E4%A', 'intro/%', 'intro/start/%E4%A/', '%2F%', 'nope/%2e%2e%2f'])(
     '%s is not found, in the language of the address',
     async (address) => {
       const { page, context, problems } = await open(address);

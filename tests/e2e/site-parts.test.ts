@@ -26,6 +26,17 @@ const WORDS = {
 
 const FILES = /\/(assets|live)\//;
 
+/** Stops the scripts of workers, as some filters do, whoever asks for them afterwards. */
+function withoutWorkers(): Intercept {
+  const stopped = new Set<string | undefined>();
+  return (request) => {
+    if (request.headers['sec-fetch-dest'] === 'worker') stopped.add(request.url);
+    const fails = stopped.has(request.url);
+    if (fails) request.socket.destroy();
+    return fails;
+  };
+}
+
 /** What can be wrong with the files of a part, in the order in which it is. */
 const FAULTS: Record<'offline' | 'intercepted' | 'updated', (files: RegExp) => Intercept> = {
   offline: (files) => (request) => {
@@ -89,4 +100,16 @@ describeInTurn(LOCALES, 'parts that cannot be loaded in $id', (locale, it) => {
       await context.close();
     },
   );
+
+  it.each(
+    SITE_PARTS.filter(({ hasWorker }) => hasWorker).map((part) => [part.name, part] as const),
+  )('%s says that a filter stops its worker', async (_name, { path, use }) => {
+    const { page, context } = await openPage(browser, server.url, { locale: locale.id });
+    await page.goto(`${server.url}${locale.prefix}${path}`);
+    await hydrated(page);
+    site.intercept = withoutWorkers();
+    await use({ page, locale });
+    await page.getByRole('alert').filter({ hasText: words.intercepted }).first().waitFor();
+    await context.close();
+  });
 });

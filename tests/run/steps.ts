@@ -43,6 +43,7 @@ export const SLOW_GROUPS = [
   'packages',
   'projects',
   'a11y',
+  'pages',
   'engines',
   'compiler',
 ] as const;

@@ -40,6 +40,21 @@ function nameless($: CheerioAPI): string[] {
   return [...images, ...controls].map((element) => `no name: ${$.html(element).slice(0, 90)}`);
 }
 
+/** Labels of controls that are not on the page. */
+function lostLabels($: CheerioAPI): string[] {
+  const ids = new Set($('[id]').map((_, { attribs }) => attribs.id));
+  return $('label[for]')
+    .toArray()
+    .filter(({ attribs }) => !ids.has(attribs.for))
+    .map((label) => `the label "${$(label).text()}" has no control`);
+}
+
+/** What browsers fill in that the control cannot hold: a street address has several lines. */
+const wronglyFilled = ($: CheerioAPI): string[] =>
+  $('input[autocomplete~="street-address"]')
+    .toArray()
+    .map(({ attribs }) => `the field "${attribs.name}" has one line for a street address`);
+
 describe.each(LOCALES)('the pages in $id', (locale) => {
   const faultsOf = (find: ($: CheerioAPI) => string[]) =>
     builtPages(locale).flatMap((page) =>
@@ -50,5 +65,7 @@ describe.each(LOCALES)('the pages in $id', (locale) => {
 
   it('skip no level of headings', () => expect(faultsOf(skippedLevels)).toEqual([]));
   it('use each id once', () => expect(faultsOf(sharedIds)).toEqual([]));
+  it('tie each label to a control', () => expect(faultsOf(lostLabels)).toEqual([]));
+  it('have room for what browsers fill in', () => expect(faultsOf(wronglyFilled)).toEqual([]));
   it('name each link, button and image', () => expect(faultsOf(nameless)).toEqual([]));
 });

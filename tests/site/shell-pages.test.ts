@@ -86,6 +86,15 @@ test('robots.txt names the sitemap of each language', () => {
   }
 });
 
+test.each(LOCALES)(
+  'the search page of $id is described, and stays out of indexes',
+  ({ prefix }) => {
+    const $ = builtDocument(`${prefix}search.html`);
+    expect($('meta[name="description"]').attr('content')).toMatch(/\S.{15}/);
+    expect($('meta[name="robots"]').attr('content')).toContain('noindex');
+  },
+);
+
 const DOCUMENTATION = PAGES.filter(({ file }) => /^(zh-CN\/)?(intro|api|types)\//.test(file));
 
 /** Where the links at the end of a page lead wrongly. */

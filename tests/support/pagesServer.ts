@@ -30,11 +30,11 @@ type Answer = { status: 200 | 404; file: string } | { status: 301; location: str
 
 const isFile = (file: string) => fs.statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** The path inside the root, or undefined for a path that is malformed or leaves it. */
+/** The path inside the root, or undefined for a path that is malformed or names a folder above. */
 function resolveInside(root: string, relative: string): string | undefined {
   try {
-    const file = path.join(root, decodeURIComponent(relative));
-    return file === root || file.startsWith(root + path.sep) ? file : undefined;
+    const decoded = decodeURIComponent(relative);
+    return /(^|[\\/])\.\.([\\/]|$)/.test(decoded) ? undefined : path.join(root, decoded);
   } catch {
     return undefined;
   }

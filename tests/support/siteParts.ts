@@ -37,6 +37,8 @@ export interface SitePart {
   /** The places of the source that load it, as `siteLoads` names them. */
   loads: string[];
   path: string;
+  /** Whether a worker is part of it. */
+  hasWorker?: boolean;
   /** Files that fail; by default, all that have not been loaded. */
   files?: RegExp;
   /** What a reader does first, while everything still loads. */
@@ -115,6 +117,7 @@ export const SITE_PARTS: SitePart[] = [
   },
   {
     name: 'the editor of a demo, and its source',
+    hasWorker: true,
     loads: [
       'plugins/live-editor/useEditing.tsx → ./LiveEditor',
       'plugins/demos/generatedModules.ts → asset',
@@ -225,6 +228,7 @@ export const SITE_PARTS: SitePart[] = [
   },
   {
     name: 'the search',
+    hasWorker: true,
     loads: ['plugins/search/client/createWorker.ts → ../worker/worker.ts'],
     path: 'intro/start',
     use: searchAgain,

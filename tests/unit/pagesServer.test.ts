@@ -25,6 +25,8 @@ describe('pagesAnswer', () => {
     ['/bindform/nope', 404, '404.html'],
     ['/elsewhere', 404, '404.html'],
     ['/bindform/..%2f..%2fetc/passwd', 404, '404.html'],
+    ['/bindform/nope/%2e%2e%2f', 404, '404.html'],
+    ['/bindform/nope/%2e%2e%2fintro/start', 404, '404.html'],
     ['/bindform/%E0%A4%A', 404, '404.html'],
   ])('%s is answered with %i and %s', (pathname, status, file) => {
     expect(pagesAnswer(root, BASE, pathname)).toEqual({ status, file: path.join(root, file) });

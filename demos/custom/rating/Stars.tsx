@@ -2,6 +2,7 @@ import { useId } from 'react';
 import './stars.css';
 
 interface StarsProps {
+  id?: string;
   value?: number;
   onChange?: (value: number) => void;
   'aria-labelledby'?: string;
@@ -10,10 +11,11 @@ interface StarsProps {
 }
 
 /** One to five stars as radio buttons, so arrow keys and screen readers work natively. */
-export function Stars({ value = 0, onChange, ...aria }: StarsProps) {
+export function Stars({ id, value = 0, onChange, ...aria }: StarsProps) {
   const name = useId();
   return (
     <span
+      id={id}
       className="stars"
       role="radiogroup"
       aria-labelledby={aria['aria-labelledby']}

@@ -3,12 +3,17 @@ import { bindElement, createAttrs } from './binding';
 import { classes } from './classes';
 import { useTracking } from './hooks';
 import type { Item, ItemSource } from './coreTypes';
+import type { Settings } from './settings';
 import type { GetContentOptions } from './types';
 
 /** Content of a field: an element to bind, or a function of its state and methods. */
 export type Content =
   | ReactNode
   | ((options: GetContentOptions<never> & { props: Record<string, unknown> }) => ReactNode);
+
+/** Whether a field is shown as a text, without a control. */
+export const isText = ({ readOnly, readOnlyText }: Settings): boolean =>
+  Boolean(readOnly) && readOnlyText !== undefined;
 
 /** A node, or the result of a function of the arguments. */
 const nodeOf = <A extends unknown[]>(
@@ -43,11 +48,13 @@ export const Control = ({
         attrs,
       };
       const { readOnlyText, customErrTips } = settings;
-      const isText = settings.readOnly && readOnlyText !== undefined;
-      const withProps = { ...options, props: (!isText && settings.defineProps?.(options)) || {} };
+      const withProps = {
+        ...options,
+        props: (!isText(settings) && settings.defineProps?.(options)) || {},
+      };
       return (
         <>
-          {isText
+          {isText(settings)
             ? nodeOf(readOnlyText, options)
             : settings.getContent?.(withProps) ||
               (typeof content === 'function'

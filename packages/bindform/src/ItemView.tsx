@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { labelId } from './binding';
 import { classes } from './classes';
 import { FormContext } from './context';
-import { Control, type Content } from './Control';
+import { Control, isText, type Content } from './Control';
 import type { FormCore, Item, ItemSource } from './coreTypes';
 import { useTracking } from './hooks';
 import { createItem } from './item';
@@ -17,14 +17,23 @@ import { noteItemsChanged } from './state';
 /** Renders what a function returns, and again when something that it has read changes. */
 const Tracked = ({ read }: { read: () => ReactNode }): ReactNode => useTracking(read);
 
-const labelOf = ({ uid, element }: Item, { form, bindId, settings }: ItemSource): ReactNode => {
+/** The id of the control before it is there, as in prerendered HTML; a text has none. */
+const controlId = (
+  { uid }: Item,
+  { settings }: ItemSource,
+  content: Content,
+): string | undefined =>
+  isText(settings) ? undefined : (Object(content) as { props?: { id?: string } }).props?.id || uid;
+
+const labelOf = (item: Item, source: ItemSource, content: Content): ReactNode => {
+  const { form, bindId, settings } = source;
   const { label, requireIndicator = isRequired(settings.rules) } = settings;
   const isStyled = !settings.noStyle;
   return label ? (
     <label
-      ref={element.attachLabel}
-      id={labelId(uid)}
-      htmlFor={uid}
+      ref={item.element.attachLabel}
+      id={labelId(item.uid)}
+      htmlFor={controlId(item, source, content)}
       className={classes(isStyled && 'bindform-label', settings.labelClass)}
       style={{ width: settings.labelWidth, ...settings.labelStyle }}
     >
@@ -109,7 +118,7 @@ export const ItemView = ({
     item.element.tie();
   });
 
-  const label = labelOf(item, source);
+  const label = labelOf(item, source, content);
   const control = <Control {...source} item={item} content={content} />;
   if (settings.noStyle) {
     return (

@@ -45,7 +45,8 @@ export const createElementFinder = (id: string): ElementFinder => {
     attach(instance) {
       // Imperative handles of UI kits are not elements; the element is found by id.
       node = Object(instance).nodeType ? (instance as HTMLElement) : undefined;
-      finder.tie();
+      // Without an instance, the control is still in the page, about to be removed.
+      if (instance) finder.tie();
     },
     refWith(next) {
       if (!merged || next !== own) {
@@ -77,7 +78,8 @@ export const createElementFinder = (id: string): ElementFinder => {
       return () => form?.removeEventListener('reset', restore);
     },
     tie() {
-      if (label) label.htmlFor = control()?.id || id;
+      const found = control();
+      if (label && found) label.htmlFor = found.id || id;
     },
   };
   return finder;

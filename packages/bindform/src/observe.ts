@@ -47,10 +47,14 @@ export function keyOf(row: object): string {
   return key;
 }
 
+/** How many entries a list has; a `length` in other data is a value like any other. */
+const lengthOf = (data: Data): number => (Array.isArray(data) ? data.length : 0);
+
 /** Changes one key as one change; when nothing differs afterwards, no listener is notified. */
 const change = (target: Data, key: Key, write: () => void): true => {
   batch(() => {
-    const { length, [key]: previous } = target;
+    const { [key]: previous } = target;
+    const length = lengthOf(target);
     const hadKey = Object.hasOwn(target, key);
     write();
     const isSame = hadKey === Object.hasOwn(target, key);
@@ -58,7 +62,7 @@ const change = (target: Data, key: Key, write: () => void): true => {
     noteWrite(target, key);
     if (!isSame || key === 'length') noteWrite(target, KEYS);
     // A shorter list has lost the indexes behind its end.
-    for (let i = target.length as number; i < (length as number); i += 1) {
+    for (let i = lengthOf(target); i < length; i += 1) {
       noteWrite(target, String(i));
     }
   });

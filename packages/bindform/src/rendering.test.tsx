@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { version, type ReactElement, type ReactNode } from 'react';
+import { useState, version, type ReactElement, type ReactNode } from 'react';
 import { FormItem, useForm, type Attrs, type RenderConfigTypes } from './index';
 import { mountForm } from './testing/mountForm';
 
@@ -123,6 +123,14 @@ describe('native controls', () => {
     const { value } = field('a', <input />);
     await user.type(screen.getByRole('textbox'), 'b');
     expect(value()).toBe('ab');
+  });
+
+  it('a text field whose field is called length, in data that is no list', () => {
+    const { form } = mountForm({ length: '30' }, (it) => it.render('length')(<input />));
+    for (const value of ['1', '', '130']) {
+      fireEvent.change(screen.getByRole('textbox'), { target: { value } });
+      expect(form.model.length).toBe(value);
+    }
   });
 
   it('a text area', async () => {
@@ -313,6 +321,26 @@ describe('read-only', () => {
     expect(screen.getByRole('status')).toHaveTextContent(expected);
     expect(content).not.toHaveBeenCalled();
     expect(form.model.f).toBe('x');
+  });
+
+  it('leaves the label of a text without a control, and gives it back', () => {
+    const label = () => screen.getByText('F');
+    function Page() {
+      const [readOnly, setReadOnly] = useState(false);
+      const { render: item } = useForm({ f: 'x' });
+      return (
+        <>
+          {item('f', { label: 'F', readOnly, readOnlyText: 'text' })(<input />)}
+          <button onClick={() => setReadOnly(!readOnly)}>Turn</button>
+        </>
+      );
+    }
+    render(<Page />);
+    const turn = () => fireEvent.click(screen.getByRole('button'));
+    turn();
+    expect(label()).not.toHaveAttribute('for');
+    turn();
+    expect(screen.getByLabelText('F')).toHaveValue('x');
   });
 
   it('shows the control while readOnly is off', () => {

@@ -34,6 +34,22 @@ function Page() {
   );
 }
 
+it('prerenders labels of a control with its own id, and of a text that has none', () => {
+  function Fields() {
+    const { render: item } = useForm({ own: '', text: 'x' });
+    return (
+      <>
+        {item('own', { label: 'Own' })(<input id="own" />)}
+        {item('text', { label: 'Text', readOnly: true, readOnlyText: 'none' })(<input />)}
+      </>
+    );
+  }
+  document.body.innerHTML = renderToString(<Fields />);
+  expect(screen.getByText('Own')).toHaveAttribute('for', 'own');
+  expect(screen.getByText('Text')).not.toHaveAttribute('for');
+  document.body.innerHTML = '';
+});
+
 it.each([false, true])(
   'is prerendered and taken over without a warning, strict: %s',
   async (strict) => {

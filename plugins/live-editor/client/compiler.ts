@@ -1,6 +1,6 @@
 import { SiteFileError } from '@site/src/components/siteFiles/loadPart';
 import { whyFailed } from '@site/src/components/siteFiles/whyFailed';
-import { chunkAddress } from '@site/src/upstream/page';
+import { startWorker } from '@site/src/components/siteFiles/startWorker';
 import type { Files } from '../keptEdits';
 import type { Compilation } from '../program/compileProgram';
 
@@ -45,8 +45,11 @@ export function createCompiler(): Compiler {
     worker = undefined;
   };
   const start = (): Worker => {
-    const started = new Worker(
-      /* webpackChunkName: "code-compiler" */ new URL('../program/worker.ts', import.meta.url),
+    const { worker: started, address } = startWorker(
+      () =>
+        new Worker(
+          /* webpackChunkName: "code-compiler" */ new URL('../program/worker.ts', import.meta.url),
+        ),
     );
     started.addEventListener('message', ({ data }: MessageEvent<CompileAnswer>) => {
       calls.get(data.id)?.resolve(data.compilation);
@@ -56,7 +59,7 @@ export function createCompiler(): Compiler {
       close();
       const waiting = [...calls.values()];
       calls.clear();
-      void whyFailed([chunkAddress('code-compiler')]).then((reason = 'unavailable') =>
+      void whyFailed([address]).then((reason = 'unavailable') =>
         waiting.forEach(({ reject }) => reject(new SiteFileError(reason))),
       );
     });

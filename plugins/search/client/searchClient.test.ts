@@ -1,11 +1,9 @@
 import type { SearchRequest } from '../worker/protocol';
+import { whyFailed } from '@site/src/components/siteFiles/whyFailed';
 import { makeSearchClient, type SearchWorker } from './searchClient';
 
 jest.mock('@site/src/components/siteFiles/whyFailed', () => ({
-  whyFailed: async (files: string[]) => {
-    expect(files).toEqual(['/w.js', '/i.json']);
-    return 'unavailable';
-  },
+  whyFailed: jest.fn(async () => 'unavailable'),
 }));
 
 /** A worker whose replies the test decides. */
@@ -32,13 +30,15 @@ function fakeWorker(answer: (request: SearchRequest) => object | undefined) {
   return worker;
 }
 
+const started = (worker: SearchWorker) => ({ worker, address: '/w.js' });
+
 const actions = (worker: { requests: SearchRequest[] }) =>
   worker.requests.map(({ action }) => action);
 
 it('loads nothing before it is asked, and the index once', async () => {
   const worker = fakeWorker(() => ({ result: [] }));
-  const createWorker = jest.fn(() => worker);
-  const client = makeSearchClient('/i.json', createWorker, () => '/w.js');
+  const createWorker = jest.fn(() => started(worker));
+  const client = makeSearchClient('/i.json', createWorker);
   expect(createWorker).not.toHaveBeenCalled();
   await Promise.all([client.start(), client.search('form'), client.search('rules')]);
   expect(createWorker).toHaveBeenCalledTimes(1);
@@ -52,11 +52,7 @@ it('distinguishes answers', async () => {
       ? { result: [{ title: request.args.keywords, hints: [] }] }
       : { result: {} },
   );
-  const client = makeSearchClient(
-    '/i.json',
-    () => worker,
-    () => '/w.js',
-  );
+  const client = makeSearchClient('/i.json', () => started(worker));
   const [a, b] = await Promise.all([client.search('a'), client.search('b')]);
   expect([a[0].title, b[0].title]).toEqual(['a', 'b']);
 });
@@ -68,15 +64,12 @@ it.each([
   const broken = fakeWorker(answer);
   const sound = fakeWorker(() => ({ result: [] }));
   const workers = [broken, sound];
-  const client = makeSearchClient(
-    '/i.json',
-    () => workers.shift() ?? sound,
-    () => '/w.js',
-  );
+  const client = makeSearchClient('/i.json', () => started(workers.shift() ?? sound));
   await expect(client.search('form')).rejects.toMatchObject({
     reason: 'unavailable',
     cause: { message: expect.stringMatching(message) },
   });
+  expect(whyFailed).toHaveBeenLastCalledWith(['/i.json', '/w.js']);
   expect(broken.terminate).toHaveBeenCalled();
   await expect(client.search('form')).resolves.toEqual([]);
 });
@@ -84,11 +77,11 @@ it.each([
 it('tries again after a worker that cannot be made', async () => {
   const worker = fakeWorker(() => ({ result: {} }));
   const createWorker = jest
-    .fn(() => worker)
+    .fn(() => started(worker))
     .mockImplementationOnce(() => {
       throw new Error('refused');
     });
-  const client = makeSearchClient('/i.json', createWorker, () => '/w.js');
+  const client = makeSearchClient('/i.json', createWorker);
   await expect(client.start()).rejects.toMatchObject({ cause: { message: 'refused' } });
   await expect(client.start()).resolves.toEqual({});
 });

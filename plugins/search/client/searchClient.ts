@@ -1,4 +1,5 @@
 import { loadPart } from '@site/src/components/siteFiles/loadPart';
+import type { StartedWorker } from '@site/src/components/siteFiles/startWorker';
 import type {
   SearchRequest,
   SearchResponse,
@@ -35,16 +36,16 @@ interface Answers {
  *
  * @param indexUrl address of the index
  * @param createWorker starts the worker
- * @param workerUrl gives the address of its script
  */
 export function makeSearchClient(
   indexUrl: string,
-  createWorker: () => SearchWorker,
-  workerUrl: () => string,
+  createWorker: () => StartedWorker<SearchWorker>,
 ): SearchClient {
   let worker: SearchWorker | undefined;
   let started: Promise<SiteMetadata> | undefined;
   let lastId = 0;
+  // The address of the worker's script joins that of the index once it is known.
+  const files = [indexUrl];
 
   function ask<A extends SearchRequest['action']>(
     to: SearchWorker,
@@ -72,7 +73,8 @@ export function makeSearchClient(
   }
 
   async function load(): Promise<SiteMetadata> {
-    const made = createWorker();
+    const { worker: made, address } = createWorker();
+    files[1] = address;
     try {
       const metadata = await ask(made, 'generate-metadata', { indexUrl });
       worker = made;
@@ -84,7 +86,7 @@ export function makeSearchClient(
   }
 
   const begin = () =>
-    (started ??= loadPart(load, [workerUrl(), indexUrl]).catch((error: unknown) => {
+    (started ??= loadPart(load, files).catch((error: unknown) => {
       started = undefined;
       throw error;
     }));

@@ -1,6 +1,6 @@
 import { usePluginData } from '@docusaurus/useGlobalData';
 import type { SearchGlobalData } from '../searchIndex';
-import { createWorker, workerAddress } from './createWorker';
+import { createWorker } from './createWorker';
 import { makeSearchClient, type SearchClient } from './searchClient';
 
 let client: SearchClient | undefined;
@@ -14,5 +14,5 @@ export function useSearchClient(): SearchClient | undefined {
   const { indexUrl } = usePluginData('search') as SearchGlobalData;
   // Making one loads nothing, so a page is prerendered with it as well.
   if (!indexUrl) return undefined;
-  return (client ??= makeSearchClient(indexUrl, createWorker, workerAddress));
+  return (client ??= makeSearchClient(indexUrl, createWorker));
 }

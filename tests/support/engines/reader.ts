@@ -78,15 +78,23 @@ function placeOf(selector: string, name: string, within: string): [number, numbe
 const isShown = (text: string, within: string): boolean =>
   [...document.querySelectorAll<HTMLElement>(within)].some((part) => part.innerText.includes(text));
 
-/** The body of a function that calls another one in the page. */
-const calling = <Arguments extends unknown[]>(
+/** The body of a function that calls another one in the page, for {@link EnginePage.run}. */
+export const calling = <Arguments extends unknown[]>(
   call: (...given: Arguments) => unknown,
   ...given: Arguments
-) => `return (${call})(...${JSON.stringify(given)})`;
+): string => `return (${call})(...${JSON.stringify(given)})`;
 
-/** A reader of a language on a page. */
-export function createReader(page: EnginePage, { id, prefix }: SiteLocale): Reader {
-  const base = new URL(siteUrl()).pathname + prefix;
+/**
+ * A reader of a language on a page.
+ *
+ * @param site base address of the site that is read
+ */
+export function createReader(
+  page: EnginePage,
+  { id, prefix }: SiteLocale,
+  site: string = siteUrl(),
+): Reader {
+  const base = new URL(site).pathname + prefix;
   const value = <Result>(expression: string) => page.run<Result>(`return ${expression}`);
   const is = (expression: string) =>
     // A navigation in progress has no document to evaluate in.
@@ -108,7 +116,7 @@ export function createReader(page: EnginePage, { id, prefix }: SiteLocale): Read
     await until(`"${text}" in ${within}`, () => page.run<boolean>(calling(isShown, text, within)));
   };
   const open = async (address: string) => {
-    await page.goto(siteUrl() + prefix + address);
+    await page.goto(site + prefix + address);
     await page.run(`dispatchEvent(new Event('wheel'))`);
     await is(`document.documentElement.dataset.hasHydrated === 'true'`);
   };

@@ -1,0 +1,31 @@
+/**
+ * Runs in a page: puts into it what somebody might who has found a hole.
+ *
+ * @param elsewhere origin of the site, whose other projects are as foreign as any other host
+ */
+export function addForeignParts(elsewhere: string): void {
+  const add = (name: string, properties: object) =>
+    document.body.append(Object.assign(document.createElement(name), properties));
+  const ran = "document.documentElement.dataset.ran = 'yes'";
+  add('script', { textContent: ran });
+  add('script', { src: `${elsewhere}/other-project/a.js` });
+  add('script', { src: 'https://evil.example/a.js' });
+  add('div', { innerHTML: `<img src="data:," onerror="${ran}">` });
+  add('style', { textContent: 'body { color: red }' });
+  add('link', { rel: 'stylesheet', href: `${elsewhere}/other-project/a.css` });
+  add('iframe', { src: `${elsewhere}/bindform/intro/start` });
+  add('img', { src: 'https://evil.example/a.png' });
+  add('object', { data: '/bindform/favicon.svg' });
+  document.head.append(
+    Object.assign(document.createElement('base'), { href: 'https://evil.example' }),
+  );
+  const form = Object.assign(document.createElement('form'), {
+    action: 'https://evil.example',
+    method: 'post',
+  });
+  document.body.append(form);
+  form.submit();
+  fetch('https://evil.example').catch(() => undefined);
+  // Text that is run later; what a driver evaluates is not subject to the policy.
+  setTimeout(ran);
+}
