@@ -138,7 +138,7 @@ describe.each(Object.entries(PAGE_ROOTS))('the pages in %s', (_locale, folder) =
   });
 });
 
-it('says since when setState is deprecated, and what replaces it, in every language', () => {
+it('says since when setState is deprecated, and what replaces it, in both languages', () => {
   const setState = definitions.UseFormReturn.properties.find(({ name }) => name === 'setState');
   expect(setState?.documentation).toMatchObject({
     label: 'deprecated',

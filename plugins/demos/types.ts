@@ -21,7 +21,7 @@ export const DEMO_LABELS = ['alpha', 'beta', 'experimental', 'deprecated'] as co
 /** One of {@link DEMO_LABELS}. */
 export type DemoLabel = (typeof DEMO_LABELS)[number];
 
-/** A part of a demo that has texts of its own. */
+/** A part of a demo that readers see. */
 export type DemoPart = 'title' | 'description' | 'result';
 
 /** Tabs of the inspector below a demo. */

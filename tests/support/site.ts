@@ -45,7 +45,7 @@ export const pagesFolder = (id: string): string =>
 export const isTranslated = (file: string): boolean =>
   TRANSLATION_PREFIXES.some((prefix) => file.startsWith(prefix));
 
-/** The languages of the site that are complete. One that is not is read in a test of its own. */
+/** The languages of the site that are complete. A separate test reads one that is not. */
 export const LOCALES = LANGUAGES.filter(({ isComplete }) => isComplete).map(
   ({ id }): SiteLocale => ({ id: id as SiteLocale['id'], prefix: prefixOf(id) }),
 );
