@@ -21,6 +21,7 @@ import { parsePageFrontMatter } from './plugins/navigation/parseFrontMatter';
 import { navigationSidebars } from './plugins/navigation/sidebarItemsGenerator';
 import remarkPageTabs from './plugins/page-tabs/remarkPageTabs';
 import { refuseUnknownLocale } from './plugins/addresses/language/refuseUnknownLocale';
+import remarkPageLinks from './plugins/translation-status/remarkPageLinks';
 import { siteVcs } from './plugins/page-frame/last-updated/lastUpdated';
 import type { PluginOptions as AddressesOptions } from './plugins/addresses/options';
 import { DEFAULT_LANGUAGE, LANGUAGES, TRANSLATIONS } from './src/languages/languages';
@@ -217,6 +218,7 @@ const config: Config = {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           sidebarItemsGenerator: navigationSidebars(),
+          beforeDefaultRemarkPlugins: [[remarkPageLinks, { siteDir: __dirname }]],
           remarkPlugins: [remarkDemos, remarkApiData, remarkPageTabs, [remarkDownloads, downloads]],
           rehypePlugins: [rehypeHighlight],
           admonitions: { keywords: ['error'], extendDefaults: true },

@@ -19,7 +19,7 @@ subtitle: Etiquetas, dirección y campos de solo lectura
 description: Cómo se colocan las etiquetas y los campos de un formulario.
 ---
 
-Un formulario se adapta a su lugar.
+Un formulario se adapta a su lugar: véase la [introducción](./start.mdx).
 
 ## Etiquetas {#label}
 
@@ -91,6 +91,15 @@ describe('a language with one page and two messages', () => {
     expect($('article h1').text()).toBe('Diseño de formularios');
     expect(langOf($, 'article h1')).toBe('es');
     expect($('main [role=note] li').length).toBe(2);
+  });
+
+  it('links between a page that is translated and one that is not, both ways', () => {
+    const links = (page: string) =>
+      built(page)('.markdown a')
+        .toArray()
+        .map(({ attribs }) => attribs.href.replace(/#.*/, ''));
+    expect(links('intro/layout')).toContain(`${BASE}es/intro/start`);
+    expect(links('intro/start')).toContain(`${BASE}es/intro/layout`);
   });
 
   it('marks as English what is English: messages, demos and the API', () => {
