@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type { Config, Plugin } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
@@ -20,8 +21,10 @@ import { parsePageFrontMatter } from './plugins/navigation/parseFrontMatter';
 import { navigationSidebars } from './plugins/navigation/sidebarItemsGenerator';
 import remarkPageTabs from './plugins/page-tabs/remarkPageTabs';
 import { refuseUnknownLocale } from './plugins/addresses/language/refuseUnknownLocale';
+import remarkPageLinks from './plugins/translation-status/remarkPageLinks';
 import { siteVcs } from './plugins/page-frame/last-updated/lastUpdated';
 import type { PluginOptions as AddressesOptions } from './plugins/addresses/options';
+import { DEFAULT_LANGUAGE, LANGUAGES, TRANSLATIONS } from './src/languages/languages';
 import { askedLocale } from './src/upstream/environment';
 
 const organization = process.env.SITE_ORGANIZATION ?? 'bindform';
@@ -60,10 +63,15 @@ const downloads: DownloadSite = {
   onRegistry,
 };
 
-const locales = ['en-US', 'zh-CN'];
+const locales = LANGUAGES.map(({ id }) => id);
 refuseUnknownLocale(locales);
 
-const isTranslation = ![undefined, locales[0]].includes(askedLocale());
+const isTranslation = ![undefined, DEFAULT_LANGUAGE].includes(askedLocale());
+
+/** Style sheets of languages whose script asks for its own typography. */
+const languageStyles = locales
+  .map((locale) => `src/css/languages/${locale}.css`)
+  .filter((file) => fs.existsSync(path.join(__dirname, file)));
 
 const config: Config = {
   title: 'Bindform',
@@ -110,12 +118,15 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   i18n: {
-    defaultLocale: 'en-US',
+    defaultLocale: DEFAULT_LANGUAGE,
     locales,
-    localeConfigs: {
-      'en-US': { label: 'English', htmlLang: 'en-US' },
-      'zh-CN': { label: '简体中文', htmlLang: 'zh-CN' },
-    },
+    localeConfigs: Object.fromEntries(
+      // Docusaurus would take a language without a folder for the original.
+      LANGUAGES.map(({ id, label, htmlLang }) => [
+        id,
+        { label, htmlLang, translate: id !== DEFAULT_LANGUAGE },
+      ]),
+    ),
   },
   // With the default namespace, each language would store a separate color mode.
   storage: { type: 'localStorage', namespace: 'bindform' },
@@ -169,6 +180,7 @@ const config: Config = {
         styles: [
           'src/css/tokens.css',
           'src/css/base.css',
+          ...languageStyles,
           'plugins/demos/theme/Demo/preview.module.css',
           'packages/bindform/src/devtools.css',
         ],
@@ -206,6 +218,7 @@ const config: Config = {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           sidebarItemsGenerator: navigationSidebars(),
+          beforeDefaultRemarkPlugins: [[remarkPageLinks, { siteDir: __dirname }]],
           remarkPlugins: [remarkDemos, remarkApiData, remarkPageTabs, [remarkDownloads, downloads]],
           rehypePlugins: [rehypeHighlight],
           admonitions: { keywords: ['error'], extendDefaults: true },
@@ -226,14 +239,15 @@ const config: Config = {
               'preferences',
               'print',
             ].map((name) => `./src/css/${name}.css`),
+            ...languageStyles.map((file) => `./${file}`),
             './packages/bindform/src/devtools.css',
           ],
         },
         sitemap: {
           lastmod: 'date',
           ignorePatterns: [
-            '/bindform/search',
-            '/bindform/zh-CN/search',
+            `${baseUrl}search`,
+            ...TRANSLATIONS.map(({ id }) => `${baseUrl}${id}/search`),
             '**/offline',
             '**/~demos/**',
           ],

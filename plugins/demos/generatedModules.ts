@@ -13,11 +13,14 @@ const componentFile = (file: string) => `@site/plugins/demos/${file}`;
 
 /** What a page knows of a demo without asking: small, since it is in the page's own chunk. */
 function facts(demo: Demo, { excerpt }: DemoCode): Record<string, unknown> {
-  const { id, title, description, since, label, inspect, crashes } = demo;
+  const { id, title, description, english, since, label, inspect, crashes } = demo;
   const hasForm = !crashes && demo.files.some(({ source }) => /\buseForm[(<]/.test(source));
   const files = demo.files.map(ownPath);
   const excerptLines = excerpt.lines;
-  return { id, title, description, since, label, inspect, hasForm, crashes, files, excerptLines };
+  return {
+    ...{ id, title, description, english, since, label, inspect },
+    ...{ hasForm, crashes, files, excerptLines },
+  };
 }
 
 function entryModule(demo: Demo): string {

@@ -21,6 +21,9 @@ export const DEMO_LABELS = ['alpha', 'beta', 'experimental', 'deprecated'] as co
 /** One of {@link DEMO_LABELS}. */
 export type DemoLabel = (typeof DEMO_LABELS)[number];
 
+/** A part of a demo that readers see. */
+export type DemoPart = 'title' | 'description' | 'result';
+
 /** Tabs of the inspector below a demo. */
 export const INSPECTOR_TABS = ['model', 'errors', 'state', 'renders'] as const;
 
@@ -60,6 +63,8 @@ export interface Demo extends DemoTags {
   files: DemoFile[];
   /** Imported packages and their peers with the versions of the lockfile. */
   packages: Record<string, string>;
+  /** What is shown in English for lack of a translation. */
+  english?: DemoPart[];
 }
 
 /** A highlighted file, ready to be shown. */
@@ -121,6 +126,8 @@ export interface DemoModule {
   since?: string;
   label?: DemoLabel;
   inspect?: InspectorTab;
+  /** What is shown in English on a page of another language. */
+  english?: DemoPart[];
   /** Whether it calls `useForm`, and so has an inspector. */
   hasForm: boolean;
   crashes: boolean;

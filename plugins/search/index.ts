@@ -2,14 +2,24 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
+import { languageData } from '../../src/languages/languageData';
 import { INDEX_FILE, stockIndexer } from '../../src/upstream/localSearch';
 import { DemoRecords, PageRecords, PropertyRecords, readDataFile } from './indexing/dataFiles';
 import { makeIndex } from './indexing/makeIndex';
 import { routeEntries } from './indexing/routes';
+import type { SearchLanguage } from './languages/searchLanguage';
 import type { PluginOptions } from './options';
 import type { SearchGlobalData } from './searchIndex';
 
 export { validateOptions } from './options';
+
+const LANGUAGES = path.join(__dirname, 'languages');
+
+/** The language of the pages, and the one in which pages without a translation are shown. */
+const searchLanguages = ({ currentLocale, defaultLocale }: LoadContext['i18n']) =>
+  [...new Set([currentLocale, defaultLocale])].map(
+    (locale) => languageData<SearchLanguage>(LANGUAGES, locale) ?? {},
+  );
 
 /** Search over the documentation of the current language; see the README of this folder. */
 export default function search(context: LoadContext, options: PluginOptions): Plugin {
@@ -37,8 +47,7 @@ export default function search(context: LoadContext, options: PluginOptions): Pl
         demos: await readDataFile(generatedFilesDir, options.data.demos, DemoRecords),
         properties: await readDataFile(generatedFilesDir, options.data.properties, PropertyRecords),
         siteTitle: props.siteConfig.title,
-        synonyms: options.synonyms[i18n.currentLocale] ?? [],
-        hasPinyin: i18n.currentLocale.startsWith('zh'),
+        languages: searchLanguages(i18n),
       });
       await fs.writeFile(path.join(props.outDir, INDEX_FILE), JSON.stringify(index));
     },

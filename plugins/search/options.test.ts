@@ -15,7 +15,6 @@ it('fills in what is left out', () => {
 });
 
 it.each([
-  [{ synonyms: { 'en-US': [['alone']] } }, /synonyms/],
   [{ ignoreCssSelectors: '.x' }, /ignoreCssSelectors/],
   [{ color: 'red' }, /color/],
 ])('refuses %j', (options, message) => {

@@ -1,15 +1,9 @@
 import type { OptionValidationContext } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
-import { SYNONYMS } from './synonyms';
 
 /** Options of the search plugin. */
 export interface PluginOptions {
   id: string;
-  /**
-   * Groups of words that mean the same to a reader, by language: a page whose title or keywords name
-   * one of them is found by the others too.
-   */
-  synonyms: Record<string, string[][]>;
   /** Parts of a page that are left out of the index (CSS selectors). */
   ignoreCssSelectors: string[];
   /**
@@ -33,7 +27,6 @@ export type Options = Partial<Omit<PluginOptions, 'data'>> & {
 
 /** Defaults of the options. */
 export const DEFAULT_OPTIONS: Omit<PluginOptions, 'id'> = {
-  synonyms: SYNONYMS,
   // Demos and the rows of API tables are their own entries; figures of charts answer no question.
   ignoreCssSelectors: [
     '[data-demo]',
@@ -52,9 +45,6 @@ export const DEFAULT_OPTIONS: Omit<PluginOptions, 'id'> = {
 const strings = () => Joi.array().items(Joi.string());
 
 const PluginOptionsSchema = Joi.object<PluginOptions>({
-  synonyms: Joi.object()
-    .pattern(Joi.string(), Joi.array().items(strings().min(2)))
-    .default(DEFAULT_OPTIONS.synonyms),
   ignoreCssSelectors: strings().default(DEFAULT_OPTIONS.ignoreCssSelectors),
   data: Joi.object({
     pages: Joi.string().default(DEFAULT_OPTIONS.data.pages),

@@ -61,6 +61,8 @@ export interface SearchIndex {
   nav: NavSection[];
   pages: IndexedPage[];
   demos: IndexedDemo[];
+  /** Words of a question that say nothing about its subject, in lower case. */
+  questionWords: string[];
   /** Readings of the Chinese characters in titles: toneless syllable to the characters read so. */
   pinyin: Record<string, string>;
 }

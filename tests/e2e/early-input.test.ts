@@ -4,7 +4,7 @@ import { describeInTurn } from '../support/describeInTurn';
 import { waitForModel } from '../support/inspector';
 import { LATE_SCRIPTS, openLate } from '../support/lateScripts';
 import { SEARCH_WORDS } from '../support/searchDialog';
-import { LOCALES } from '../support/site';
+import { LOCALES, textIn } from '../support/site';
 
 const WORDS = {
   'en-US': {
@@ -147,7 +147,7 @@ describeInTurn(LOCALES, 'before its scripts are loaded, in $id', ({ id, prefix }
       });
       await arrive();
       await live(page, 'controller-basic');
-      const t = (english: string, chinese: string) => (id === 'zh-CN' ? chinese : english);
+      const t = textIn(id);
       await waitForModel(
         { block: demoBlock(page, 'controller-basic'), t },
         ...['name: ""', 'size: "large"', 'milk: true', 'note: "hot"'],

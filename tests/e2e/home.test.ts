@@ -5,12 +5,12 @@ import { demoBlock, demoLive, demoPreview } from '../support/demos';
 import { allRendersOf, waitForRenders } from '../support/inspector';
 import { describeInTurn } from '../support/describeInTurn';
 import { shown } from '../support/liveEditor';
-import { LOCALES, siteUrl } from '../support/site';
+import { LOCALES, siteUrl, textIn } from '../support/site';
 
 const results: Results = measured;
 
 describeInTurn(LOCALES, 'the home page in $id', ({ id: locale, prefix }, it) => {
-  const t = (english: string, chinese: string) => (locale === 'zh-CN' ? chinese : english);
+  const t = textIn(locale);
   const open = async (options = {}): Promise<WatchedPage> => {
     const watched = await openPage(browser, siteUrl(), { locale, ...options });
     await watched.page.goto(siteUrl() + prefix);

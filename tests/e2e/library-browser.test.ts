@@ -3,7 +3,7 @@ import { browser, hydrated, openPage } from '../support/browser';
 import { demoBlock, demoLive, demoPreview } from '../support/demos';
 import { describeInTurn } from '../support/describeInTurn';
 import { openInspector } from '../support/inspector';
-import { LOCALES, siteUrl } from '../support/site';
+import { LOCALES, siteUrl, textIn } from '../support/site';
 
 /** What only a real browser has: an input method that composes, and a focus that moves. */
 
@@ -26,7 +26,7 @@ const putCaret = (field: Locator, at: number) =>
   field.evaluate((input: HTMLInputElement, place) => input.setSelectionRange(place, place), at);
 
 describeInTurn(LOCALES, 'a form in $id', ({ id: locale, prefix }, it) => {
-  const t = (english: string, chinese: string) => (locale === 'zh-CN' ? chinese : english);
+  const t = textIn(locale);
 
   async function visit(route: string, demo: string) {
     const opened = await openPage(browser, siteUrl(), { locale });

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/languages/languages';
 import { builtDocument, builtText } from '../support/builtDocument';
 import { BASE, BUILD_DIR, LOCALES, SITE_DIR } from '../support/site';
 
@@ -22,10 +23,13 @@ const PAGES: BuiltPage[] = fs
   .filter((file) => file.endsWith('.html') && !/(^|\/)404\.html$/.test(file))
   .map((file) => ({
     file,
-    locale: file.startsWith('zh-CN/') ? 'zh-CN' : 'en-US',
+    locale: LANGUAGES.find(({ id }) => file.startsWith(`${id}/`))?.id ?? DEFAULT_LANGUAGE,
     pathname: BASE + file.replace(/(index)?\.html$/, ''),
   }))
   .filter(({ file }) => isPage(builtText(file)));
+
+/** What each page names besides itself, for search engines. */
+const ALTERNATES = [...LANGUAGES.map(({ htmlLang }) => htmlLang), 'x-default'].sort();
 
 const FILES = new Map(PAGES.map((page) => [page.pathname, page]));
 
@@ -58,7 +62,7 @@ function addressFaults({ file, locale, pathname }: BuiltPage): string[] {
   );
   const faults = {
     canonical: canonical.join() !== pathname,
-    languages: Object.keys(alternates).sort().join() !== 'en-US,x-default,zh-CN',
+    languages: Object.keys(alternates).sort().join() !== ALTERNATES.join(),
     default: alternates['x-default'] !== alternates['en-US'],
     own: alternates[locale] !== pathname,
     // Reciprocal: the other language is there, under its own name.
@@ -95,7 +99,13 @@ test.each(LOCALES)(
   },
 );
 
-const DOCUMENTATION = PAGES.filter(({ file }) => /^(zh-CN\/)?(intro|api|types)\//.test(file));
+/** The file without the folder of its language. */
+const ownFile = ({ file, locale }: BuiltPage) => file.replace(`${locale}/`, '');
+
+const DOCUMENTATION = PAGES.filter(
+  (page) =>
+    LOCALES.some(({ id }) => id === page.locale) && /^(intro|api|types)\//.test(ownFile(page)),
+);
 
 /** Where the links at the end of a page lead wrongly. */
 function linkFaults({ file, locale, pathname }: BuiltPage): string[] {
@@ -106,7 +116,9 @@ function linkFaults({ file, locale, pathname }: BuiltPage): string[] {
   const report = links.find((href) => href.includes('/issues/new?'));
   const faults = {
     'edit link': !source || !fs.existsSync(path.join(SITE_DIR, source)),
-    'language of the edit link': source?.startsWith('i18n/zh-CN/') !== (locale === 'zh-CN'),
+    'language of the edit link': !source?.startsWith(
+      locale === DEFAULT_LANGUAGE ? 'docs/' : `i18n/${locale}/`,
+    ),
     'report link': !report || new URL(report).searchParams.get('page') !== ORIGIN + pathname,
   };
   return Object.entries(faults)
@@ -120,8 +132,8 @@ test('each page of the documentation can be edited in its own language and repor
 });
 
 test('all documentation pages and the home pages show one last update, as a time', () => {
-  const homes = PAGES.filter(({ file }) => /^(zh-CN\/)?index\.html$/.test(file));
-  expect(homes).toHaveLength(2);
+  const homes = PAGES.filter((page) => ownFile(page) === 'index.html');
+  expect(homes).toHaveLength(LANGUAGES.length);
   const shown = [...DOCUMENTATION, ...homes].map(({ file, locale }) => {
     const times = builtDocument(file)('time[itemprop]');
     const iso = times.attr('datetime') ?? '';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { BUILD_DIR, type SiteLocale } from './site';
+import { BUILD_DIR, isTranslated, type SiteLocale } from './site';
 
 /** Redirects and the frames in which readers' code runs are documents, but no pages. */
 const isPage = (file: string) =>
@@ -10,7 +10,7 @@ const isPage = (file: string) =>
 export function builtPages({ prefix }: SiteLocale): string[] {
   return fs
     .readdirSync(path.join(BUILD_DIR, prefix), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && (prefix !== '' || !file.startsWith('zh-CN')))
+    .filter((file) => file.endsWith('.html') && (prefix !== '' || !isTranslated(file)))
     .filter((file) => isPage(prefix + file))
     .map((file) => file.replace(/(index)?\.html$/, ''))
     .sort();

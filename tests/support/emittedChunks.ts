@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { builtText } from './builtDocument';
-import { BASE, BUILD_DIR, type SiteLocale } from './site';
+import { BASE, BUILD_DIR, isTranslated, type SiteLocale } from './site';
 
 const SCRIPT = /assets\/js\/[\w~.-]+\.js/g;
 const CHUNK_FILE = /\.u=(\w+=>"assets\/js\/".*?\+"\.js")/;
@@ -14,7 +14,7 @@ const read = (locale: SiteLocale, file: string) => builtText(locale.prefix + fil
 export function emittedPages(locale: SiteLocale): string[] {
   return fs
     .readdirSync(path.join(BUILD_DIR, locale.prefix), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && (locale.prefix || !file.startsWith('zh-CN')))
+    .filter((file) => file.endsWith('.html') && (locale.prefix || !isTranslated(file)))
     .map((file) => file.replace(/\.html$/, ''))
     .sort();
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { npmCommand } from '../../plugins/library-downloads/npmCommand';
+import { LANGUAGES } from '../../src/languages/languages';
 import { BUILD_DIR, SITE_DIR } from './site';
 
 const SOURCES = [
@@ -34,7 +35,9 @@ function newest(entry: string): number {
  * @throws Error when there is no build although one is given, or when the build fails (its output is above)
  */
 export default async function ensureBuild(): Promise<void> {
-  const built = fs.statSync(path.join(BUILD_DIR, 'zh-CN/404.html'), { throwIfNoEntry: false });
+  // The last language is built last.
+  const last = LANGUAGES[LANGUAGES.length - 1].id;
+  const built = fs.statSync(path.join(BUILD_DIR, last, '404.html'), { throwIfNoEntry: false });
   if (process.env.BINDFORM_BUILD === 'given') {
     if (built) return;
     throw new Error(

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { browser, hydrated, openPage, type WatchedPage } from './browser';
 import { DEMO_PAGES, DEMO_WORDS, demoBlock, demoLive, demoPreview } from './demos';
 import { describeInTurn } from './describeInTurn';
-import { LOCALES, siteUrl } from './site';
+import { LOCALES, siteUrl, textIn, type TextInLocales } from './site';
 
 /** Demos that are wider than the window, and the page if it is. */
 const tooWide = (page: Page) =>
@@ -23,7 +23,7 @@ export interface OpenDemo {
   /** The demo's result, without toolbar, source and inspector. */
   preview: Locator;
   /** Chooses what is said in the page's language. */
-  t: (english: string, chinese: string) => string;
+  t: (...texts: TextInLocales) => string;
 }
 
 /** The errors that the result of a demo shows, in their order. */
@@ -65,7 +65,7 @@ export function describeGuide(guide: string, cases: Record<string, DemoCase>): v
         page: open.page,
         block: demoBlock(open.page, id),
         preview: demoPreview(open.page, id),
-        t: (english, chinese) => (locale === 'zh-CN' ? chinese : english),
+        t: textIn(locale),
       });
       expect(open.problems.splice(0)).toEqual([]);
     });

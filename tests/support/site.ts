@@ -1,4 +1,11 @@
 import path from 'node:path';
+import { TRANSLATED_PAGES } from '../../src/mdx/translatedPages';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  TRANSLATIONS,
+  type LanguageList,
+} from '../../src/languages/languages';
 
 /** Absolute path of the repository. */
 export const SITE_DIR = path.resolve(__dirname, '../..');
@@ -9,14 +16,54 @@ export const BUILD_DIR = path.join(SITE_DIR, 'build');
 /** Base path of the site. */
 export const BASE = '/bindform/';
 
-/** The languages of the site with the prefix of their addresses. */
-export const LOCALES = [
-  { id: 'en-US', prefix: '' },
-  { id: 'zh-CN', prefix: 'zh-CN/' },
-] as const;
+type Complete<List> = List extends readonly [infer First, ...infer Rest]
+  ? First extends { id: infer Id; isComplete: true }
+    ? [Id, ...Complete<Rest>]
+    : Complete<Rest>
+  : [];
 
-/** One of {@link LOCALES}. */
-export type SiteLocale = (typeof LOCALES)[number];
+/** Ids of the languages that are complete, in the order of the list. */
+type LocaleIds = Complete<LanguageList>;
+
+/** A language that the tests read the site in. */
+export interface SiteLocale {
+  id: LocaleIds[number];
+  /** Of its addresses, below the base path. */
+  prefix: string;
+}
+
+const prefixOf = (id: string) => (id === DEFAULT_LANGUAGE ? '' : `${id}/`);
+
+/** Prefixes of all translations, also of those that are not complete. */
+const TRANSLATION_PREFIXES = TRANSLATIONS.map(({ id }) => prefixOf(id));
+
+/** Folder of the pages of a language, from the folder of the site. */
+export const pagesFolder = (id: string): string =>
+  id === DEFAULT_LANGUAGE ? 'docs' : `i18n/${id}/${TRANSLATED_PAGES}`;
+
+/** Whether a file of the build belongs to a translation. */
+export const isTranslated = (file: string): boolean =>
+  TRANSLATION_PREFIXES.some((prefix) => file.startsWith(prefix));
+
+/** The languages of the site that are complete. A separate test reads one that is not. */
+export const LOCALES = LANGUAGES.filter(({ isComplete }) => isComplete).map(
+  ({ id }): SiteLocale => ({ id: id as SiteLocale['id'], prefix: prefixOf(id) }),
+);
+
+type Texts<Ids> = { [Index in keyof Ids]: string };
+
+/** A text of the site in each of {@link LOCALES}, in their order. */
+export type TextInLocales = Texts<LocaleIds>;
+
+/**
+ * Chooses among the texts of a test.
+ *
+ * @param id the language that the test reads
+ */
+export const textIn =
+  (id: SiteLocale['id']) =>
+  (...texts: TextInLocales): string =>
+    texts[LOCALES.findIndex((locale) => locale.id === id)];
 
 /**
  * Base address of the site that the running end-to-end tests read.

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { demoBlock, demoPreview, DEMO_WORDS } from './demos';
 import { SEARCH_WORDS } from './searchDialog';
-import { BUILD_DIR, type SiteLocale } from './site';
+import { BUILD_DIR, LOCALES, type SiteLocale } from './site';
 
 /** Words of the parts, by language. */
 const WORDS = {
@@ -57,9 +57,8 @@ const FAR_DEMO = 'controller-shared';
 
 /** The chunks of the built site that contain a text. */
 function chunksWith(text: string): RegExp {
-  const folder = path.join(BUILD_DIR, 'assets/js');
-  const other = path.join(BUILD_DIR, 'zh-CN/assets/js');
-  const names = [folder, other].flatMap((each) =>
+  const folders = LOCALES.map(({ prefix }) => path.join(BUILD_DIR, prefix, 'assets/js'));
+  const names = folders.flatMap((each) =>
     fs
       .readdirSync(each)
       .filter((name) => fs.readFileSync(path.join(each, name), 'utf8').includes(text)),

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { SITE_DIR } from '../support/site';
+import { LOCALES, pagesFolder, SITE_DIR } from '../support/site';
 
 const read = (file: string) => fs.readFileSync(path.join(SITE_DIR, file), 'utf8');
 
@@ -16,13 +16,10 @@ function releases(): { version: string; kinds: string[] }[] {
   }));
 }
 
-test.each([
-  ['English', 'docs'],
-  ['Chinese', 'i18n/zh-CN/docusaurus-plugin-content-docs/current'],
-])(
-  'the changelog page in %s has every version and kind of change, in order',
-  (_language, folder) => {
-    const page = read(`${folder}/guides/changelog.mdx`);
+test.each(LOCALES)(
+  'the changelog page in $id has every version and kind of change, in order',
+  ({ id: locale }) => {
+    const page = read(`${pagesFolder(locale)}/guides/changelog.mdx`);
     const expected = releases().flatMap(({ version, kinds }) => {
       const id = `v${version.replace(/\./g, '-')}`;
       return [id, ...kinds.map((kind) => `${id}-${kind}`)];

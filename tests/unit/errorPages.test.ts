@@ -1,10 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { codes, type Code } from '../../packages/bindform/src/codes';
-import { LOCALES, SITE_DIR } from '../support/site';
+import { LOCALES, pagesFolder, SITE_DIR } from '../support/site';
 
-const CHINESE = 'i18n/zh-CN/docusaurus-plugin-content-docs/current';
-const folderOf = { 'en-US': 'docs/errors', 'zh-CN': `${CHINESE}/errors` };
 const MESSAGE = /^## [^\n]*\{#message\}\n\n```text\n(?<message>[^`]+)\n```$/m;
 
 /** What the development build says, whatever the culprit, if there is one. */
@@ -16,7 +14,7 @@ function sentenceOf(code: Code): RegExp {
 }
 
 describe.each(LOCALES)('the pages of the codes in $id', ({ id }) => {
-  const folder = path.join(SITE_DIR, folderOf[id]);
+  const folder = path.join(SITE_DIR, pagesFolder(id), 'errors');
 
   it('are one for each code, and an overview that leads to them', () => {
     const files = Object.keys(codes).map((code) => `${code}.mdx`);

@@ -1,10 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { TranslationFile } from '@docusaurus/types';
+import { DEFAULT_LANGUAGE } from '../../src/languages/languages';
 import { readExamples } from '../../packages/site-tools/api-examples/readExamples';
 import { publicSource } from '../../plugins/demos/demoAsset';
 import { demoTranslationFiles, translateDemos } from '../../plugins/demos/i18n/translations';
 import { readDemos } from '../../plugins/demos/readDemos';
-import { SITE_DIR } from '../support/site';
+import { LOCALES, pagesFolder, SITE_DIR } from '../support/site';
 
 const english = readDemos({
   siteDir: SITE_DIR,
@@ -12,33 +14,37 @@ const english = readDemos({
   lockfile: path.join(SITE_DIR, 'package-lock.json'),
 });
 
-/** All demos in Chinese, which also finds a translation that no demo can be made with. */
-const chinese = translateDemos(
-  english,
-  demoTranslationFiles(english).map(({ path: name }) => {
-    const file = path.join(SITE_DIR, 'i18n/zh-CN/demos', `${name}.json`);
-    return {
-      path: name,
-      content: JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, { message: string }>,
-    };
-  }),
-);
+/** All demos in a language, which also finds a translation that no demo can be made with. */
+const demosIn = (id: string) =>
+  id === DEFAULT_LANGUAGE
+    ? english
+    : translateDemos(
+        english,
+        demoTranslationFiles(english).map(({ path: name }) => {
+          const file = path.join(SITE_DIR, 'i18n', id, 'demos', `${name}.json`);
+          return {
+            path: name,
+            content: JSON.parse(fs.readFileSync(file, 'utf8')) as TranslationFile['content'],
+          };
+        }),
+      );
 
 /** Comments of a demo stay English; those of a page are in its language. */
 const bare = (code: string) => code.replace(/^\s*(\/\*\*.*\*\/|\/\/.*)\n/gm, '').trim();
 
-it.each([
-  ['docs', english],
-  ['i18n/zh-CN/docusaurus-plugin-content-docs/current', chinese],
-])('the steps of the first form in %s are the demos below them', (folder, demos) => {
-  const file = path.join(folder, 'intro/first-form.mdx');
-  const page = fs.readFileSync(path.join(SITE_DIR, file), 'utf8');
-  const shown = [...page.matchAll(/<Demo id="([\w-]+)"/g)].map(([, id]) => id);
-  const codes = readExamples(file, page).map(({ code }) => bare(code));
-  const wrong = shown.filter((id) => {
-    const demo = demos.find((one) => one.id === id);
-    return !demo || !codes.includes(bare(publicSource(demo.files[0])));
-  });
-  expect(shown).toHaveLength(5);
-  expect(wrong).toEqual([]);
-});
+it.each(LOCALES)(
+  'the steps of the first form in $id are the demos below them',
+  ({ id: locale }) => {
+    const demos = demosIn(locale);
+    const file = path.join(pagesFolder(locale), 'intro/first-form.mdx');
+    const page = fs.readFileSync(path.join(SITE_DIR, file), 'utf8');
+    const shown = [...page.matchAll(/<Demo id="([\w-]+)"/g)].map(([, id]) => id);
+    const codes = readExamples(file, page).map(({ code }) => bare(code));
+    const wrong = shown.filter((id) => {
+      const demo = demos.find((one) => one.id === id);
+      return !demo || !codes.includes(bare(publicSource(demo.files[0])));
+    });
+    expect(shown).toHaveLength(5);
+    expect(wrong).toEqual([]);
+  },
+);

@@ -10,6 +10,7 @@ it('the contributing guide has a recipe for everything that people add', () => {
     'Add a page',
     'Add a sidebar group',
     'Add a tab',
+    'Move a page',
     'Add a demo',
     'Add a message of the interface',
     'Translate what is new',

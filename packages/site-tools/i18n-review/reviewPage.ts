@@ -1,5 +1,5 @@
 import { diffWordsWithSpace } from 'diff';
-import type { WaitingPair } from './waitingPairs';
+import { WHOLE_PAGE, type WaitingPair } from './waitingPairs';
 
 /** One block on its page, among all that wait. */
 export interface ReviewStep {
@@ -43,7 +43,17 @@ const SCRIPT = `
 const page = (title: string, body: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title><style>${STYLE}</style><body>${body}<script>${SCRIPT}</script></body></html>`;
 
-const stateText = ({ state, translated }: WaitingPair, earlier: string | undefined) => {
+/** A translation that does not exist cannot be reviewed, and one without English has to be deleted. */
+const isAcceptable = ({ state, translated }: WaitingPair) =>
+  (state === 'removed') === (translated === undefined);
+
+const stateText = ({ page, section, state, translated }: WaitingPair, earlier?: string) => {
+  if (state === 'removed') {
+    return translated === undefined
+      ? 'This block is gone from both languages.'
+      : 'The English page no longer has this block. Delete it.';
+  }
+  if (section === WHOLE_PAGE) return `The page ${page} has no translation yet. Create the file.`;
   if (translated === undefined) return 'This block has no translation yet.';
   if (state === 'unreviewed') return 'Nobody has reviewed this translation.';
   return earlier === undefined
@@ -54,7 +64,7 @@ const stateText = ({ state, translated }: WaitingPair, earlier: string | undefin
 /** The page for one block: both languages, what has changed, and the buttons. */
 export function reviewPage({ pair, earlier, index, count }: ReviewStep, locale: string): string {
   const { page: name, section, english, translated, place } = pair;
-  const title = `${name} #${section}`;
+  const title = section === WHOLE_PAGE ? name : `${name} #${section}`;
   const link = (to: number, key: string, label: string) =>
     to >= 0 && to < count ? `<a href="/${to}" accesskey="${key}">${label} (${key})</a>` : '';
   return page(
@@ -62,7 +72,7 @@ export function reviewPage({ pair, earlier, index, count }: ReviewStep, locale: 
     `<main><h1>${escape(title)}</h1><p>${index + 1} of ${count}. ${stateText(pair, earlier)} Edit <code>${escape(place)}</code>, then reload.</p>
 <div class="languages"><section aria-label="English" lang="en"><h2>English</h2><pre>${earlier === undefined ? escape(english) : marked(earlier, english)}</pre></section>
 <section aria-label="${locale}"><h2>${locale}</h2><pre lang="${locale}">${escape(translated ?? '')}</pre></section></div>
-<form method="post" action="/${index}"><input type="hidden" name="page" value="${escape(name)}"><input type="hidden" name="section" value="${escape(section)}"><button accesskey="a"${translated === undefined ? ' disabled' : ''}>Accept (a)</button></form>
+<form method="post" action="/${index}"><input type="hidden" name="page" value="${escape(name)}"><input type="hidden" name="section" value="${escape(section)}"><button accesskey="a"${isAcceptable(pair) ? '' : ' disabled'}>Accept (a)</button></form>
 <nav aria-label="Blocks">${link(index - 1, 'p', 'Previous')}${link(index + 1, 'n', 'Next')}</nav></main>`,
   );
 }

@@ -88,9 +88,25 @@ it('accepts nothing for another site, and no block that does not exist', async (
   expect(readReviewLock(siteDir, 'ja')).toEqual(before);
 });
 
-it('asks for a translation that is missing before it can be accepted', async () => {
+it('shows a page without translation whole, and once', async () => {
   fs.rmSync(path.join(siteDir, TRANSLATED, 'intro/second.mdx'));
   const $ = await open();
-  expect($('main > p').text()).toContain('This block has no translation yet.');
+  expect($('h1').text()).toBe('intro/second');
+  expect($('main > p').text()).toContain('intro/second has no translation yet. Create the file');
+  expect($('main > p').text()).toContain('1 of 1.');
+  expect($('pre').first().text()).toContain('One <b>new</b> word.');
   expect($('button').attr('disabled')).toBeDefined();
+});
+
+it('has a block deleted whose English is gone', async () => {
+  write('docs/intro/second.mdx', page(1, '').split('## A')[0]);
+  const $ = await open();
+  expect($('main > p').text()).toContain('no longer has this block. Delete it.');
+  expect($('pre[lang=ja]').text()).toContain('訳文。');
+  expect($('button').attr('disabled')).toBeDefined();
+
+  write(`${TRANSLATED}/intro/second.mdx`, page(1, '').split('## A')[0]);
+  expect((await open())('button').attr('disabled')).toBeUndefined();
+  await accept(new URLSearchParams({ page: 'intro/second', section: 'a' }));
+  expect((await open())('[role=status]').text()).toContain('Every block was reviewed');
 });

@@ -2,7 +2,7 @@ import http from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { readEnglishPages } from '../../../plugins/translation-status/review/pageFolder';
-import { currentHashes } from '../../../plugins/translation-status/review/review';
+import { acceptBlock, currentHashes } from '../../../plugins/translation-status/review/review';
 import {
   readReviewLock,
   writeReviewLock,
@@ -13,10 +13,9 @@ import { waitingPairs } from './waitingPairs';
 
 /** Records that one block was reviewed against the English as it is now. */
 function accept(siteDir: string, locale: string, page: string, section: string): void {
-  const hash = currentHashes(readEnglishPages(siteDir))[page]?.[section];
-  if (!hash) return;
+  const current = currentHashes(readEnglishPages(siteDir));
   const lock = readReviewLock(siteDir, locale);
-  writeReviewLock(siteDir, locale, { ...lock, [page]: { ...lock[page], [section]: hash } });
+  writeReviewLock(siteDir, locale, acceptBlock({ page, section }, current, lock));
 }
 
 async function pageAt(siteDir: string, locale: string, wanted: number): Promise<string> {

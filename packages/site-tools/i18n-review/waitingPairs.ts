@@ -14,11 +14,14 @@ import {
 } from '../../../plugins/translation-status/review/review';
 import { readReviewLock } from '../../../plugins/translation-status/review/reviewLock';
 
+/** Instead of a section: the page has no translation, so nothing of it can be reviewed. */
+export const WHOLE_PAGE = '';
+
 /** A block that waits for a review, in both languages. */
 export interface WaitingPair {
   /** Page without extension: `intro/vaild`. */
   page: string;
-  /** Id of the heading, or `opening`. */
+  /** Id of the heading, `opening`, or {@link WHOLE_PAGE}. */
   section: string;
   state: ReviewState;
   /** The English block; headings have their ids. */
@@ -60,6 +63,7 @@ const asWritten = (source: string) => source.replaceAll('\\{#', '{#');
 function blockOf(folder: PageFolder, page: string, section: string) {
   const file = fileOf(folder, page);
   const text = folder.pages[file];
+  if (section === WHOLE_PAGE) return { source: text, place: `${folder.name}/${file}` };
   const found = text === undefined ? undefined : pageOutline(text).find(({ id }) => id === section);
   const source = found && asWritten(found.source);
   const heading = source?.split('\n')[0] ?? '';
@@ -69,7 +73,7 @@ function blockOf(folder: PageFolder, page: string, section: string) {
 
 /**
  * The blocks whose English has changed since their translation was reviewed, or that nobody has
- * reviewed, in the order of the navigation.
+ * reviewed, and the pages without a translation, in the order of the navigation.
  *
  * @param siteDir absolute path of the site
  * @param locale the language of the translation
@@ -79,7 +83,13 @@ export async function waitingPairs(siteDir: string, locale: string): Promise<Wai
   const translated = readTranslatedPages(siteDir, locale);
   const order = await navigationOrder(english);
   const place = (page: string) => (order.includes(page) ? order.indexOf(page) : order.length);
-  return waitingBlocks(currentHashes(english), readReviewLock(siteDir, locale))
+  const isTranslated = (page: string) => fileOf(translated, page) in translated.pages;
+  const missing = Object.keys(english.pages)
+    .map((file) => file.replace(/\.mdx?$/, ''))
+    .filter((page) => !isTranslated(page))
+    .map((page) => ({ page, section: WHOLE_PAGE, state: 'unreviewed' as const }));
+  const waiting = waitingBlocks(currentHashes(english), readReviewLock(siteDir, locale));
+  return [...missing, ...waiting.filter(({ page }) => isTranslated(page))]
     .sort((a, b) => place(a.page) - place(b.page))
     .map(({ page, section, state }) => {
       const own = blockOf(translated, page, section);

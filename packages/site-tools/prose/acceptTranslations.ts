@@ -1,7 +1,9 @@
 import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { ArgumentError, LOCALE_OPTION, oneLocale } from '../../../src/languages/localeArguments';
 import { comparePages, unpairedPages } from './comparePages';
-import { OTHER_LOCALES } from './otherLocales';
-import { ArgumentError, pagesFromArguments } from './pageArguments';
+import { readLanguage } from './languages/readLanguage';
+import { pagesFromArguments } from './pageArguments';
 import {
   readEnglishPages,
   readTranslatedPages,
@@ -24,17 +26,16 @@ const only = ({ name, pages }: PageFolder, wanted: string[]): PageFolder => ({
 });
 
 /** A page that lacks something cannot have been reviewed. */
-function refuseUnlike(english: PageFolder, pages: string[]): void {
-  const problems = OTHER_LOCALES.flatMap((locale) => {
-    const [wanted, present] = [english, readTranslatedPages(SITE_DIR, locale)].map((folder) =>
-      only(folder, pages),
-    );
-    const alike = Object.keys(wanted.pages).filter((file) => file in present.pages);
-    return [
-      ...unpairedPages(wanted, present).missing,
-      ...alike.flatMap((file) => comparePages(file, wanted, present)),
-    ];
-  });
+function refuseUnlike(english: PageFolder, locale: string, pages: string[]): void {
+  const [wanted, present] = [english, readTranslatedPages(SITE_DIR, locale)].map((folder) =>
+    only(folder, pages),
+  );
+  const alike = Object.keys(wanted.pages).filter((file) => file in present.pages);
+  const script = readLanguage(locale)?.script;
+  const problems = [
+    ...unpairedPages(wanted, present).missing,
+    ...alike.flatMap((file) => comparePages(file, wanted, present, script)),
+  ];
   if (problems.length > 0) {
     throw new ArgumentError(`${problems.join('\n')}\nNothing was accepted.`);
   }
@@ -42,26 +43,28 @@ function refuseUnlike(english: PageFolder, pages: string[]): void {
 
 /**
  * `npm run i18n:accept -- PAGE`: records that the translation of a page, or with `--all` of every page,
- * was reviewed against the English as it is now. Exits with code 1 when it refuses.
+ * was reviewed against the English as it is now. With several translations, `--locale` says which one.
+ * Exits with code 1 when it refuses.
  */
-function acceptTranslations(args: string[]): void {
+function acceptTranslations(): void {
+  const { values, positionals } = parseArgs({
+    options: { ...LOCALE_OPTION, all: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const locale = oneLocale(values.locale);
   const english = readEnglishPages(SITE_DIR);
   const current = currentHashes(english);
-  const pages = pagesFromArguments(args, Object.keys(current));
-  refuseUnlike(english, pages);
-  for (const locale of OTHER_LOCALES) {
-    const lock = acceptPages(pages, current, readReviewLock(SITE_DIR, locale));
-    writeReviewLock(SITE_DIR, locale, lock);
-    console.log(
-      `${reviewLockName(locale)}: ${pages.length === 1 ? `${pages[0]} is` : `${pages.length} pages are`} reviewed.`,
-    );
-  }
+  const pages = pagesFromArguments(positionals, values.all, Object.keys(current));
+  refuseUnlike(english, locale, pages);
+  writeReviewLock(SITE_DIR, locale, acceptPages(pages, current, readReviewLock(SITE_DIR, locale)));
+  console.log(
+    `${reviewLockName(locale)}: ${pages.length === 1 ? `${pages[0]} is` : `${pages.length} pages are`} reviewed.`,
+  );
 }
 
 try {
-  acceptTranslations(process.argv.slice(2));
+  acceptTranslations();
 } catch (error) {
-  if (!(error instanceof ArgumentError)) throw error;
-  console.error(error.message);
+  console.error((error as Error).message);
   process.exitCode = 1;
 }

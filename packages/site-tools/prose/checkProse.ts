@@ -1,79 +1,92 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { apiNameProblems } from './apiNames';
-import { readKnownNames } from './knownNames';
-import { readMessages } from './messages';
 import {
   readEnglishPages,
   readTranslatedPages,
+  type PageFolder,
 } from '../../../plugins/translation-status/review/pageFolder';
-import { lengthProblems } from './pageLength';
-import { CHINESE_PAGE_WORDS, ENGLISH_PAGE_WORDS } from './pageWordList';
-import { pageWordProblems } from './pageWords';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../src/languages/languages';
+import { apiNameProblems, type KnownNames } from './apiNames';
 import { finish } from './finish';
+import { readKnownNames } from './knownNames';
+import type { ProseLanguage } from './languages/proseLanguage';
+import { readLanguage } from './languages/readLanguage';
+import { readMessages } from './messages';
+import { lengthProblems } from './pageLength';
+import { pageWordProblems } from './pageWords';
 import { plainFiles } from './plainFiles';
 import { guideProblems, plainTexts, wordProblems } from './plainWords';
-import { CHINESE_WORDS, ENGLISH_WORDS, type WordRule } from './wordList';
 import { messageTypographyProblems, pageTypographyProblems } from './typographyProblems';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
-const CHINESE = 'zh-CN';
-
-/** Each language's word lists, the guide for writers that shows them, and the translated API texts. */
-const GUIDES: { guide: string; rules: WordRule[]; pageRules: WordRule[]; api: string }[] = [
-  { guide: 'WRITING.md', rules: ENGLISH_WORDS, pageRules: ENGLISH_PAGE_WORDS, api: '' },
-  {
-    guide: 'WRITING.zh-CN.md',
-    rules: CHINESE_WORDS,
-    pageRules: CHINESE_PAGE_WORDS,
-    api: 'i18n/zh-CN/api-reference/descriptions.json',
-  },
-];
 
 const read = (file: string) => fs.readFileSync(path.join(SITE_DIR, file), 'utf8');
 
-/** Words of the list in comments, test titles, API texts and documents for contributors. */
+/** What the checks know of each language, by its name; a language without rules is not there. */
+const RULES = new Map(
+  LANGUAGES.flatMap(({ id }) => {
+    const rules = readLanguage(id);
+    return rules ? [[id, rules] as const] : [];
+  }),
+);
+
+/** Words of the list in comments, test titles and documents for contributors, which are all in English. */
 function plainProblems(): string[] {
-  const guides = GUIDES.map(({ guide }) => guide);
-  const english = plainFiles(SITE_DIR)
+  const guides = [...RULES.values()].map(({ guide }) => guide);
+  const words = RULES.get(DEFAULT_LANGUAGE)?.words ?? [];
+  return plainFiles(SITE_DIR)
     .filter((file) => !guides.includes(file))
-    .flatMap((file) => wordProblems(file, plainTexts(file, read(file)), ENGLISH_WORDS));
-  const inGuides = GUIDES.flatMap(({ guide, rules, pageRules, api }) => [
-    ...guideProblems(guide, read(guide), [...rules, ...pageRules]),
-    ...wordProblems(guide, plainTexts(guide, read(guide), true), rules),
-    ...(api ? wordProblems(api, [{ line: 1, text: read(api) }], rules) : []),
-  ]);
-  return [...english, ...inGuides];
+    .flatMap((file) => wordProblems(file, plainTexts(file, read(file)), words));
 }
 
-/** Words of the lists, and names that do not exist, in the pages of both languages. */
-function pageProblems(): string[] {
-  const english = readEnglishPages(SITE_DIR);
-  const chinese = readTranslatedPages(SITE_DIR, CHINESE);
-  const known = readKnownNames(SITE_DIR);
+/** Rows that the guide of a language lacks, and words that it should not use itself. */
+const ownGuideProblems = ({ guide, words, pageWords }: ProseLanguage): string[] => [
+  ...guideProblems(guide, read(guide), [...words, ...pageWords]),
+  ...wordProblems(guide, plainTexts(guide, read(guide), true), words),
+];
+
+/** Words and typography of the messages of a translation. */
+function messageProblems(locale: string, { words, typography = [] }: ProseLanguage): string[] {
+  const folder = `i18n/${locale}`;
+  const api = `${folder}/api-reference/descriptions.json`;
   return [
-    ...pageWordProblems(english, [...ENGLISH_WORDS, ...ENGLISH_PAGE_WORDS]),
-    ...pageWordProblems(chinese, [...CHINESE_WORDS, ...CHINESE_PAGE_WORDS]),
-    ...[english, chinese].flatMap((pages) => apiNameProblems(pages, known)),
+    ...wordProblems(api, [{ line: 1, text: read(api) }], words),
+    ...messageTypographyProblems(folder, readMessages(path.join(SITE_DIR, folder)), typography),
+  ];
+}
+
+/** Words of the lists, names that do not exist, length and typography of the pages of a language. */
+function pageProblems(pages: PageFolder, known: KnownNames, rules?: ProseLanguage): string[] {
+  const names = apiNameProblems(pages, known);
+  if (!rules) return names;
+  return [
+    ...names,
+    ...pageWordProblems(pages, [...rules.words, ...rules.pageWords]),
+    ...lengthProblems(pages, rules.length),
+    ...pageTypographyProblems(pages, rules.typography ?? []),
+  ];
+}
+
+function languageProblems(locale: string, known: KnownNames): string[] {
+  const isTranslation = locale !== DEFAULT_LANGUAGE;
+  const rules = RULES.get(locale);
+  const pages = isTranslation ? readTranslatedPages(SITE_DIR, locale) : readEnglishPages(SITE_DIR);
+  return [
+    ...pageProblems(pages, known, rules),
+    ...(rules ? ownGuideProblems(rules) : []),
+    ...(rules && isTranslation ? messageProblems(locale, rules) : []),
   ];
 }
 
 /**
- * `npm run prose`: reports pages that are too short, wrong Chinese typography, words of the lists, and
- * names of the API that do not exist.
+ * `npm run prose`: reports pages that are too short, wrong typography, words of the lists, and names of
+ * the API that do not exist, in every language with the rules that `languages` has for it.
  */
 function checkProse(): void {
-  const chinese = readTranslatedPages(SITE_DIR, CHINESE);
-  const folder = `i18n/${CHINESE}`;
+  const known = readKnownNames(SITE_DIR);
   finish(
-    [
-      ...pageProblems(),
-      ...lengthProblems(readEnglishPages(SITE_DIR), chinese),
-      ...pageTypographyProblems(chinese),
-      ...messageTypographyProblems(folder, readMessages(path.join(SITE_DIR, folder))),
-      ...plainProblems(),
-    ],
-    'Every page is long enough and names only what exists, the Chinese typography is right, and no word of the lists is used.',
+    [...LANGUAGES.flatMap(({ id }) => languageProblems(id, known)), ...plainProblems()],
+    'Every page is long enough and names only what exists, the typography is right, and no word of the lists is used.',
   );
 }
 

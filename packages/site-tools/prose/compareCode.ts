@@ -1,36 +1,66 @@
-const COMMENT_IN_HAN = /(?:\/\/|#|\/\*).*\p{Script=Han}.*/u;
-/** A text within quotes, tags or braces that has Chinese in it. */
-const TEXT_IN_HAN = /[^'"`<>{}]*\p{Script=Han}[^'"`<>{}]*/u;
-const ANY_TRANSLATED = new RegExp(`${COMMENT_IN_HAN.source}|${TEXT_IN_HAN.source}`, 'gu');
+import type { ProseLanguage } from './languages/proseLanguage';
+
+const COMMENT = /(?:\/\/|#|\/\*).*/;
+const QUOTED = /'[^']*'|"[^"]*"|`[^`]*`/g;
+const BETWEEN_TAGS = /(?<=<[\w/][^<>]*>)[^<>]+/g;
+const IMPORT = /^\s*(?:import|export|\} from)\b/;
 
 const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-const QUOTED = /'[^']*'|"[^"]*"|`[^`]*`/g;
-/** A name in the code that is in Chinese, or that Chinese was put into. */
-const NAME_IN_HAN = /[\w$.]\p{Script=Han}|\p{Script=Han}[\w$.(=]/u;
-
-/** Whether a name outside texts and comments has Chinese in it. */
-const hasNameInHan = (line: string): boolean =>
-  NAME_IN_HAN.test(line.replace(COMMENT_IN_HAN, '').replace(QUOTED, ''));
+/** Finds the translated parts of a line by the script that only they are written in. */
+function markersOf(script: string) {
+  const letter = `\\p{Script=${script}}`;
+  const comment = new RegExp(`(?:\\/\\/|#|\\/\\*).*${letter}.*`, 'u');
+  return {
+    comment,
+    /** A text within quotes, tags or braces. */
+    text: new RegExp(`[^'"\`<>{}]*${letter}[^'"\`<>{}]*`, 'u'),
+    /** A name in the code that is in this script, or that it was put into. */
+    name: new RegExp(`[\\w$.]${letter}|${letter}[\\w$.(=]`, 'u'),
+  };
+}
 
 /** Whether a line is the English one with its texts and comments translated, or left as they are. */
-function isTranslation(line: string, english: string): boolean {
-  if (hasNameInHan(line)) return false;
-  const kept = line.split(ANY_TRANSLATED).map(literally);
+function isTranslationInScript(line: string, english: string, script: string): boolean {
+  const { comment, text, name } = markersOf(script);
+  if (name.test(line.replace(comment, '').replace(QUOTED, ''))) return false;
+  const translated = new RegExp(`${comment.source}|${text.source}`, 'gu');
+  const kept = line.split(translated).map(literally);
   return new RegExp(`^${kept.join('.+')}$`, 'u').test(english);
+}
+
+/** The same for a language with the letters of English: only where a text is can be told. */
+function isTranslation(line: string, english: string): boolean {
+  if (IMPORT.test(english)) return line === english;
+  const shape = (code: string) =>
+    code
+      .replace(QUOTED, (quoted) => `${quoted[0]}…${quoted[0]}`)
+      .replace(COMMENT, '//')
+      .replace(BETWEEN_TAGS, '…');
+  return shape(line) === shape(english);
 }
 
 /**
  * Compares a block of code in two languages. The texts that its own readers would see and its comments
- * may be in Chinese; names, structure and lines are the same.
+ * may be translated; names, structure and lines are the same.
  *
+ * @param script see {@link ProseLanguage}; undefined for a language that is written like English
  * @returns what differs first, as the end of a sentence; undefined when nothing does
  */
-export function compareCode(code: string, english: string): string | undefined {
+export function compareCode(
+  code: string,
+  english: string,
+  script: ProseLanguage['script'],
+): string | undefined {
   const [lines, wanted] = [code.split('\n'), english.split('\n')];
   for (let at = 0; at < Math.max(lines.length, wanted.length); at += 1) {
     const [line, other] = [lines[at], wanted[at]];
-    if (line !== undefined && other !== undefined && isTranslation(line, other)) continue;
+    if (line !== undefined && line === other) continue;
+    const isSame =
+      line !== undefined &&
+      other !== undefined &&
+      (script ? isTranslationInScript(line, other, script) : isTranslation(line, other));
+    if (isSame) continue;
     const said = (text: string | undefined) =>
       text === undefined ? 'nothing' : `"${text.trim()}"`;
     return `has, in line ${at + 1}, ${said(line)} where the English page has ${said(other)}`;

@@ -5,6 +5,7 @@ const compare = (english: string, chinese: string) =>
     'a.mdx',
     { name: 'docs', pages: { 'a.mdx': english } },
     { name: 'zh', pages: { 'a.mdx': chinese } },
+    'Han',
   );
 
 const page = (...lines: string[]) => ['---', 'title: A', '---', '', ...lines].join('\n\n');

@@ -37,7 +37,7 @@ function surplus(list: string[], other: string[]): string[] {
   });
 }
 
-function compareCodeBlocks(other: Section, english: Section): string[] {
+function compareCodeBlocks(other: Section, english: Section, script?: string): string[] {
   const [blocks, wanted] = [other.code, english.code];
   if (blocks.length !== wanted.length) {
     return [`has ${blocks.length} code blocks where the English page has ${wanted.length}.`];
@@ -46,14 +46,14 @@ function compareCodeBlocks(other: Section, english: Section): string[] {
     const { language, text } = wanted[index];
     const difference =
       block.language === language
-        ? compareCode(block.text, text)
+        ? compareCode(block.text, text, script)
         : `is "${block.language}" where the English page has "${language}"`;
     return difference ? [`code block ${index + 1} ${difference}.`] : [];
   });
 }
 
 /** Sentences are turned around in translation, so the order of links within a section is free. */
-function compareSections(other: Section, english: Section): string[] {
+function compareSections(other: Section, english: Section, script?: string): string[] {
   const found = KINDS.flatMap(({ kind, of }) => [
     ...surplus(of(english), of(other)).map((item) => `the ${kind} ${item} is missing.`),
     ...surplus(of(other), of(english)).map(
@@ -66,7 +66,7 @@ function compareSections(other: Section, english: Section): string[] {
       `the components stand in another order: ${other.components.join(' ')}, in the English page ${english.components.join(' ')}.`,
     );
   }
-  return [...found, ...compareCodeBlocks(other, english)];
+  return [...found, ...compareCodeBlocks(other, english, script)];
 }
 
 /**
@@ -74,12 +74,12 @@ function compareSections(other: Section, english: Section): string[] {
  *
  * @returns one phrase a difference: heading, then what differs
  */
-export function compareOutlines(other: Section[], english: Section[]): string[] {
+function compareOutlines(other: Section[], english: Section[], script?: string): string[] {
   const difference = compareHeadings(other, english);
   if (difference) return [difference];
   return other.flatMap((section, index) => {
     const place = section.id === OPENING ? 'before the first heading' : `{#${section.id}}`;
-    return compareSections(section, english[index]).map((found) => `${place}: ${found}`);
+    return compareSections(section, english[index], script).map((found) => `${place}: ${found}`);
   });
 }
 
@@ -110,9 +110,15 @@ export function unpairedPages(
  * Compares the structure of a page of a language with that of the English one.
  *
  * @param file path of the page in both folders
+ * @param script of the language in code blocks; see `languages/proseLanguage.ts`
  * @returns one sentence a problem, beginning with the file
  */
-export function comparePages(file: string, english: PageFolder, other: PageFolder): string[] {
+export function comparePages(
+  file: string,
+  english: PageFolder,
+  other: PageFolder,
+  script?: string,
+): string[] {
   const [mine, theirs] = [other, english].map(({ pages }) => pageOutline(pages[file]));
-  return compareOutlines(mine, theirs).map((found) => `${other.name}/${file}: ${found}`);
+  return compareOutlines(mine, theirs, script).map((found) => `${other.name}/${file}: ${found}`);
 }

@@ -1,14 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { isUntranslated } from '../../../src/languages/isUntranslated';
 
 /** Labels of sidebar categories: they come from the front matter of each language's own pages. */
 const FROM_PAGES = /^sidebar\..+\.category\./;
-
-/** Texts of demos are sentences and labels, which are never the same in two languages. */
-const DEMOS = /^demos\b/;
-
-const isUntouched = (message: string | undefined, translation: string) =>
-  message === translation && /\p{L}\s+\p{L}/u.test(message);
 
 /** The messages of one language: file below the language's folder, then id, then text. */
 export type MessageFiles = Record<string, Record<string, string>>;
@@ -35,6 +30,8 @@ function messagesIn(file: string): Record<string, string> | undefined {
  */
 export function readMessages(folder: string): MessageFiles {
   const found: MessageFiles = {};
+  // A language that was just added has none.
+  if (!fs.existsSync(folder)) return found;
   for (const file of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
     if (!file.endsWith('.json')) continue;
     const messages = messagesIn(path.join(folder, file));
@@ -43,34 +40,69 @@ export function readMessages(folder: string): MessageFiles {
   return found;
 }
 
+/** More than these are counted instead of listed, or a new language would hide what matters. */
+const MAX_LISTED = 5;
+
+/** One sentence for each of a few messages, or one for them all. */
+function listed(
+  place: string,
+  ids: string[],
+  what: string,
+  remedy: (id: string) => string,
+): string[] {
+  if (ids.length <= MAX_LISTED) {
+    return ids.map((id) => `${place}: message "${id}" is ${what}. ${remedy(id)}`);
+  }
+  const first = ids.slice(0, MAX_LISTED).map((id) => `"${id}"`);
+  return [`${place}: ${ids.length} messages are ${what}: ${first.join(', ')} … ${remedy(ids[0])}`];
+}
+
 /**
  * Compares the messages a language has with those it needs, both ways.
  *
- * @returns one sentence a problem
+ * @param needed in English
+ * @param isComplete whether a single word that is the same as in English is the translation
+ * @returns one sentence for each problem, or for each file with many of one kind
  */
 export function compareMessages(
   locale: string,
   needed: MessageFiles,
   present: MessageFiles,
+  isComplete: boolean,
 ): string[] {
+  const isEnglish = (english: string, text: string) =>
+    isUntranslated(english, text) || (!isComplete && text === english && /\p{L}/u.test(english));
   const files = [...new Set([...Object.keys(needed), ...Object.keys(present)])].sort();
   return files.flatMap((file) => {
     const wanted = needed[file] ?? {};
     const had = present[file] ?? {};
     const place = `i18n/${locale}/${file}`;
+    const common = Object.keys(wanted).filter((id) => id in had && wanted[id]);
     return [
-      ...Object.keys(wanted)
-        .filter((id) => !(id in had))
-        .map((id) => `${place}: message "${id}" is missing. Run npm run write-translations.`),
-      ...Object.keys(had)
-        .filter((id) => !(id in wanted))
-        .map((id) => `${place}: message "${id}" is used nowhere. Delete it.`),
-      ...Object.keys(had)
-        .filter((id) => id in wanted && wanted[id] && !had[id])
-        .map((id) => `${place}: message "${id}" is empty. Translate "${wanted[id]}".`),
-      ...Object.keys(had)
-        .filter((id) => DEMOS.test(file) && isUntouched(wanted[id], had[id]))
-        .map((id) => `${place}: message "${id}" is still in English. Translate it.`),
+      ...listed(
+        place,
+        Object.keys(wanted).filter((id) => !(id in had)),
+        'missing',
+        () => 'Run npm run write-translations.',
+      ),
+      ...listed(
+        place,
+        Object.keys(had).filter((id) => !(id in wanted)),
+        'used nowhere',
+        () => 'Delete it.',
+      ),
+      ...listed(
+        place,
+        common.filter((id) => !had[id]),
+        'empty',
+        (id) => `Translate "${wanted[id]}".`,
+      ),
+      ...listed(
+        place,
+        common.filter((id) => had[id] && isEnglish(wanted[id], had[id])),
+        'still in English',
+        () => 'Translate it.',
+      ),
     ];
   });
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { DEFAULT_LANGUAGE } from '../../../src/languages/languages';
 import { copySite } from '../site-copy/copySite';
 import { readMessages, type MessageFiles } from './messages';
 
@@ -34,16 +35,15 @@ function hashOfSources(siteDir: string): string {
   return hash.digest('hex');
 }
 
-/** Next to existing message files, `write-translations` keeps what nothing uses; so there are none. */
-function extract(siteDir: string, locale: string): MessageFiles {
+/** In the language of the sources there are no message files, next to which it would keep what nothing uses. */
+function extract(siteDir: string): MessageFiles {
   const copy = copySite(siteDir);
-  const folder = path.join(copy.dir, 'i18n', locale);
+  const folder = path.join(copy.dir, 'i18n', DEFAULT_LANGUAGE);
   try {
-    for (const file of Object.keys(readMessages(folder))) fs.rmSync(path.join(folder, file));
     const cli = require.resolve('@docusaurus/core/bin/docusaurus.mjs', { paths: [siteDir] });
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      [cli, 'write-translations', copy.dir, '--locale', locale],
+      [cli, 'write-translations', copy.dir, '--locale', DEFAULT_LANGUAGE],
       // In development a plugin may answer before it has all of its messages.
       { cwd: copy.dir, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
     );
@@ -55,20 +55,20 @@ function extract(siteDir: string, locale: string): MessageFiles {
 }
 
 /**
- * Determines which messages a language needs, with Docusaurus's own `write-translations` in a copy of the
- * site. The answer is kept until something changes that messages are made from.
+ * Determines which messages a language needs and what they are in English, with Docusaurus's own
+ * `write-translations` in a copy of the site. The answer is kept until something changes that messages are made from.
  *
  * @param siteDir absolute path of the site
  * @throws Error with the command's output when it fails
  */
-export function neededMessages(siteDir: string, locale: string): MessageFiles {
-  const kept = path.join(siteDir, `node_modules/.cache/needed-messages/${locale}.json`);
+export function neededMessages(siteDir: string): MessageFiles {
+  const kept = path.join(siteDir, 'node_modules/.cache/needed-messages.json');
   const hash = hashOfSources(siteDir);
   const last = fs.existsSync(kept)
     ? (JSON.parse(fs.readFileSync(kept, 'utf8')) as { hash: string; needed: MessageFiles })
     : undefined;
   if (last?.hash === hash) return last.needed;
-  const needed = extract(siteDir, locale);
+  const needed = extract(siteDir);
   fs.mkdirSync(path.dirname(kept), { recursive: true });
   fs.writeFileSync(kept, JSON.stringify({ hash, needed }));
   return needed;

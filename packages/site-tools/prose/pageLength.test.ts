@@ -1,4 +1,6 @@
-import { countChineseCharacters, countWords, lengthProblems } from './pageLength';
+import chinese from './languages/zh-CN';
+import english from './languages/en-US';
+import { lengthOf, lengthProblems } from './pageLength';
 
 const PAGE = [
   '---',
@@ -21,19 +23,22 @@ const PAGE = [
 ].join('\n');
 
 it('counts words and Chinese characters of what is read, code blocks and components left out', () => {
-  expect(countWords(PAGE)).toBe(2 + 7 + 2 + 2);
-  expect(countChineseCharacters(PAGE)).toBe(5);
+  expect(lengthOf(PAGE, english.length)).toBe(2 + 7 + 2 + 2);
+  expect(lengthOf(PAGE, chinese.length)).toBe(5);
 });
 
 it('names pages that are too short with their count, but neither pure reference nor debug pages', () => {
-  const english = {
+  const inEnglish = {
     'intro/short.mdx': 'One two',
     'intro/long.mdx': 'word '.repeat(150),
     'types/short.mdx': 'One',
     'intro/debug.mdx': '---\ntitle: One\ndebug: true\n---\n\nOne',
   };
-  const chinese = { 'intro/short.mdx': '太短', 'intro/long.mdx': '字'.repeat(250) };
-  expect(lengthProblems({ name: 'docs', pages: english }, { name: 'zh', pages: chinese })).toEqual([
+  const inChinese = { 'intro/short.mdx': '太短', 'intro/long.mdx': '字'.repeat(250) };
+  expect([
+    ...lengthProblems({ name: 'docs', pages: inEnglish }, english.length),
+    ...lengthProblems({ name: 'zh', pages: inChinese }, chinese.length),
+  ]).toEqual([
     'docs/intro/short.mdx has 2 words, fewer than 150. Say what the reader needs to know, or join the page with another.',
     'zh/intro/short.mdx has 2 Chinese characters, fewer than 250. Say what the reader needs to know, or join the page with another.',
   ]);

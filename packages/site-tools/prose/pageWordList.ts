@@ -54,16 +54,3 @@ export const ENGLISH_PAGE_WORDS: WordRule[] = [
   },
   { word: 'in vain', avoid: /\bin vain\b/giu, instead: 'without effect' },
 ];
-
-/** Words that pages avoid, besides those of the Chinese list of WRITING.zh-CN.md. */
-export const CHINESE_PAGE_WORDS: WordRule[] = [
-  { word: '跟踪（依赖）', avoid: /跟踪/gu, instead: '追踪' },
-  { word: '还原（值、数据）', avoid: /还原/gu, instead: '恢复、重置' },
-  { word: '报告的是、报告的值（onChange）', avoid: /报告的[是值]/gu, instead: '传出' },
-  { word: '服务器的回答', avoid: /服务器的?回答/gu, instead: '响应、返回结果' },
-  { word: '演示（名词）', avoid: /[个本该]演示|演示下方/gu, instead: '示例' },
-  { word: '导览', avoid: /导览/gu, instead: '概览；带你了解' },
-  { word: '凡是', avoid: /凡是/gu, instead: '只要' },
-  { word: '自成一套', avoid: /自成一套/gu, instead: '不同的（接口）' },
-  { word: '一无所知', avoid: /一无所知/gu, instead: '与……无关' },
-];

@@ -1,4 +1,5 @@
-import { CHINESE_PAGE_WORDS, ENGLISH_PAGE_WORDS } from './pageWordList';
+import chinese from './languages/zh-CN';
+import { ENGLISH_PAGE_WORDS } from './pageWordList';
 import { pageWordProblems } from './pageWords';
 
 const page = (...lines: string[]) => ['---', 'title: A', '---', '', ...lines].join('\n');
@@ -38,9 +39,9 @@ it('leaves code alone', () => {
 
 it.each(['会跟踪读取的值', '还原默认值', '步进器报告的是数字', '这个演示'])(
   'names the Chinese word in "%s"',
-  (text) => expect(problemsIn(page(text), CHINESE_PAGE_WORDS)).toHaveLength(1),
+  (text) => expect(problemsIn(page(text), chinese.pageWords)).toHaveLength(1),
 );
 
 it.each(['演示隐藏字段', '包的报告', '步骤会追踪'])('accepts "%s"', (text) =>
-  expect(problemsIn(page(text), CHINESE_PAGE_WORDS)).toEqual([]),
+  expect(problemsIn(page(text), chinese.pageWords)).toEqual([]),
 );

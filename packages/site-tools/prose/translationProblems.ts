@@ -1,5 +1,10 @@
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import {
+  readDescriptions,
+  readSourceHashes,
+} from '../../../plugins/api-reference/translations/files';
+import { isStale } from '../../../plugins/api-reference/translations/staleness';
 import { readPageFrontMatter } from '../../../plugins/navigation/frontMatter';
 import {
   readEnglishPages,
@@ -8,9 +13,11 @@ import {
 } from '../../../plugins/translation-status/review/pageFolder';
 import { currentHashes, waitingBlocks } from '../../../plugins/translation-status/review/review';
 import { readReviewLock } from '../../../plugins/translation-status/review/reviewLock';
+import { TRANSLATIONS } from '../../../src/languages/languages';
 import { compareFrontMatter } from './compareFrontMatter';
 import { comparePages, unpairedPages } from './comparePages';
-import { compareMessages, readMessages } from './messages';
+import { readLanguage } from './languages/readLanguage';
+import { compareMessages, readMessages, type MessageFiles } from './messages';
 import { neededMessages } from './neededMessages';
 
 /** What is to do in a language, one sentence each. */
@@ -47,15 +54,30 @@ async function pageProblems(siteDir: string, locale: string): Promise<Translatio
     waitingBlocks(currentHashes(english), readReviewLock(siteDir, locale)).map(({ page }) => page),
   );
   const { missing, surplus } = unpairedPages(english, other);
-  const problems: TranslationProblems = { behind: missing, wrong: surplus };
+  const script = readLanguage(locale)?.script;
+  const problems: TranslationProblems = { behind: [...missing, ...surplus], wrong: [] };
   for (const file of Object.keys(other.pages).filter((each) => each in english.pages)) {
     const found = [
-      ...comparePages(file, english, other),
+      ...comparePages(file, english, other, script),
       ...(await frontMatterProblems(file, english, other)),
     ];
     problems[waiting.has(file.replace(/\.mdx?$/, '')) ? 'behind' : 'wrong'].push(...found);
   }
   return problems;
+}
+
+const DESCRIPTIONS = 'api-reference/descriptions.json';
+
+/** Sentences of the API whose English has changed since they were translated. */
+function staleDescriptions(siteDir: string, locale: string, needed: MessageFiles): string[] {
+  const translated = readDescriptions(siteDir, locale);
+  const hashes = readSourceHashes(siteDir, locale);
+  return Object.entries(needed[DESCRIPTIONS] ?? {})
+    .filter(([key, english]) => isStale(english, translated[key]?.message, hashes[key]))
+    .map(
+      ([key, english]) =>
+        `i18n/${locale}/${DESCRIPTIONS}: "${key}" is stale, for the English is now "${english}" Correct it, then run npm run api:translated -- --locale ${locale} '${key}'.`,
+    );
 }
 
 /**
@@ -69,10 +91,12 @@ export async function translationProblems(
   locale: string,
 ): Promise<TranslationProblems> {
   const { behind, wrong } = await pageProblems(siteDir, locale);
-  const messages = compareMessages(
-    locale,
-    neededMessages(siteDir, locale),
-    readMessages(path.join(siteDir, 'i18n', locale)),
-  );
+  const needed = neededMessages(siteDir);
+  const present = readMessages(path.join(siteDir, 'i18n', locale));
+  const isComplete = TRANSLATIONS.some(({ id, isComplete }) => id === locale && isComplete);
+  const messages = [
+    ...compareMessages(locale, needed, present, isComplete),
+    ...staleDescriptions(siteDir, locale, needed),
+  ];
   return { behind: [...behind, ...messages], wrong };
 }

@@ -1,7 +1,8 @@
-import { typographyFaults } from './chineseTypography';
+import type { TypographyRule } from './languages/proseLanguage';
 import type { MessageFiles } from './messages';
 import type { PageFolder } from '../../../plugins/translation-status/review/pageFolder';
 import { pageTexts } from './pageTexts';
+import { typographyFaults } from './typography';
 import { parsePage } from '../../../src/mdx/parsePage';
 
 /** Keywords are a list of the file format, with its own commas. */
@@ -15,33 +16,42 @@ const sentencesOf = (frontMatter: string): string[] =>
     .map((line) => line.replace(/^\w+: /, ''));
 
 /**
- * Checks the typography of Chinese pages.
+ * Checks the typography of pages.
  *
  * @returns one sentence a fault: file, line, words, remedy
  */
-export function pageTypographyProblems({ name, pages }: PageFolder): string[] {
+export function pageTypographyProblems(
+  { name, pages }: PageFolder,
+  rules: TypographyRule[],
+): string[] {
   return Object.entries(pages).flatMap(([file, page]) => [
     ...sentencesOf(parsePage(page).frontMatter)
-      .flatMap(typographyFaults)
+      .flatMap((text) => typographyFaults(text, rules))
       .map((fault) => `${name}/${file}, front matter: ${fault}.`),
     ...pageTexts(page).flatMap(({ line, text }) =>
-      typographyFaults(text).map((fault) => `${name}/${file}:${line}: ${fault}.`),
+      typographyFaults(text, rules).map((fault) => `${name}/${file}:${line}: ${fault}.`),
     ),
   ]);
 }
 
 /**
- * Checks the typography of Chinese messages.
+ * Checks the typography of messages.
  *
  * @param folder name of the language's folder, for the sentences
  * @returns one sentence a fault: file, message, words, remedy
  */
-export function messageTypographyProblems(folder: string, files: MessageFiles): string[] {
+export function messageTypographyProblems(
+  folder: string,
+  files: MessageFiles,
+  rules: TypographyRule[],
+): string[] {
   return Object.entries(files).flatMap(([file, messages]) =>
     Object.entries(messages)
       .filter(([id]) => id !== KEYWORDS_OF_A_DEMO)
       .flatMap(([id, text]) =>
-        typographyFaults(text).map((fault) => `${folder}/${file}, message "${id}": ${fault}.`),
+        typographyFaults(text, rules).map(
+          (fault) => `${folder}/${file}, message "${id}": ${fault}.`,
+        ),
       ),
   );
 }

@@ -62,17 +62,3 @@ export const ENGLISH_WORDS: WordRule[] = [
     instead: 'American spelling: color, behavior, catalog',
   },
 ];
-
-/** The Chinese word list of WRITING.zh-CN.md. */
-export const CHINESE_WORDS: WordRule[] = [
-  { word: '绘制、重绘（指 render）', avoid: /重绘|绘制/gu, instead: '渲染、重新渲染' },
-  { word: '兑现', avoid: /兑现/gu, instead: '成功（resolve）' },
-  { word: '下标', avoid: /下标/gu, instead: '索引' },
-  { word: '答复', avoid: /答复/gu, instead: '响应、返回结果' },
-  { word: '询问服务器', avoid: /询问服务器/gu, instead: '请求服务器；异步校验' },
-  { word: '交出（元素、输入框）', avoid: /交出/gu, instead: '传入' },
-  { word: '得知', avoid: /得知/gu, instead: '监听' },
-  { word: '千字节', avoid: /千字节/gu, instead: 'KB' },
-  { word: '孪生', avoid: /孪生/gu, instead: '译文、英文页面' },
-  { word: '您', avoid: /您/gu, instead: '你' },
-];

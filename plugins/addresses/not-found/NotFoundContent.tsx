@@ -11,7 +11,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import { addressLocale, localeBases } from '../language/addressLocale';
 import { useOtherLanguages } from '../language/useOtherLanguages';
-import { ADDRESS_LANGUAGE } from './headScript';
+import { ADDRESS_LANGUAGE, displayOf } from './headScript';
 import styles from './styles.module.css';
 
 /** The same words in every language, so that a report of them can be searched for. */
@@ -83,7 +83,7 @@ export function NotFoundContent({ className }: { className?: string }): ReactNod
         <div
           key={each}
           lang={i18n.localeConfigs[each].htmlLang}
-          data-language={each}
+          style={isBrowser ? undefined : { display: `var(${displayOf(each)}, block)` }}
           className={styles.language}
         >
           <p className={styles.subtitle}>{texts[each].subtitle}</p>

@@ -10,8 +10,10 @@ function at(address: string) {
   const { origin, pathname, search, hash } = new URL(`https://example.com${address}`);
   const replace = jest.fn();
   const attributes = new Map<string, string>();
+  const hidden: string[] = [];
   const root = {
     lang: '',
+    style: { setProperty: (name: string, value: string) => hidden.push(`${name}: ${value}`) },
     setAttribute: (name: string, value: string) => void attributes.set(name, value),
     hasAttribute: (name: string) => attributes.has(name),
   };
@@ -32,7 +34,7 @@ function at(address: string) {
     langChanged();
     return root.lang;
   };
-  return { replaced: replace.mock.calls.flat(), attributes, lang: root.lang, setLang };
+  return { replaced: replace.mock.calls.flat(), attributes, hidden, lang: root.lang, setLang };
 }
 
 test.each([
@@ -50,11 +52,12 @@ test.each([
 });
 
 test.each([
-  ['/bindform/nope', 'en-US'],
-  ['/bindform/zh-CN/nope', 'zh-CN'],
-  ['/bindform/zh-CN/', 'zh-CN'],
-])('%s is not found in %s', (address, locale) => {
-  const { replaced, attributes, lang } = at(address);
+  ['/bindform/nope', 'en-US', 'zh-CN'],
+  ['/bindform/zh-CN/nope', 'zh-CN', 'en-US'],
+  ['/bindform/zh-CN/', 'zh-CN', 'en-US'],
+])('%s is not found in %s', (address, locale, other) => {
+  const { replaced, attributes, hidden, lang } = at(address);
+  expect(hidden).toEqual([`--not-found-${other}: none`]);
   expect(replaced).toEqual([]);
   expect([...attributes]).toEqual([['data-address-language', locale]]);
   expect(lang).toBe(locale);

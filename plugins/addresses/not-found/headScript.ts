@@ -1,6 +1,9 @@
 /** The attribute of the root element that names the language of a not-found address. */
 export const ADDRESS_LANGUAGE = 'data-address-language';
 
+/** The custom property that the script sets for languages the address is not of: how their texts are shown. */
+export const displayOf = (locale: string): string => `--not-found-${locale}`;
+
 /** A language as the script knows it. */
 export interface HomeOfLocale {
   locale: string;
@@ -38,6 +41,9 @@ export function notFoundScript(homes: HomeOfLocale[]): string {
     if (prerendered && root.lang !== home.htmlLang) root.lang = home.htmlLang;
   }
   root.setAttribute('${ADDRESS_LANGUAGE}', home.locale);
+  homes.forEach(function (other) {
+    if (other !== home) root.style.setProperty('${displayOf('')}' + other.locale, 'none');
+  });
   keepLanguage();
   new MutationObserver(keepLanguage).observe(root, { attributeFilter: ['lang'] });
 })(${data});`;

@@ -8,7 +8,9 @@ jest.mock(
       return id === 'known' ? '已翻译' : children;
     },
 );
-jest.mock('@generated/codeTranslations', () => ({ known: '已翻译' }), { virtual: true });
+jest.mock('@generated/codeTranslations', () => ({ known: '已翻译', listed: 'Still in English' }), {
+  virtual: true,
+});
 jest.mock(
   '@generated/i18n',
   () => ({
@@ -22,6 +24,11 @@ jest.mock(
 test('a text that nobody has translated is English, and marked so', () => {
   render(<Translate id="unknown">Not translated</Translate>);
   expect(screen.getByText('Not translated')).toHaveAttribute('lang', 'en-US');
+});
+
+test('nor has a text been translated that was only listed', () => {
+  render(<Translate id="listed">Still in English</Translate>);
+  expect(screen.getByText('Still in English')).toHaveAttribute('lang', 'en-US');
 });
 
 test('a translated text is not marked', () => {

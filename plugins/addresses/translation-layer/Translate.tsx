@@ -9,6 +9,7 @@ import {
   messages,
   translate as upstreamTranslate,
 } from '@site/src/upstream/messages';
+import { isUntranslated } from '@site/src/languages/isUntranslated';
 import { missingTranslation, type MessageRequest } from './missingTranslation';
 
 const { currentLocale, defaultLocale, localeConfigs } = i18n;
@@ -36,6 +37,8 @@ export function translate<Str extends string>(
 export default function Translate<Str extends string>(props: TranslateProps<Str>): ReactNode {
   report({ id: props.id, message: props.children });
   const text = <UpstreamTranslate {...props} />;
-  const translated = currentLocale === defaultLocale || messages[props.id ?? props.children ?? ''];
-  return translated ? text : <span lang={localeConfigs[defaultLocale].htmlLang}>{text}</span>;
+  const english = props.children ?? '';
+  const isEnglish =
+    currentLocale !== defaultLocale && isUntranslated(english, messages[props.id ?? english]);
+  return !isEnglish ? text : <span lang={localeConfigs[defaultLocale].htmlLang}>{text}</span>;
 }

@@ -9,15 +9,18 @@ function filesIn(source: string): string[] {
 }
 
 /**
- * Hash of everything that a result depends on.
+ * Hash of everything that a result depends on. A copy of the same files elsewhere has the same.
  *
  * @param sources absolute paths of files and folders
  * @param facts other things, such as options and versions
  */
 export function contentHash(sources: string[], facts: string[]): string {
   const hash = crypto.createHash('sha256');
-  for (const file of sources.flatMap(filesIn))
-    hash.update(`${file}\0`).update(fs.readFileSync(file)).update('\0');
+  for (const source of sources) {
+    const folder = path.dirname(source);
+    for (const file of filesIn(source))
+      hash.update(`${path.relative(folder, file)}\0`).update(fs.readFileSync(file)).update('\0');
+  }
   return hash.update(facts.join('\0')).digest('hex');
 }
 

@@ -17,12 +17,15 @@ export interface ReferenceSource {
   cacheDir: string;
 }
 
-/** Hash of the library, of how it is compiled and of this reader. */
-const hashOf = ({ entry, tsConfig, components }: ReferenceSource) =>
-  contentHash(
+/** Hash of the library, of how it is compiled and of this reader, wherever they are. */
+function hashOf({ entry, tsConfig, components }: ReferenceSource): string {
+  const facts = [ts.version, JSON.stringify(compilerOptions(tsConfig)), entry, ...components];
+  const folder = path.dirname(tsConfig);
+  return contentHash(
     [path.dirname(entry), __dirname],
-    [ts.version, JSON.stringify(compilerOptions(tsConfig)), entry, ...components],
+    facts.map((fact) => fact.replaceAll(folder, '')),
   );
+}
 
 /** The definitions of the source as it is now, if an earlier build has read it. */
 export function readKeptReference(source: ReferenceSource): Definitions | undefined {

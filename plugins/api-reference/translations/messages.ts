@@ -1,4 +1,5 @@
 import type { TranslationFileContent } from '@docusaurus/types';
+import { isUntranslated } from '../../../src/languages/isUntranslated';
 import type { Definitions, Documentation } from '../definitions';
 import { mapDocumentation } from './mapDocumentation';
 
@@ -31,9 +32,9 @@ export function translateDefinitions(
     const message = messages[key]?.message;
     return {
       ...documentation,
-      text: message ?? text,
+      text: message || text,
       replacement: replacement && (messages[replacementKey(key)]?.message ?? replacement),
-      isEnglish: text !== '' && message === undefined ? true : undefined,
+      isEnglish: text !== '' && isUntranslated(text, message) ? true : undefined,
     };
   };
   return mapDocumentation(definitions, translate);

@@ -1,5 +1,6 @@
 import crypto from 'node:crypto';
 import type { TranslationFileContent } from '@docusaurus/types';
+import { isUntranslated } from '../../../src/languages/isUntranslated';
 
 /** Hashes of the English sentences that translations were made from, by message key. */
 export type SourceHashes = Record<string, string>;
@@ -7,6 +8,19 @@ export type SourceHashes = Record<string, string>;
 /** Short hash of an English sentence. */
 export const sentenceHash = (sentence: string): string =>
   crypto.createHash('sha256').update(sentence).digest('hex').slice(0, 12);
+
+/**
+ * Whether the English of a sentence has changed since it was translated.
+ *
+ * @param english the sentence as the source has it now
+ * @param translation undefined, or the same, where there is none
+ * @param hash of what the translation was made from
+ */
+export const isStale = (
+  english: string,
+  translation: string | undefined,
+  hash: string | undefined,
+) => !isUntranslated(english, translation) && hash !== sentenceHash(english);
 
 /**
  * What is wrong with a translation of the reference.
@@ -23,8 +37,10 @@ export function translationProblems(
 ): string[] {
   const problems: string[] = [];
   for (const [key, { message }] of Object.entries(english)) {
-    if (!translated[key]?.message) problems.push(`${key} is not translated: "${message}"`);
-    else if (hashes[key] !== sentenceHash(message))
+    const translation = translated[key]?.message;
+    if (isUntranslated(message, translation))
+      problems.push(`${key} is not translated: "${message}"`);
+    else if (isStale(message, translation, hashes[key]))
       problems.push(
         `${key} is stale. The English is now "${message}"; look at the translation again.`,
       );

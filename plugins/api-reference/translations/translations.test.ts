@@ -18,6 +18,8 @@ it('lists each sentence once, by where it is declared', () => {
 it('puts translations in place and marks what stays English', () => {
   const { Field } = translateDefinitions(definitions, {
     Field: { message: '字段。' },
+    // As Docusaurus gives it where the file has no translation.
+    'Field.name': { message: 'About name.' },
     'Field.old': { message: '旧的。' },
     'Field.old#deprecated': { message: '请改用 `name`。' },
   });

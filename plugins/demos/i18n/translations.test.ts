@@ -60,6 +60,7 @@ it('makes the demo of the other language', () => {
     title: '注册',
     description: '一个表单',
     keywords: ['表单', '注册'],
+    english: [],
   });
   expect(translated.files.map((file) => file.source)).toEqual([
     '/** @title Sign up now */\nexport default () => <p>你好</p>;',
@@ -75,6 +76,11 @@ it('names the file whose translation uses an unknown placeholder', () => {
   );
 });
 
-it('leaves in English what has no translation', () => {
-  expect(translateDemos([demo], [])).toEqual([demo]);
+it('leaves in English what has no translation, and says so', () => {
+  const all = { ...demo, english: ['title', 'description', 'result'] };
+  expect(translateDemos([demo], [])).toEqual([all]);
+  // As Docusaurus gives it where the file has no translation.
+  expect(translateDemos([demo], files)).toEqual([all]);
+  const [partly] = translateDemos([demo], [{ path: 'a/b', content: { Hello: { message: '你好' } } }]);
+  expect(partly.english).toEqual(['title', 'description']);
 });

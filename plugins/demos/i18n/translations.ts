@@ -1,6 +1,6 @@
 import type { TranslationFile, TranslationFileContent } from '@docusaurus/types';
 import { splitKeywords } from '../demoTags';
-import type { Demo, DemoFile } from '../types';
+import type { Demo, DemoFile, DemoPart } from '../types';
 import { findTexts } from './findTexts';
 import { localizeSource } from './localizeSource';
 
@@ -50,6 +50,23 @@ export function demoTranslationFiles(demos: Demo[]): TranslationFile[] {
   return [...contents].map(([name, content]) => ({ path: name, content }));
 }
 
+/** Finds what is still the English text: a name of the API may be, and is English all the same. */
+function englishParts(demo: Demo, contents: Map<string, TranslationFileContent>): DemoPart[] {
+  const textsOf = (file: DemoFile) => findTexts(file.source, file.path).map(({ key }) => key);
+  const messageOf = (file: DemoFile, key: string) =>
+    contents.get(withoutEnding(file.path))?.[key]?.message;
+  const isEnglish = (file: DemoFile, key: string, english: string) =>
+    english !== '' && [undefined, '', english].includes(messageOf(file, key));
+  const [entry] = demo.files;
+  const texts = demo.files.flatMap((file) => textsOf(file).map((key) => ({ file, key })));
+  const parts: Record<DemoPart, boolean> = {
+    title: isEnglish(entry, TITLE, demo.title),
+    description: isEnglish(entry, DESCRIPTION, demo.description),
+    result: texts.length > 0 && texts.every(({ file, key }) => isEnglish(file, key, key)),
+  };
+  return (Object.keys(parts) as DemoPart[]).filter((part) => parts[part]);
+}
+
 /**
  * Gives the demos in another language: their tags and the texts in their source.
  *
@@ -63,7 +80,7 @@ export function translateDemos(demos: Demo[], files: TranslationFile[]): Demo[] 
     const name = withoutEnding(file.path);
     const messages = contents.get(name) ?? {};
     try {
-      const source = localizeSource(file.source, file.path, (text) => messages[text]?.message);
+      const source = localizeSource(file.source, file.path, (text) => messages[text]?.message || undefined);
       return { ...file, source };
     } catch (error) {
       throw new Error(`Messages of the demo file ${file.path}: ${(error as Error).message}.`);
@@ -74,10 +91,11 @@ export function translateDemos(demos: Demo[], files: TranslationFile[]): Demo[] 
     const keywords = messages[KEYWORDS]?.message;
     return {
       ...demo,
-      title: messages[TITLE]?.message ?? demo.title,
-      description: messages[DESCRIPTION]?.message ?? demo.description,
+      title: messages[TITLE]?.message || demo.title,
+      description: messages[DESCRIPTION]?.message || demo.description,
       keywords: keywords === undefined ? demo.keywords : splitKeywords(keywords),
       files: demo.files.map(localize),
+      english: englishParts(demo, contents),
     };
   });
 }

@@ -1,3 +1,4 @@
+import { makeQuestionWords, type QuestionWords } from './questionWords';
 import type { IndexedDemo, IndexedPage, SearchIndex } from '../searchIndex';
 import type { SearchHint } from '../worker/protocol';
 import type { Field } from './field';
@@ -31,6 +32,8 @@ export interface Collection {
   pages: CollectedPage[];
   fields: Field[];
   vocabulary: Vocabulary;
+  /** Words of a question that say nothing about its subject. */
+  questionWords: QuestionWords;
   /** Character to its toneless readings. */
   readings: Map<string, string[]>;
 }
@@ -102,5 +105,9 @@ export function makeCollection(index: SearchIndex): Collection {
     pages.push({ title: page.title, nav: page.nav, entries: pageEntries(page) });
   }
   const vocabulary = makeVocabulary(fields);
-  return { nav: index.nav, pages, fields, vocabulary, readings: readingsOf(index.pinyin) };
+  return {
+    ...{ nav: index.nav, pages, fields, vocabulary },
+    questionWords: makeQuestionWords(index.questionWords),
+    readings: readingsOf(index.pinyin),
+  };
 }

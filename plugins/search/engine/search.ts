@@ -3,21 +3,12 @@ import type { Collection } from './collection';
 import { makeFound, type Found, type WeighedMatch } from './found';
 import { makeHints } from './hints';
 import { matchWord } from './matchWord';
+import { significantRuns, significantWords, type QuestionWords } from './questionWords';
 import { bigrams } from './vocabulary';
 import { keywordWords, type Word } from './words';
 
 /** When only some words are found, pages that miss more than this share of the best are left out. */
 const ANY_SHARE = 0.5;
-
-/** Words of a question that say nothing about its subject. */
-const QUESTION_WORDS = new Set(
-  'a an and another are can do does for from get how i in is it make my of on or put should the there to want what when where which why with you'.split(
-    ' ',
-  ),
-);
-
-/** The same in Chinese, where no space parts them from the subject. */
-const HAN_QUESTION_WORDS = /怎么样?|怎样|如何|为什么|为何|什么|哪里|哪些|哪个|是否|请问/u;
 
 /** Words that need not be found, and still distinguish `use watch` from `watch`. */
 const OPTIONAL_WORDS = new Set(['use', 'using']);
@@ -32,32 +23,25 @@ function weigh(collection: Collection, words: Word[]): WeighedMatch[] {
   });
 }
 
-/** Leaves {@link QUESTION_WORDS} out, unless there are no others. */
-function significantWords(words: Word[]): Word[] {
-  const significant = words.filter((word) => !QUESTION_WORDS.has(word.text));
-  return significant.length > 0 ? significant : words;
-}
-
-/** Cuts Chinese into pairs of characters, its question words left out unless there are no others. */
-function pairsOf(words: Word[]): Word[] {
+/** Cuts Chinese into pairs of characters, without the words of a question. */
+function pairsOf(words: Word[], questionWords: QuestionWords): Word[] {
   return words.flatMap((word): Word[] => {
     if (word.kind !== 'han') return [word];
-    const significant = word.text.split(HAN_QUESTION_WORDS).filter(Boolean);
-    const runs = significant.length > 0 ? significant : [word.text];
-    return runs.flatMap(bigrams).map((text) => ({ kind: 'han', text }));
+    const pairs = significantRuns(word.text, questionWords).flatMap(bigrams);
+    return pairs.map((text) => ({ kind: 'han', text }));
   });
 }
 
 /** Positions of the pages with all words; if there are none, of those with the most of them. */
 function findPages(collection: Collection, words: Word[]): [number[], Found] {
   const positions = [...collection.pages.keys()];
-  const significant = significantWords(words);
+  const significant = significantWords(words, collection.questionWords);
   const all = weigh(collection, significant);
   const full = positions.filter((page) =>
     all.every((match) => !match.isNeeded || match.pages.has(page)),
   );
   if (full.length > 0) return [full, makeFound(all)];
-  const any = weigh(collection, pairsOf(significant));
+  const any = weigh(collection, pairsOf(significant, collection.questionWords));
   const shares = positions.map((page) =>
     any.reduce((sum, match) => sum + (match.pages.has(page) ? match.rarity : 0), 0),
   );

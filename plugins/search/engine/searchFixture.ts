@@ -1,3 +1,5 @@
+import english from '../languages/en-US';
+import chinese from '../languages/zh-CN';
 import type { IndexedPage, SearchIndex } from '../searchIndex';
 
 const page = (path: string, title: string, rest: Partial<IndexedPage> = {}): IndexedPage => ({
@@ -70,5 +72,6 @@ export const FIXTURE: SearchIndex = {
       page: '/b/intro/vaild',
     },
   ],
+  questionWords: [...(english.questionWords ?? []), ...(chinese.questionWords ?? [])],
   pinyin: { biao: '表', dan: '单', jiao: '校', yan: '验', dong: '动', tai: '态' },
 };

@@ -23,8 +23,7 @@ const sources = (rest: Partial<IndexSources> = {}): IndexSources => ({
   demos: [],
   properties: [],
   siteTitle: 'Site',
-  synonyms: [['校验', '验证']],
-  hasPinyin: false,
+  languages: [{ synonyms: [['校验', '验证']] }],
   ...rest,
 });
 
@@ -45,7 +44,7 @@ it('finds a page by its subtitle, keywords, synonyms and address', () => {
 });
 
 it('works without the data of other plugins, in one section named after the site', () => {
-  const { nav, pages, demos, pinyin } = makeIndex(sources({ pages: [], synonyms: [] }));
+  const { nav, pages, demos, pinyin } = makeIndex(sources({ pages: [], languages: [] }));
   expect(nav).toEqual([{ title: 'Site' }]);
   expect(pages.map((page) => page.nav)).toEqual([0, 0, 0]);
   expect([demos, pinyin]).toEqual([[], {}]);
@@ -75,5 +74,7 @@ it('gives properties to their page, and demos that a page shows', () => {
 });
 
 it('gives pinyin where it is wanted', () => {
-  expect(makeIndex(sources({ hasPinyin: true })).pinyin).toMatchObject({ yan: '验' });
+  expect(makeIndex(sources({ languages: [{ hasPinyin: true }] })).pinyin).toMatchObject({
+    yan: '验',
+  });
 });

@@ -1,4 +1,5 @@
 import type { StockLists } from '../../../src/upstream/localSearch';
+import type { SearchLanguage } from '../languages/searchLanguage';
 import type { IndexedDemo, IndexedPage, RouteEntry, SearchIndex } from '../searchIndex';
 import type { DemoRecord, PageRecord, PropertyRecord } from './dataFiles';
 import { builtPages, type BuiltPage } from './documents';
@@ -15,10 +16,8 @@ export interface IndexSources {
   properties: PropertyRecord[];
   /** Title of the section for pages that the navbar leaves out. */
   siteTitle: string;
-  /** See the option of this name. */
-  synonyms: string[][];
-  /** Whether titles can be found by their pinyin. */
-  hasPinyin: boolean;
+  /** The language of the pages first, then that of pages without a translation. */
+  languages: SearchLanguage[];
 }
 
 const unique = (texts: string[]) => [...new Set(texts.filter(Boolean))];
@@ -46,7 +45,9 @@ const titlesOf = (pages: IndexedPage[], demos: IndexedDemo[]) => [
 
 /** Makes the index of one language. */
 export function makeIndex(sources: IndexSources): SearchIndex {
-  const { properties, synonyms, siteTitle } = sources;
+  const { properties, languages, siteTitle } = sources;
+  const synonyms = languages.flatMap((language) => language.synonyms ?? []);
+  const hasPinyin = languages.some((language) => language.hasPinyin);
   const records = new Map(sources.pages.map((record) => [record.path, record]));
   const built = builtPages(sources.stock).map((page) => ({
     page,
@@ -78,6 +79,7 @@ export function makeIndex(sources: IndexSources): SearchIndex {
     nav: sections,
     pages,
     demos,
-    pinyin: sources.hasPinyin ? pinyinReadings(titlesOf(pages, demos)) : {},
+    questionWords: languages.flatMap(({ questionWords = [] }) => questionWords),
+    pinyin: hasPinyin ? pinyinReadings(titlesOf(pages, demos)) : {},
   };
 }

@@ -1,4 +1,4 @@
-import { acceptPages, currentHashes, waitingBlocks } from './review';
+import { acceptBlock, acceptPages, currentHashes, waitingBlocks } from './review';
 
 const page = (opening: string, body: string) =>
   `---\ntitle: T\norder: 1\n---\n\n${opening}\n\n## A {#a}\n\n${body}\n`;
@@ -31,6 +31,14 @@ it('calls just the block stale whose English changed, by its words and not by it
   ]);
   const moved = page('Hello.', 'Words.').replace('order: 1', 'order: 2');
   expect(waitingBlocks(now(moved), reviewed)).toEqual([]);
+});
+
+it('has a block wait whose English is gone, until that is accepted', () => {
+  const reviewed = acceptPages(['intro/x'], before, {});
+  const now = currentHashes(folder({ 'intro/x.mdx': page('Hello.', 'Words.').split('## A')[0] }));
+  const gone = { page: 'intro/x', section: 'a', state: 'removed' };
+  expect(waitingBlocks(now, reviewed)).toEqual([gone]);
+  expect(waitingBlocks(now, acceptBlock(gone, now, reviewed))).toEqual([]);
 });
 
 it('forgets pages and headings that are gone', () => {

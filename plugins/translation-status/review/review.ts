@@ -5,8 +5,8 @@ import { pageOutline, type Section } from './pageOutline';
 /** What was reviewed: page without extension, then section id, then hash of the English block. */
 export type ReviewLock = Record<string, Record<string, string>>;
 
-/** Why a translated block waits for a reader: never reviewed, or the English changed since. */
-export type ReviewState = 'unreviewed' | 'stale';
+/** Why a translated block waits: never reviewed, the English changed since, or the English is gone. */
+export type ReviewState = 'unreviewed' | 'stale' | 'removed';
 
 /** A translated block that waits. */
 export interface WaitingBlock {
@@ -50,15 +50,37 @@ export function currentHashes(english: PageFolder): ReviewLock {
  * @param reviewed hashes of the English that the translations were reviewed against
  */
 export function waitingBlocks(current: ReviewLock, reviewed: ReviewLock): WaitingBlock[] {
-  return Object.entries(current).flatMap(([page, sections]) =>
-    Object.entries(sections)
-      .filter(([section, hash]) => reviewed[page]?.[section] !== hash)
-      .map(([section]) => ({
+  return Object.entries(current).flatMap(([page, sections]) => {
+    const known = reviewed[page] ?? {};
+    const changed = Object.entries(sections)
+      .filter(([section, hash]) => known[section] !== hash)
+      .map(([section]): WaitingBlock => ({
         page,
         section,
-        state: reviewed[page]?.[section] ? 'stale' : 'unreviewed',
-      })),
-  );
+        state: known[section] ? 'stale' : 'unreviewed',
+      }));
+    const gone = Object.keys(known).filter((section) => !(section in sections));
+    return [
+      ...changed,
+      ...gone.map((section): WaitingBlock => ({ page, section, state: 'removed' })),
+    ];
+  });
+}
+
+/**
+ * Notes that one block has been reviewed, or forgets one whose English is gone.
+ *
+ * @returns the same lock if neither language ever had such a block
+ */
+export function acceptBlock(
+  { page, section }: Pick<WaitingBlock, 'page' | 'section'>,
+  current: ReviewLock,
+  reviewed: ReviewLock,
+): ReviewLock {
+  if (!Object.hasOwn(current, page)) return reviewed;
+  const { [section]: _before, ...others } = reviewed[page] ?? {};
+  const hash = Object.hasOwn(current[page], section) ? current[page][section] : undefined;
+  return { ...reviewed, [page]: hash ? { ...others, [section]: hash } : others };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { siteUrl, type SiteLocale } from '../site';
+import { siteUrl, textIn, type SiteLocale, type TextInLocales } from '../site';
 import { until } from './until';
 import type { EnginePage } from './enginePage';
 
@@ -6,7 +6,7 @@ import type { EnginePage } from './enginePage';
 export interface Reader {
   page: EnginePage;
   /** Picks the text in the reader's language. */
-  t: (english: string, chinese: string) => string;
+  t: (...texts: TextInLocales) => string;
   /** Opens a page of the reader's language, by its address below the language, and waits for React. */
   open: (address: string) => Promise<void>;
   /** Clicks what has a role and a name, once it is there. */
@@ -122,7 +122,7 @@ export function createReader(
   };
   return {
     page,
-    t: (english, chinese) => (id === 'zh-CN' ? chinese : english),
+    t: textIn(id),
     open,
     async openDemo(address, name) {
       const demo = `document.querySelector('[data-demo="${name}"]')`;

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { StyleProvider, type Transformer } from '@ant-design/cssinjs';
 import { ConfigProvider, theme } from 'antd';
-import enUS from 'antd/locale/en_US';
-import zhCN from 'antd/locale/zh_CN';
-import 'dayjs/locale/zh-cn';
 import { constructedStyles } from './constructedStyles';
 import { useColorScheme } from '../useColorScheme';
 import { useLanguage } from '../useLanguage';
+import { antdLocale } from './locales';
 import { ANTD_SCOPE } from './variables';
 
 /** One step darker than antd's own blue, on which white text misses the contrast of WCAG 2.2 AA. */
@@ -29,12 +27,12 @@ const container = typeof document === 'undefined' ? undefined : constructedStyle
  */
 export default function AntdKit({ children }: { children: ReactNode }): ReactNode {
   const dark = useColorScheme() === 'dark';
-  const isChinese = useLanguage().startsWith('zh');
+  const locale = antdLocale(useLanguage());
   return (
     <StyleProvider transformers={[keepLinks]} container={container}>
       <ConfigProvider
         // Never without one: the demo would be mounted again when the language is known, and lose its state.
-        locale={isChinese ? zhCN : enUS}
+        locale={locale}
         theme={{
           algorithm: dark ? theme.darkAlgorithm : theme.defaultAlgorithm,
           cssVar: { key: ANTD_SCOPE },

@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import type { DemoModule } from '../../types';
+import { useEnglish } from './useEnglish';
 import styles from './preview.module.css';
 
 /** Props of {@link Preview}. */
@@ -20,6 +21,7 @@ export function Preview({ demo, host, live }: PreviewProps): ReactNode {
       className={styles.preview}
       data-demo-preview
       data-live={live}
+      lang={useEnglish(demo)('result')}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: demo.prerender?.().preview ?? '' }}
     />

@@ -9,6 +9,7 @@ import { EditButton } from './EditButton';
 import { OpenIn } from './OpenIn';
 import { Toolbar } from './Toolbar';
 import { useDemoEditing } from './useDemoEditing';
+import { useEnglish } from './useEnglish';
 import { useHighlighted } from './useHighlighted';
 import { useIsland } from './useIsland';
 import { useRunHere } from './useRunHere';
@@ -26,6 +27,7 @@ export interface Props {
 /** A demo in a page: what to try, its code next to its result where there is room, and its inspector. */
 export default function Demo({ demo, source }: Props): ReactNode {
   const { id, title, description } = demo;
+  const lang = useEnglish(demo);
   const island = useIsland(demo);
   const editing = useDemoEditing(demo);
   const taken = useTaken(demo);
@@ -51,7 +53,9 @@ export default function Demo({ demo, source }: Props): ReactNode {
     >
       <div className={styles.bar}>
         <p className={styles.title}>
-          <span id={`${id}-title`}>{title}</span>
+          <span id={`${id}-title`} lang={lang('title')}>
+            {title}
+          </span>
           <Badges demo={demo} />
         </p>
         <Extra name="demo toolbar">
@@ -70,7 +74,11 @@ export default function Demo({ demo, source }: Props): ReactNode {
             }
           />
         </Extra>
-        {description && <p className={styles.description}>{description}</p>}
+        {description && (
+          <p className={styles.description} lang={lang('description')}>
+            {description}
+          </p>
+        )}
       </div>
       <Body demo={demo} island={island} showsAllCode={source === 'beside'} hidden={isEdited} />
       {editing.editor}

@@ -13,6 +13,10 @@ jest.mock('@docusaurus/Translate', () => ({
   translate: ({ message }: { message: string }) => message,
 }));
 
+jest.mock('@docusaurus/useDocusaurusContext', () =>
+  jest.requireActual('@site/tests/support/docusaurus/useDocusaurusContext'),
+);
+
 // Not implemented by jsdom.
 Object.assign(globalThis, { PointerEvent: MouseEvent });
 // The page around the demo is hydrated already.

@@ -9,6 +9,7 @@ import LayoutProvider from '@theme/Layout/Provider';
 import type { DemoModule } from '../../types';
 import { Body } from '../Demo/Body';
 import { useIsland } from '../Demo/useIsland';
+import { useEnglish } from '../Demo/useEnglish';
 import demoStyles from '../Demo/styles.module.css';
 import styles from './styles.module.css';
 
@@ -30,6 +31,7 @@ const backLabel = (title: string) =>
 /** A single demo outside the documentation layout (`~demos/<id>`). */
 export default function DemoPage({ demo }: Props): ReactNode {
   const home = homes[demo.id];
+  const lang = useEnglish(demo);
   const island = useIsland(demo);
   return (
     <LayoutProvider>
@@ -39,12 +41,16 @@ export default function DemoPage({ demo }: Props): ReactNode {
       </Head>
       <main className={styles.page} data-demo-page={demo.id} data-needs-app>
         <header className={styles.header}>
-          <Heading as="h1" className={styles.title}>
+          <Heading as="h1" className={styles.title} lang={lang('title')}>
             {demo.title}
           </Heading>
           {home && <Link to={`${home.permalink}#${demo.id}`}>{backLabel(home.title)}</Link>}
         </header>
-        {demo.description && <p className={styles.description}>{demo.description}</p>}
+        {demo.description && (
+          <p className={styles.description} lang={lang('description')}>
+            {demo.description}
+          </p>
+        )}
         <div className={demoStyles.demo}>
           <Body demo={demo} island={island} />
         </div>

@@ -12,19 +12,31 @@ const opening = () =>
     description: 'Names what is before the first heading of a page, in a list of sections',
   });
 
-const stateText = ({ state }: WaitingSection) =>
-  state === 'stale'
-    ? translate({
-        id: 'translation.stale',
-        message: 'the English text has changed',
-        description: 'After the name of a section: its translation may be out of date',
-      })
-    : translate({
-        id: 'translation.unreviewed',
-        message: 'not reviewed yet',
-        description:
-          'After the name of a section: nobody has read its translation against the English',
-      });
+const STATE_TEXTS: Record<WaitingSection['state'], () => string> = {
+  stale: () =>
+    translate({
+      id: 'translation.stale',
+      message: 'the English text has changed',
+      description: 'After the name of a section: its translation may be out of date',
+    }),
+  unreviewed: () =>
+    translate({
+      id: 'translation.unreviewed',
+      message: 'not reviewed yet',
+      description:
+        'After the name of a section: nobody has read its translation against the English',
+    }),
+  removed: () =>
+    translate({
+      id: 'translation.removed',
+      message: 'no longer in the English text',
+      description: 'After the name of a section that only the translation still has',
+    }),
+};
+
+/** Where the English of a section is; of one that was removed, the page remains. */
+const englishAddress = (page: string, { id, state }: WaitingSection) =>
+  id && state !== 'removed' ? `${page}#${id}` : page;
 
 /** The sections of a page that are behind the English, each with links to it in both languages. */
 export function WaitingList({ sections }: { sections: WaitingSection[] }): ReactNode {
@@ -46,10 +58,10 @@ export function WaitingList({ sections }: { sections: WaitingSection[] }): React
         {sections.map((section) => (
           <li key={section.id ?? ''}>
             {section.id ? <Link to={`#${section.id}`}>{section.title}</Link> : opening()} (
-            {stateText(section)},{' '}
+            {STATE_TEXTS[section.state]()},{' '}
             {/* eslint-disable-next-line @docusaurus/no-html-links -- another language is another app */}
             <a
-              href={section.id ? `${address}#${section.id}` : address}
+              href={englishAddress(address, section)}
               hrefLang={english.htmlLang}
               lang={english.htmlLang}
               aria-label={`${english.label}: ${section.title ?? opening()}`}

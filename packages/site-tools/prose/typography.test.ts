@@ -1,5 +1,8 @@
-import { typographyFaults } from './chineseTypography';
+import chinese from './languages/zh-CN';
+import { typographyFaults } from './typography';
 import { messageTypographyProblems, pageTypographyProblems } from './typographyProblems';
+
+const RULES = chinese.typography!;
 
 it.each([
   '用 React 18 渲染表单，共 {count} 项。',
@@ -8,7 +11,7 @@ it.each([
   '共{count}项',
   '见 [Rules](../types/rules.mdx)。',
 ])('finds no fault with %j', (text) => {
-  expect(typographyFaults(text)).toEqual([]);
+  expect(typographyFaults(text, RULES)).toEqual([]);
 });
 
 it.each([
@@ -33,7 +36,7 @@ it.each([
   ['上一行\n下一行', ['"上一行⏎下一行" breaks a line, which shows as a space']],
   ['感谢您', ['"感谢您" says 您; write 你']],
 ])('names the faults of %j', (text, faults) => {
-  expect(typographyFaults(text)).toEqual(faults);
+  expect(typographyFaults(text, RULES)).toEqual(faults);
 });
 
 it('says where in a page the fault is; keywords have their own commas', () => {
@@ -47,7 +50,7 @@ it('says where in a page the fault is; keywords have their own commas', () => {
     '',
     '一段`code`文字。',
   ].join('\n');
-  const problems = pageTypographyProblems({ name: 'zh', pages: { 'a.mdx': page } });
+  const problems = pageTypographyProblems({ name: 'zh', pages: { 'a.mdx': page } }, RULES);
   expect(problems.map((problem) => problem.split(': ')[0])).toEqual([
     'zh/a.mdx, front matter',
     'zh/a.mdx:8',
@@ -57,8 +60,10 @@ it('says where in a page the fault is; keywords have their own commas', () => {
 
 it('says which message the fault is in', () => {
   expect(
-    messageTypographyProblems('i18n/zh-CN', {
-      'code.json': { good: '好', bad: '请您稍候', '@keywords': '表单, 字段' },
-    }),
+    messageTypographyProblems(
+      'i18n/zh-CN',
+      { 'code.json': { good: '好', bad: '请您稍候', '@keywords': '表单, 字段' } },
+      RULES,
+    ),
   ).toEqual(['i18n/zh-CN/code.json, message "bad": "请您稍候" says 您; write 你.']);
 });

@@ -1,0 +1,91 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {
+  readEnglishPages,
+  readTranslatedPages,
+  type PageFolder,
+} from '../../../plugins/translation-status/review/pageFolder';
+import { currentHashes, type ReviewLock } from '../../../plugins/translation-status/review/review';
+import {
+  readReviewLock,
+  writeReviewLock,
+} from '../../../plugins/translation-status/review/reviewLock';
+import { ArgumentError } from '../../../src/languages/localeArguments';
+
+const { dirname, join, relative } = path.posix;
+
+/** A link to the file of a page, up to its anchor. */
+const LINK = /(?<=\]\()[^()\s#]+\.mdx?(?=[#)\s])/g;
+const PAGE_NAME = /^[\w-]+\/[\w-]+$/;
+
+const asLink = (address: string) => (address.startsWith('.') ? address : `./${address}`);
+
+/** Links to the page, and those in it if its folder is another one now. */
+function rewriteLinks(text: string, file: string, from: string, to: string): string {
+  const movedFile = file === from ? to : file;
+  return text.replace(LINK, (link) => {
+    const target = join(dirname(file), link);
+    if (target !== from && dirname(file) === dirname(movedFile)) return link;
+    return asLink(relative(dirname(movedFile), target === from ? to : target));
+  });
+}
+
+function moveInFolder(siteDir: string, { name, pages }: PageFolder, from: string, to: string) {
+  for (const [file, text] of Object.entries(pages)) {
+    const rewritten = rewriteLinks(text, file, from, to);
+    if (file !== from && rewritten === text) continue;
+    fs.writeFileSync(path.join(siteDir, name, file === from ? to : file), rewritten);
+    if (file === from) fs.rmSync(path.join(siteDir, name, file));
+  }
+}
+
+/** What was reviewed stays reviewed: only addresses have changed. What waits goes on waiting. */
+function moveReviews(lock: ReviewLock, before: ReviewLock, after: ReviewLock, rename: Rename) {
+  return Object.fromEntries(
+    Object.entries(lock).map(([page, sections]) => [
+      rename(page),
+      Object.fromEntries(
+        Object.entries(sections).map(([section, hash]) => [
+          section,
+          hash === before[page]?.[section] ? after[rename(page)][section] : hash,
+        ]),
+      ),
+    ]),
+  );
+}
+
+type Rename = (page: string) => string;
+
+/**
+ * Moves a page in every language, with the links to it and the notes of what was reviewed.
+ *
+ * @param siteDir absolute path of the site
+ * @param locales the translations
+ * @param from name of the page, for instance `intro/layout`
+ * @param to its new name, in the same folder or another one
+ * @throws ArgumentError if there is no such page, or another one has the new name
+ */
+export function movePage(siteDir: string, locales: string[], from: string, to: string): void {
+  const english = readEnglishPages(siteDir);
+  const oldFile = [`${from}.mdx`, `${from}.md`].find((file) => file in english.pages);
+  if (!oldFile) {
+    throw new ArgumentError(`There is no page ${from}. Its name is its path below docs.`);
+  }
+  if (!PAGE_NAME.test(to) || !fs.existsSync(path.join(siteDir, 'docs', dirname(to)))) {
+    throw new ArgumentError(
+      `"${to}" is not a name for a page. It is a folder of docs and a name, for instance intro/layout.`,
+    );
+  }
+  const newFile = to + path.extname(oldFile);
+  if (newFile in english.pages) throw new ArgumentError(`There is a page ${to} already.`);
+
+  const before = currentHashes(english);
+  const translations = locales.map((locale) => readTranslatedPages(siteDir, locale));
+  for (const folder of [english, ...translations]) moveInFolder(siteDir, folder, oldFile, newFile);
+  const after = currentHashes(readEnglishPages(siteDir));
+  const rename: Rename = (page) => (page === from ? to : page);
+  for (const locale of locales) {
+    const lock = moveReviews(readReviewLock(siteDir, locale), before, after, rename);
+    if (Object.keys(lock).length > 0) writeReviewLock(siteDir, locale, lock);
+  }
+}
