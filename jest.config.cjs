@@ -94,7 +94,7 @@ const common = {
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/packages/.*/dist/'],
 };
 
-const folders = ['plugins', 'src', 'tests/unit', 'tests/migration', 'packages'];
+const folders = ['plugins', 'src', 'tests/unit', 'tests/samples', 'packages'];
 /** The library's React 18 is outside the workspaces, so that npm ci meets no two Reacts. */
 const react18 = '<rootDir>/tests/react18/node_modules';
 
