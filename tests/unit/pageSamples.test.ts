@@ -2,18 +2,24 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { SITE_DIR } from '../support/site';
 
-/** Folders of samples that tests run, by the page that shows all of them. */
-const PAGES: Record<string, string> = {
-  'guides/faq': 'tests/samples/faq',
-  'guides/migration': 'tests/samples/migration',
+/** Pages whose whole samples tests run, by the folder of `tests/samples` that has them. */
+const PAGES: Record<string, string[]> = {
+  faq: ['guides/faq'],
+  migration: ['antd', 'formik', 'react-hook-form', 'schemas', 'tanstack-form'].map(
+    (origin) => `guides/migration-${origin}`,
+  ),
 };
 const FENCE = /^```tsx title="(?<title>[^"]+)"\n(?<code>[^]*?)\n```$/gm;
 const IS_SAMPLE = /(?<!\.test)\.tsx$/;
 
-test.each(Object.entries(PAGES))('%s shows just the samples that tests run', (name, samples) => {
-  const folder = path.join(SITE_DIR, samples);
-  const page = fs.readFileSync(path.join(SITE_DIR, `docs/${name}.mdx`), 'utf8');
-  const shown = [...page.matchAll(FENCE)].map(({ groups }) => [groups?.title, groups?.code]);
+const samplesOf = (page: string) =>
+  [...fs.readFileSync(path.join(SITE_DIR, `docs/${page}.mdx`), 'utf8').matchAll(FENCE)].map(
+    ({ groups }) => [groups?.title, groups?.code],
+  );
+
+test.each(Object.entries(PAGES))('the pages show just the samples of %s', (name, pages) => {
+  const folder = path.join(SITE_DIR, 'tests/samples', name);
+  const shown = pages.flatMap(samplesOf);
   const tested = fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => IS_SAMPLE.test(file));

@@ -15,6 +15,15 @@ const FOREIGN_NAMES = [
   ...['AbortController', 'AbortSignal', 'XMLHttpRequest', 'randomUUID', 'toString'],
   ...['autoComplete', 'noValidate', 'useActionState', 'useBlocker'],
   ...['FastField', 'ProForm', 'dependencies', 'onChangeListenTo', 'validateFields'],
+  ...[
+    'BetaSchemaForm',
+    'ProTable',
+    'destroyOnHidden',
+    'okButtonProps',
+    'resetFields',
+    'setFieldsValue',
+  ],
+  ...['createFormHook', 'oneOf', 'setLocale', 'typeError'],
   ...['isCompany', 'isInvalid', 'isLocked', 'isPhone'],
 ];
 
