@@ -225,6 +225,7 @@ const config: Config = {
               'code',
               'preferences',
               'print',
+              'cheatSheet',
             ].map((name) => `./src/css/${name}.css`),
             './packages/bindform/src/devtools.css',
           ],

@@ -55,6 +55,7 @@ const ESM_PACKAGES = [
   'pixelmatch',
   'stemmer',
   'loupe',
+  '(?:react-intl|@formatjs/.+|intl-messageformat)',
 ];
 
 /** The theme folder of each plugin that has one. */
