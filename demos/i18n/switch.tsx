@@ -53,7 +53,7 @@ export default function Contact() {
 
   return (
     <>
-      <p>
+      <p style={{ marginBlockEnd: '1rem' }}>
         <label>
           Language{' '}
           <select
