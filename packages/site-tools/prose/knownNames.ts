@@ -25,6 +25,9 @@ const FOREIGN_NAMES = [
   ...['FastField', 'ProForm', 'dependencies', 'onChangeListenTo', 'validateFields'],
   ...[
     'BetaSchemaForm',
+    'FormField',
+    'FormMessage',
+    'RadioGroup',
     'ProTable',
     'destroyOnHidden',
     'okButtonProps',
