@@ -238,6 +238,7 @@ const config: Config = {
               'code',
               'preferences',
               'print',
+              'cheatSheet',
             ].map((name) => `./src/css/${name}.css`),
             ...languageStyles.map((file) => `./${file}`),
             './packages/bindform/src/devtools.css',

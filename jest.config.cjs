@@ -55,6 +55,7 @@ const ESM_PACKAGES = [
   'pixelmatch',
   'stemmer',
   'loupe',
+  '(?:react-intl|@formatjs/.+|intl-messageformat)',
 ];
 
 /** The theme folder of each plugin that has one. */
@@ -94,7 +95,7 @@ const common = {
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/packages/.*/dist/'],
 };
 
-const folders = ['plugins', 'src', 'tests/unit', 'tests/migration', 'packages'];
+const folders = ['plugins', 'src', 'tests/unit', 'tests/samples', 'packages'];
 /** The library's React 18 is outside the workspaces, so that npm ci meets no two Reacts. */
 const react18 = '<rootDir>/tests/react18/node_modules';
 

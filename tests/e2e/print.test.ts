@@ -69,6 +69,15 @@ describeInTurn(LOCALES, 'a page in $id on paper', ({ id, prefix }, it) => {
     await context.close();
   });
 
+  it('puts the cheat sheet on one sheet of A4', async () => {
+    const { page, context } = await print('guides/cheat-sheet');
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
+    const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf)!.map(Number);
+    expect([Math.round(width), Math.round(height)]).toEqual([595, 842]);
+    await context.close();
+  });
+
   it('says where links to other sites lead', async () => {
     const { page, context } = await print('intro/integration-ui');
     const links = page.locator('.markdown a[href^="http"]:visible');

@@ -13,8 +13,28 @@ const IS_SAMPLE = /\.tsx?$/;
 /** Names in the pages that belong to React, the web platform, other libraries, or to an example. */
 const FOREIGN_NAMES = [
   ...['AbortController', 'AbortSignal', 'XMLHttpRequest', 'randomUUID', 'toString'],
-  ...['autoComplete', 'noValidate', 'useActionState', 'useBlocker'],
+  ...[
+    'autoComplete',
+    'noValidate',
+    'formAction',
+    'formData',
+    'useActionState',
+    'useBlocker',
+    'zhCN',
+  ],
   ...['FastField', 'ProForm', 'dependencies', 'onChangeListenTo', 'validateFields'],
+  ...[
+    'BetaSchemaForm',
+    'FormField',
+    'FormMessage',
+    'RadioGroup',
+    'ProTable',
+    'destroyOnHidden',
+    'okButtonProps',
+    'resetFields',
+    'setFieldsValue',
+  ],
+  ...['createFormHook', 'oneOf', 'setLocale', 'typeError'],
   ...['isCompany', 'isInvalid', 'isLocked', 'isPhone'],
 ];
 

@@ -7,6 +7,12 @@ import { SignUp as FormikAfter } from './formik/After';
 import { SignUp as FormikBefore } from './formik/Before';
 import { SignUp as HookFormAfter } from './react-hook-form/After';
 import { SignUp as HookFormBefore } from './react-hook-form/Before';
+import { SignUp as JoiAfter } from './joi/After';
+import { SignUp as TanStackAfter } from './tanstack-form/After';
+import { SignUp as TanStackBefore } from './tanstack-form/Before';
+import { SignUp as YupAfter } from './yup/After';
+import { SignUp as YupBefore } from './yup/Before';
+import { withAntd } from './withAntd';
 
 interface Values {
   name: string;
@@ -23,33 +29,18 @@ const FORMS: [string, SignUp][] = [
   ['Bindform, coming from react-hook-form', HookFormAfter],
   ['Ant Design', AntdBefore],
   ['Bindform, coming from Ant Design', AntdAfter],
+  ['TanStack Form', TanStackBefore],
+  ['Bindform, coming from TanStack Form', TanStackAfter],
+  ['Formik with a yup schema', YupBefore],
+  ['Bindform with a yup schema', YupAfter],
+  ['Bindform with a joi schema', JoiAfter],
 ];
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const news = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Send me news' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-/** What Ant Design's form uses of a message channel: to be called back soon. */
-class SoonChannel {
-  port1: { onmessage?: () => void } = {};
-  port2 = { postMessage: () => setTimeout(() => this.port1.onmessage?.()) };
-}
-
-/** Ant Design asks for a message channel and for the width of the window, which jsdom does not have. */
-beforeAll(() => {
-  Object.assign(window, { MessageChannel: SoonChannel });
-  window.matchMedia ??= (media) => {
-    const query = { matches: false, media, onchange: null };
-    const nothing = () => undefined;
-    return Object.assign(query, {
-      addListener: nothing,
-      removeListener: nothing,
-      addEventListener: nothing,
-      removeEventListener: nothing,
-      dispatchEvent: () => false,
-    });
-  };
-});
+beforeAll(withAntd);
 
 describe.each(FORMS)('the form of %s', (_library, Form) => {
   let saved: Values[];

@@ -1,0 +1,57 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Contact } from './Contact';
+import { EditUser } from './EditUser';
+import { InviteDialog } from './InviteDialog';
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+const ada = { name: 'Ada', email: 'ada@example.org' };
+
+describe('initial values from a server', () => {
+  it('fills in the user that arrives, and makes what was saved the new baseline', async () => {
+    const save = jest.fn(async (user: typeof ada) => ({ ...user, name: user.name.trim() }));
+    const { rerender } = render(<EditUser user={undefined} save={save} />);
+    expect(field('Name').readOnly).toBe(true);
+    rerender(<EditUser user={ada} save={save} />);
+    expect([field('Name').value, field('Name').readOnly]).toEqual(['Ada', false]);
+
+    await userEvent.type(field('Name'), ' Lovelace ');
+    await press('Save');
+    await waitFor(() => expect(field('Name').value).toBe('Ada Lovelace'));
+    expect(save).toHaveBeenCalledWith({ ...ada, name: 'Ada Lovelace ' });
+    rerender(<EditUser user={{ ...ada, name: 'Ada King' }} save={save} />);
+    expect(field('Name').value).toBe('Ada King');
+  });
+
+  it('keeps what the user types while the same user is fetched again', async () => {
+    const save = async (user: typeof ada) => user;
+    const { rerender } = render(<EditUser user={ada} save={save} />);
+    await userEvent.type(field('Name'), '!');
+    rerender(<EditUser user={{ ...ada, email: 'new@example.org' }} save={save} />);
+    expect([field('Name').value, field('Email').value]).toEqual(['Ada!', 'ada@example.org']);
+  });
+});
+
+it('accepts an empty optional field, and no other text that is not an address', async () => {
+  const save = jest.fn();
+  render(<Contact save={save} />);
+  await press('Save');
+  await waitFor(() => expect(save).toHaveBeenCalledWith({ email: '' }));
+  await userEvent.type(field('Email (optional)'), 'ada');
+  await press('Save');
+  await screen.findByText('Enter a valid email address');
+  expect(save).toHaveBeenCalledTimes(1);
+});
+
+it('submits with a button outside the form', async () => {
+  const invite = jest.fn();
+  render(<InviteDialog invite={invite} />);
+  await press('Send the invitation');
+  await screen.findByText('Enter an email address');
+  await waitFor(() => expect(document.activeElement).toBe(field('Email')));
+  await userEvent.type(field('Email'), 'mei@example.org');
+  await press('Send the invitation');
+  await waitFor(() => expect(invite).toHaveBeenCalledWith({ email: 'mei@example.org' }));
+});
