@@ -148,6 +148,7 @@ module.exports = {
     },
     slow('build'),
     slow('packages'),
+    slow('guides'),
     slow('projects'),
     slow('a11y'),
     { ...slow('engines'), globalSetup: '<rootDir>/tests/support/engines/serveToEngines.ts' },

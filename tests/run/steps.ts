@@ -41,6 +41,7 @@ export const BUILT_TESTS: Step[] = [
 export const SLOW_GROUPS = [
   'build',
   'packages',
+  'guides',
   'projects',
   'a11y',
   'engines',

@@ -15,6 +15,8 @@ const FOREIGN_NAMES = [
   ...['AbortController', 'AbortSignal', 'XMLHttpRequest', 'randomUUID', 'toString'],
   ...['autoComplete', 'noValidate', 'useActionState', 'useBlocker'],
   ...['FastField', 'ProForm', 'dependencies', 'onChangeListenTo', 'validateFields'],
+  ...['SyntaxError', 'findBy', 'fireEvent', 'toBeRequired', 'transformIgnorePatterns'],
+  ...['moduleResolution', 'noUncheckedIndexedAccess'],
   ...['isCompany', 'isInvalid', 'isLocked', 'isPhone'],
 ];
 
