@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Code, Heading, RootContent } from 'mdast';
 import { parsePage } from '../../src/mdx/parsePage';
+import type { ScratchProject } from './packedLibrary';
 import { SITE_DIR } from './site';
 
 /** A file that a page shows as a code block with a title. */
@@ -48,4 +49,12 @@ export function pageFiles(page: string, locale: string): PageFile[] {
   }
   if (files.length === 0) throw new Error(`${file} shows no code block with a title.`);
   return files;
+}
+
+/** Writes files of a page into a project. */
+export function writePageFiles(project: ScratchProject, files: PageFile[]): void {
+  for (const file of files) {
+    fs.mkdirSync(path.dirname(path.join(project.folder, file.path)), { recursive: true });
+    project.write(file.path, file.text);
+  }
 }

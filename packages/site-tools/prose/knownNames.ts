@@ -14,6 +14,7 @@ const IS_SAMPLE = /\.tsx?$/;
 const FOREIGN_NAMES = [
   ...['AbortController', 'AbortSignal', 'XMLHttpRequest', 'randomUUID', 'toString'],
   ...['autoComplete', 'noValidate', 'useActionState', 'useBlocker'],
+  ...['useFetcher', 'useLoaderData', 'useSubmit'],
   ...['FastField', 'ProForm', 'dependencies', 'onChangeListenTo', 'validateFields'],
   ...['SyntaxError', 'findBy', 'fireEvent', 'toBeRequired', 'transformIgnorePatterns'],
   ...['moduleResolution', 'noUncheckedIndexedAccess'],

@@ -1,9 +1,8 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../../../packages/site-tools/start-all/port';
 import { findChromium } from '../../support/chromium';
 import { createScratchProject, type ScratchProject } from '../../support/packedLibrary';
-import { pageFiles } from '../../support/pageFiles';
+import { pageFiles, writePageFiles, type PageFile } from '../../support/pageFiles';
 import { LOCALES, SITE_DIR } from '../../support/site';
 
 jest.setTimeout(10 * 60_000);
@@ -29,11 +28,8 @@ const projects = new Map<string, ScratchProject>();
 function projectOf(runner: string, locale: string): ScratchProject {
   const project = projects.get(runner) ?? createScratchProject([], path.join(FIXTURES, runner));
   projects.set(runner, project);
-  for (const file of pageFiles('guides/testing', locale)) {
-    if (!SECTIONS[runner].includes(file.section)) continue;
-    fs.mkdirSync(path.dirname(path.join(project.folder, file.path)), { recursive: true });
-    project.write(file.path, file.text);
-  }
+  const isItsFile = ({ section }: PageFile) => SECTIONS[runner].includes(section);
+  writePageFiles(project, pageFiles('guides/testing', locale).filter(isItsFile));
   return project;
 }
 
