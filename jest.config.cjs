@@ -149,6 +149,7 @@ module.exports = {
     },
     slow('build'),
     slow('packages'),
+    slow('guides'),
     slow('projects'),
     slow('a11y'),
     slow('pages'),

@@ -48,6 +48,7 @@ export const BUILT_TESTS: Step[] = [
 export const SLOW_GROUPS = [
   'build',
   'packages',
+  'guides',
   'projects',
   'a11y',
   'pages',

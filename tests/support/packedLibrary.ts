@@ -36,7 +36,13 @@ export function createScratchProject(packages: string[], files?: string): Scratc
         cwd: folder,
         encoding: 'utf8',
         stdio: ['ignore', 'pipe', 'pipe'],
-        env: { ...process.env, NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: '1' },
+        // As in a reader's terminal: test runners refuse to start within a worker of Jest.
+        env: {
+          ...process.env,
+          NODE_ENV: undefined,
+          JEST_WORKER_ID: undefined,
+          NEXT_TELEMETRY_DISABLED: '1',
+        },
       }),
     write: (file, content) =>
       fs.writeFileSync(

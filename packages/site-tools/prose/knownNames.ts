@@ -35,6 +35,9 @@ const FOREIGN_NAMES = [
     'setFieldsValue',
   ],
   ...['createFormHook', 'oneOf', 'setLocale', 'typeError'],
+  ...['useFetcher', 'useLoaderData', 'useSubmit'],
+  ...['SyntaxError', 'findBy', 'fireEvent', 'toBeRequired', 'transformIgnorePatterns'],
+  ...['moduleResolution', 'noUncheckedIndexedAccess'],
   ...['isCompany', 'isInvalid', 'isLocked', 'isPhone'],
 ];
 

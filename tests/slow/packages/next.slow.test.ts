@@ -4,39 +4,23 @@ import type { Page } from 'playwright-core';
 import { freePort } from '../../../packages/site-tools/start-all/port';
 import { browser, openPage, type WatchedPage } from '../../support/browser';
 import { createScratchProject, type ScratchProject } from '../../support/packedLibrary';
-import { startTree, type ProcessTree } from '../../support/processTree';
+import type { ProcessTree } from '../../support/processTree';
 import { SITE_DIR } from '../../support/site';
+import { startApp } from '../../support/webServer';
 
 jest.setTimeout(10 * 60_000);
-
-/** How long the server may take to listen (ms). */
-const START_PATIENCE = 60_000;
 
 let project: ScratchProject;
 let server: ProcessTree;
 let url: string;
 let built: string;
 
-/** Waits until something answers at an address. */
-async function untilAnswered(address: string): Promise<void> {
-  const end = Date.now() + START_PATIENCE;
-  while (!(await fetch(address).catch(() => undefined))?.ok) {
-    if (Date.now() > end) throw new Error(`Nothing answers at ${address}.`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
-
 beforeAll(async () => {
   project = createScratchProject([], path.join(SITE_DIR, 'tests/fixtures/next-app'));
   built = project.run('npx', ['next', 'build']);
   const port = await freePort(0);
   url = `http://localhost:${port}/`;
-  server = startTree('npx', ['next', 'start', '-p', String(port)], {
-    cwd: project.folder,
-    stdio: 'ignore',
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-  });
-  await untilAnswered(url);
+  server = await startApp(project.folder, ['next', 'start', '-p', String(port)], url);
 });
 afterAll(async () => {
   await server?.end();
