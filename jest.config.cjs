@@ -120,6 +120,8 @@ module.exports = {
   // Jest would leave a core to itself, of the two that continuous integration has. The tests in Chromium
   // have three workers, since they wait now and then.
   maxWorkers: 2,
+  // On a busy machine, a test that takes a second otherwise may take ten.
+  testTimeout: 30_000,
   reporters: ['default', '<rootDir>/tests/support/runReporter.cjs'],
   projects: [
     {
