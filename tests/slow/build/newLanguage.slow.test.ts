@@ -86,11 +86,15 @@ describe('a language with one page and two messages', () => {
     expect(note.find('a').attr('href')).toContain('i18n%2Fes%2F');
   });
 
-  it('shows its own page, and tells readers that nobody has reviewed it', () => {
+  it('shows its own page, and tells readers that nobody has reviewed it and what it lacks', () => {
     const $ = built('intro/layout');
     expect($('article h1').text()).toBe('Diseño de formularios');
     expect(langOf($, 'article h1')).toBe('es');
-    expect($('main [role=note] li').length).toBe(2);
+    const told = $('main [role=note] li')
+      .toArray()
+      .map((item) => $(item).text());
+    expect(told.filter((text) => text.includes('not reviewed yet'))).toHaveLength(2);
+    expect(told.find((text) => text.startsWith('Form direction'))).toContain('only in English');
   });
 
   it('links between a page that is translated and one that is not, both ways', () => {
