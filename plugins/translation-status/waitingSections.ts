@@ -27,7 +27,7 @@ function outlineOf({ pages }: PageFolder, page: string): Section[] | undefined {
   return text === undefined ? undefined : pageOutline(text);
 }
 
-/** What readers are told of a block; undefined where a page says in one sentence that it is in English. */
+/** What readers get to know about a block; undefined where a page says in one sentence that it is in English. */
 function sectionOf(
   { page, section, state }: WaitingBlock,
   translated: PageFolder,
@@ -45,7 +45,8 @@ function sectionOf(
 
 /**
  * Finds the sections of translated pages whose English has changed since they were reviewed or is
- * gone, those that nobody has reviewed, and those that the translation lacks. `npm run i18n:status` lists the same.
+ * gone, those that nobody has reviewed, and those that the translation lacks. `npm run i18n:status` lists
+ * the same.
  *
  * @param siteDir absolute path of the site
  * @param locale a language that pages are translated into
