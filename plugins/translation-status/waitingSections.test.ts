@@ -38,9 +38,14 @@ it('names the sections whose English has changed, by their translated headings',
   });
 });
 
-it('leaves out a section that the translation does not have', () => {
-  write('docs/intro/x.mdx', `${ENGLISH}\n## New {#new}\n\nText.\n`);
-  expect(waitingSections(siteDir, 'ja')).toEqual({});
+it('names a section that only the English page has, and one that only the translation has', () => {
+  write('docs/intro/x.mdx', `${ENGLISH.split('## B')[0]}## New {#new}\n\nText.\n`);
+  expect(waitingSections(siteDir, 'ja')).toEqual({
+    'intro/x': [
+      { id: 'new', title: 'New', state: 'missing' },
+      { id: 'b', title: 'ビー', state: 'removed' },
+    ],
+  });
 });
 
 it('has all sections of a page wait that nobody has reviewed', () => {

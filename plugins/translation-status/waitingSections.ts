@@ -1,15 +1,15 @@
 import { OPENING, pageOutline, type Section } from './review/pageOutline';
-import { readEnglishPages, readTranslatedPages } from './review/pageFolder';
-import { currentHashes, waitingBlocks, type ReviewState } from './review/review';
+import { readEnglishPages, readTranslatedPages, type PageFolder } from './review/pageFolder';
+import { currentHashes, waitingBlocks, type ReviewState, type WaitingBlock } from './review/review';
 import { readReviewLock } from './review/reviewLock';
 
 /** A section of a page whose translation readers cannot rely on. */
 export interface WaitingSection {
   /** Id of its heading; undefined for what is before the first heading. */
   id?: string;
-  /** Its heading in the language of the page. */
+  /** Its heading in the language of the page, or in English where the translation lacks it. */
   title?: string;
-  state: ReviewState;
+  state: ReviewState | 'missing';
 }
 
 /** Such sections by the id of the doc: `intro/start`. */
@@ -22,32 +22,42 @@ const headingText = ({ source }: Section): string =>
     .replace(/^#+\s*|\s*\\?\{#[^}]*\}\s*$/g, '')
     .replace(/[`*]/g, '');
 
+function outlineOf({ pages }: PageFolder, page: string): Section[] | undefined {
+  const text = pages[`${page}.mdx`] ?? pages[`${page}.md`];
+  return text === undefined ? undefined : pageOutline(text);
+}
+
+/** What readers get to know about a block; undefined where a page says in one sentence that it is in English. */
+function sectionOf(
+  { page, section, state }: WaitingBlock,
+  translated: PageFolder,
+  english: PageFolder,
+): WaitingSection | undefined {
+  const own = outlineOf(translated, page);
+  if (!own) return undefined;
+  if (section === OPENING) return { state };
+  const is = ({ id }: Section) => id === section;
+  const heading = own.find(is);
+  if (heading) return { id: section, title: headingText(heading), state };
+  const original = outlineOf(english, page)?.find(is);
+  return original && { id: section, title: headingText(original), state: 'missing' };
+}
+
 /**
- * Finds the sections of translated pages whose English has changed since they were reviewed, and those
- * that nobody has reviewed. `npm run i18n:status` lists the same.
+ * Finds the sections of translated pages whose English has changed since they were reviewed or is
+ * gone, those that nobody has reviewed, and those that the translation lacks. `npm run i18n:status` lists
+ * the same.
  *
  * @param siteDir absolute path of the site
  * @param locale a language that pages are translated into
  */
 export function waitingSections(siteDir: string, locale: string): WaitingSections {
+  const english = readEnglishPages(siteDir);
   const translated = readTranslatedPages(siteDir, locale);
-  const outlines = new Map(
-    Object.entries(translated.pages).map(([file, text]) => [
-      file.replace(/\.mdx?$/, ''),
-      pageOutline(text),
-    ]),
-  );
   const found: WaitingSections = {};
-  const waiting = waitingBlocks(
-    currentHashes(readEnglishPages(siteDir)),
-    readReviewLock(siteDir, locale),
-  );
-  for (const { page, section, state } of waiting) {
-    const own = outlines.get(page)?.find(({ id }) => id === section);
-    // A section that is not there yet is waiting, too; there is nothing to point to.
-    if (!own) continue;
-    const entry = section === OPENING ? { state } : { id: section, title: headingText(own), state };
-    found[page] = [...(found[page] ?? []), entry];
+  for (const block of waitingBlocks(currentHashes(english), readReviewLock(siteDir, locale))) {
+    const entry = sectionOf(block, translated, english);
+    if (entry) found[block.page] = [...(found[block.page] ?? []), entry];
   }
   return found;
 }

@@ -22,6 +22,7 @@ const COPIED = [
   'plugins',
   'src/components',
   'src/css',
+  'src/languages',
   'src/mdx',
   'src/postBuild',
   'src/upstream',

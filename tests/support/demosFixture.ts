@@ -21,6 +21,7 @@ const COPIED = [
   'packages/bindform/dist',
   'src/components',
   'src/css',
+  'src/languages',
   'src/mdx',
   'src/postBuild',
   'src/upstream',

@@ -53,7 +53,7 @@ const stateText = ({ page, section, state, translated }: WaitingPair, earlier?: 
       ? 'This block is gone from both languages.'
       : 'The English page no longer has this block. Delete it.';
   }
-  if (section === WHOLE_PAGE) return `The page ${page} has no translation yet. Create the file.`;
+  if (section === WHOLE_PAGE) return `The page ${page} has no translation yet.`;
   if (translated === undefined) return 'This block has no translation yet.';
   if (state === 'unreviewed') return 'Nobody has reviewed this translation.';
   return earlier === undefined
@@ -69,7 +69,7 @@ export function reviewPage({ pair, earlier, index, count }: ReviewStep, locale: 
     to >= 0 && to < count ? `<a href="/${to}" accesskey="${key}">${label} (${key})</a>` : '';
   return page(
     `${title} · ${locale}`,
-    `<main><h1>${escape(title)}</h1><p>${index + 1} of ${count}. ${stateText(pair, earlier)} Edit <code>${escape(place)}</code>, then reload.</p>
+    `<main><h1>${escape(title)}</h1><p>${index + 1} of ${count}. ${stateText(pair, earlier)} ${section === WHOLE_PAGE ? 'Create' : 'Edit'} <code>${escape(place)}</code>, then reload.</p>
 <div class="languages"><section aria-label="English" lang="en"><h2>English</h2><pre>${earlier === undefined ? escape(english) : marked(earlier, english)}</pre></section>
 <section aria-label="${locale}"><h2>${locale}</h2><pre lang="${locale}">${escape(translated ?? '')}</pre></section></div>
 <form method="post" action="/${index}"><input type="hidden" name="page" value="${escape(name)}"><input type="hidden" name="section" value="${escape(section)}"><button accesskey="a"${isAcceptable(pair) ? '' : ' disabled'}>Accept (a)</button></form>

@@ -92,7 +92,7 @@ it('shows a page without translation whole, and once', async () => {
   fs.rmSync(path.join(siteDir, TRANSLATED, 'intro/second.mdx'));
   const $ = await open();
   expect($('h1').text()).toBe('intro/second');
-  expect($('main > p').text()).toContain('intro/second has no translation yet. Create the file');
+  expect($('main > p').text()).toContain('intro/second has no translation yet. Create ');
   expect($('main > p').text()).toContain('1 of 1.');
   expect($('pre').first().text()).toContain('One <b>new</b> word.');
   expect($('button').attr('disabled')).toBeDefined();

@@ -28,7 +28,7 @@ export interface WaitingPair {
   english: string;
   /** The translated block; undefined where there is none. */
   translated: string | undefined;
-  /** File and line of the translated block, or of where it belongs. */
+  /** File and line of the translated block; of one that is missing, its file. */
   place: string;
 }
 
@@ -68,7 +68,10 @@ function blockOf(folder: PageFolder, page: string, section: string) {
   const source = found && asWritten(found.source);
   const heading = source?.split('\n')[0] ?? '';
   const line = text?.split('\n').indexOf(heading) ?? -1;
-  return { source, place: `${folder.name}/${file}:${Math.max(line, 0) + 1}` };
+  return {
+    source,
+    place: source ? `${folder.name}/${file}:${line + 1}` : `${folder.name}/${file}`,
+  };
 }
 
 /**

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chosenLocales, LOCALE_OPTION } from '../../../src/languages/localeArguments';
 import { finish } from './finish';
+import { neededMessages } from './neededMessages';
 import { translationProblems } from './translationProblems';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
@@ -15,8 +16,10 @@ async function checkTranslations(): Promise<void> {
   const { values } = parseArgs({
     options: { ...LOCALE_OPTION, strict: { type: 'boolean', default: false } },
   });
+  const locales = chosenLocales(values.locale);
+  const needed = neededMessages(SITE_DIR);
   const found = await Promise.all(
-    chosenLocales(values.locale).map((locale) => translationProblems(SITE_DIR, locale)),
+    locales.map((locale) => translationProblems(SITE_DIR, locale, needed)),
   );
   const behind = found.flatMap((problems) => problems.behind);
   const wrong = found.flatMap((problems) => problems.wrong);

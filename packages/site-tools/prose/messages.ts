@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { isUntranslated } from '../../../src/languages/isUntranslated';
 
-/** Labels of sidebar categories: they come from the front matter of each language's own pages. */
-const FROM_PAGES = /^sidebar\..+\.category\./;
+/** Ids of labels of sidebar categories, which come from the front matter of each language's own pages. */
+export const FROM_PAGES = /^sidebar\..+\.category\./;
 
 /** The messages of one language: file below the language's folder, then id, then text. */
 export type MessageFiles = Record<string, Record<string, string>>;

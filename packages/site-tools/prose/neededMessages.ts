@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { DEFAULT_LANGUAGE } from '../../../src/languages/languages';
 import { copySite } from '../site-copy/copySite';
 import { readMessages, type MessageFiles } from './messages';
@@ -36,19 +37,21 @@ function hashOfSources(siteDir: string): string {
 }
 
 /** In the language of the sources there are no message files, next to which it would keep what nothing uses. */
-function extract(siteDir: string): MessageFiles {
+async function extract(siteDir: string): Promise<MessageFiles> {
   const copy = copySite(siteDir);
   const folder = path.join(copy.dir, 'i18n', DEFAULT_LANGUAGE);
   try {
     const cli = require.resolve('@docusaurus/core/bin/docusaurus.mjs', { paths: [siteDir] });
-    const { status, stdout, stderr } = spawnSync(
+    await promisify(execFile)(
       process.execPath,
       [cli, 'write-translations', copy.dir, '--locale', DEFAULT_LANGUAGE],
       // In development a plugin may answer before it has all of its messages.
-      { cwd: copy.dir, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
+      { cwd: copy.dir, env: { ...process.env, NODE_ENV: 'production' } },
     );
-    if (status !== 0) throw new Error(`write-translations failed:\n${stdout}${stderr}`);
     return readMessages(folder);
+  } catch (cause) {
+    const { stdout = '', stderr = '' } = cause as { stdout?: string; stderr?: string };
+    throw new Error(`write-translations failed:\n${stdout}${stderr}`, { cause });
   } finally {
     copy.remove();
   }
@@ -61,14 +64,14 @@ function extract(siteDir: string): MessageFiles {
  * @param siteDir absolute path of the site
  * @throws Error with the command's output when it fails
  */
-export function neededMessages(siteDir: string): MessageFiles {
+export async function neededMessages(siteDir: string): Promise<MessageFiles> {
   const kept = path.join(siteDir, 'node_modules/.cache/needed-messages.json');
   const hash = hashOfSources(siteDir);
   const last = fs.existsSync(kept)
     ? (JSON.parse(fs.readFileSync(kept, 'utf8')) as { hash: string; needed: MessageFiles })
     : undefined;
   if (last?.hash === hash) return last.needed;
-  const needed = extract(siteDir);
+  const needed = await extract(siteDir);
   fs.mkdirSync(path.dirname(kept), { recursive: true });
   fs.writeFileSync(kept, JSON.stringify({ hash, needed }));
   return needed;

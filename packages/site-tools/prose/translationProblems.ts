@@ -18,7 +18,6 @@ import { compareFrontMatter } from './compareFrontMatter';
 import { comparePages, unpairedPages } from './comparePages';
 import { readLanguage } from './languages/readLanguage';
 import { compareMessages, readMessages, type MessageFiles } from './messages';
-import { neededMessages } from './neededMessages';
 
 /** What is to do in a language, one sentence each. */
 export interface TranslationProblems {
@@ -85,13 +84,17 @@ function staleDescriptions(siteDir: string, locale: string, needed: MessageFiles
  * structure, and messages. A page whose English has changed since its review may differ.
  *
  * @param siteDir absolute path of the site
+ * @param messagesInEnglish all that the site has, which take longer to find out than the pages
  */
 export async function translationProblems(
   siteDir: string,
   locale: string,
+  messagesInEnglish: Promise<MessageFiles>,
 ): Promise<TranslationProblems> {
-  const { behind, wrong } = await pageProblems(siteDir, locale);
-  const needed = neededMessages(siteDir);
+  const [{ behind, wrong }, needed] = await Promise.all([
+    pageProblems(siteDir, locale),
+    messagesInEnglish,
+  ]);
   const present = readMessages(path.join(siteDir, 'i18n', locale));
   const isComplete = TRANSLATIONS.some(({ id, isComplete }) => id === locale && isComplete);
   const messages = [

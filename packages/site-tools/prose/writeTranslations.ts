@@ -1,9 +1,20 @@
 import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chosenLocales, LOCALE_OPTION } from '../../../src/languages/localeArguments';
+import { TRANSLATED_PAGES } from '../../../src/mdx/translatedPages';
+import { FROM_PAGES } from './messages';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
+
+/** Labels that Docusaurus copies from the pages of the language: as messages they would hide later ones. */
+function dropLabelsOfPages(locale: string): void {
+  const file = path.join(SITE_DIR, 'i18n', locale, `${TRANSLATED_PAGES}.json`);
+  const messages = Object.entries(JSON.parse(fs.readFileSync(file, 'utf8')) as object);
+  const kept = Object.fromEntries(messages.filter(([id]) => !FROM_PAGES.test(id)));
+  fs.writeFileSync(file, `${JSON.stringify(kept, undefined, 2)}\n`);
+}
 
 /**
  * `npm run write-translations`: adds the messages that a language lacks to its files, in English, for
@@ -21,6 +32,7 @@ function writeTranslations(): number {
       { cwd: SITE_DIR, stdio: 'inherit' },
     );
     if (status !== 0) return status ?? 1;
+    dropLabelsOfPages(locale);
   }
   return 0;
 }

@@ -19,7 +19,10 @@ export function contentHash(sources: string[], facts: string[]): string {
   for (const source of sources) {
     const folder = path.dirname(source);
     for (const file of filesIn(source))
-      hash.update(`${path.relative(folder, file)}\0`).update(fs.readFileSync(file)).update('\0');
+      hash
+        .update(`${path.relative(folder, file)}\0`)
+        .update(fs.readFileSync(file))
+        .update('\0');
   }
   return hash.update(facts.join('\0')).digest('hex');
 }

@@ -26,6 +26,12 @@ const STATE_TEXTS: Record<WaitingSection['state'], () => string> = {
       description:
         'After the name of a section: nobody has read its translation against the English',
     }),
+  missing: () =>
+    translate({
+      id: 'translation.onlyEnglish',
+      message: 'only in English so far',
+      description: 'After the name of a section that the translation of its page lacks',
+    }),
   removed: () =>
     translate({
       id: 'translation.removed',
@@ -37,6 +43,17 @@ const STATE_TEXTS: Record<WaitingSection['state'], () => string> = {
 /** Where the English of a section is; of one that was removed, the page remains. */
 const englishAddress = (page: string, { id, state }: WaitingSection) =>
   id && state !== 'removed' ? `${page}#${id}` : page;
+
+/** The name of a section, as a link where the page has it. */
+function SectionName({ section, lang }: { section: WaitingSection; lang: string }): ReactNode {
+  const { id, title, state } = section;
+  if (!id) return opening();
+  return state === 'missing' ? (
+    <span lang={lang}>{title}</span>
+  ) : (
+    <Link to={`#${id}`}>{title}</Link>
+  );
+}
 
 /** The sections of a page that are behind the English, each with links to it in both languages. */
 export function WaitingList({ sections }: { sections: WaitingSection[] }): ReactNode {
@@ -57,8 +74,8 @@ export function WaitingList({ sections }: { sections: WaitingSection[] }): React
       <ul>
         {sections.map((section) => (
           <li key={section.id ?? ''}>
-            {section.id ? <Link to={`#${section.id}`}>{section.title}</Link> : opening()} (
-            {STATE_TEXTS[section.state]()},{' '}
+            <SectionName section={section} lang={english.htmlLang} /> ·{' '}
+            {STATE_TEXTS[section.state]()} ·{' '}
             {/* eslint-disable-next-line @docusaurus/no-html-links -- another language is another app */}
             <a
               href={englishAddress(address, section)}
@@ -68,7 +85,6 @@ export function WaitingList({ sections }: { sections: WaitingSection[] }): React
             >
               {english.label}
             </a>
-            )
           </li>
         ))}
       </ul>
