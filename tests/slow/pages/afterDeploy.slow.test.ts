@@ -136,9 +136,9 @@ async function play(action: ReaderAction, locale: SiteLocale, fault: Fault): Pro
   const then = outcome === 'told' ? await takeAdvice(reader, fault) : outcome;
   if (then === 'reloaded' && kept) await (await kept(reader)).waitFor();
   else if (then === 'reloaded') await before?.(reader);
-  if (then === 'reloaded' || then === 'waited') {
-    if (!(await works(reader).first().isVisible())) await act(reader);
-  }
+  if (action.isResting && then === 'retried') await hydrated(page);
+  const isAgain = then === 'reloaded' || then === 'waited' || action.isResting;
+  if (isAgain && !(await works(reader).first().isVisible())) await act(reader);
   await works(reader).first().waitFor();
   expect(crashes).toEqual([]);
   await context.close();
