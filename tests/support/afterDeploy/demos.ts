@@ -11,6 +11,8 @@ const far = ({ demo }: TabReader) => demo(FAR).locator('input').first();
 /** Types as a reader does, whose keys and presses a page can see. */
 async function type(field: Locator) {
   await field.click();
+  // Done again, it replaces what was typed.
+  await field.press('ControlOrMeta+a');
   await field.pressSequentially('Ada');
 }
 
