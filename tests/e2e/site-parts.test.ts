@@ -26,7 +26,7 @@ const WORDS = {
 
 const FILES = /\/(assets|live)\//;
 
-/** Stops the scripts of workers, as some filters do, whoever asks for them afterwards. */
+/** Stops the scripts of workers, as some filters do, and every later request for them. */
 function withoutWorkers(): Intercept {
   const stopped = new Set<string | undefined>();
   return (request) => {

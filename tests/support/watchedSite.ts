@@ -24,7 +24,9 @@ const POLICY = /<meta\b[^>]*content-security-policy[^>]*>/i;
 /** A page with the recorder in it, allowed like the page's own scripts; nothing for other files. */
 function recordingPage(pathname: string, host: string | undefined) {
   const { status, ...answer } = pagesAnswer(BUILD_DIR, BASE, pathname);
-  if (!('file' in answer) || !answer.file.endsWith('.html')) return undefined;
+  // The frames of the live editor have their own policy.
+  const isPage = 'file' in answer && /(?<!\/live\/[^/]*)\.html$/.test(answer.file);
+  if (!isPage) return undefined;
   const html = fs.readFileSync(answer.file, 'utf8');
   if (!POLICY.test(html)) return undefined;
   const recording = allowInlineParts(html.replace(POLICY, (policy) => policy + RECORDER));

@@ -51,7 +51,8 @@ export const EDITING: ReaderAction[] = [
     act: ({ editor }) =>
       fillCode(
         editor,
-        `import { Button } from 'antd';\nexport default () => <Button>${MINE} 0</Button>;`,
+        // Different each time, since the same text again would be no edit.
+        `import { Button } from 'antd';\nexport default () => <Button>${MINE} 0</Button>; // ${Math.random()}`,
       ),
     works: preview,
     kept: written(openEditor),

@@ -106,12 +106,6 @@ export const READING: ReaderAction[] = [
     works: ({ page }) => page.getByText('pnpm add bindform@'),
   },
   {
-    name: 'chooses a tab of an API page',
-    path: 'api/form-props',
-    act: ({ page }) => page.getByRole('tab').nth(1).click(),
-    works: ({ page }) => page.getByRole('tab', { selected: true }).first(),
-  },
-  {
     name: 'filters the properties of a table',
     path: 'api/form-item-props',
     act: ({ page, t }) =>
@@ -166,6 +160,7 @@ export const READING: ReaderAction[] = [
   },
   {
     name: 'goes home from a page that does not exist',
+    loadsDocument: true,
     path: 'no/such/page',
     act: ({ page }) => page.locator('main a').first().click(),
     works: ({ page }) => page.locator('main [data-demo^="home-"]').first(),
@@ -179,11 +174,11 @@ export const READING: ReaderAction[] = [
     works: layout,
   },
   {
-    name: 'chooses the dark mode of a resting page',
+    name: 'opens the menu of color modes in a resting page',
     path: START,
     isResting: true,
-    act: chooseDark,
-    works: isDark,
+    act: (reader) => colorMenu(reader).click(),
+    works: ({ page }) => page.getByRole('menuitemradio').first(),
   },
   {
     name: 'scrolls in a resting page',

@@ -60,10 +60,11 @@ export const SEARCHING: ReaderAction[] = [
     works: ({ page, words }) => page.getByRole('button', { name: words.clear }),
   },
   {
-    name: 'searches in a resting page',
+    name: 'opens the search of a resting page',
     path: 'intro/start',
     isResting: true,
-    act: search,
-    works: results,
+    act: ({ page, words }) => page.getByRole('button', { name: words.search, exact: true }).click(),
+    works: ({ page, words }) =>
+      page.getByRole('dialog', { name: words.search }).getByRole('combobox'),
   },
 ];
