@@ -25,7 +25,7 @@ describeGuide('guides/ui-kits', {
     await name.fill('Mei');
     await team.press('Enter');
     await page.getByRole('option', { name: t('Sales', '销售') }).click();
-    await preview.getByText(t('Sales', '销售'), { exact: true }).first().waitFor();
+    await team.getByText(t('Sales', '销售')).waitFor();
     await terms.press('Space');
     await alert.first().waitFor({ state: 'detached' });
     await save.click();
