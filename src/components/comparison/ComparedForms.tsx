@@ -66,12 +66,12 @@ export function ComparedCode({ form }: Omit<Props, 'children'>): ReactNode {
       <PageTabs param={form.toLowerCase()}>
         {entries.map(({ id, name, html }) => (
           <PageTab key={id} value={id} label={name}>
-            <CodeBlock {...highlighted(html)} />
+            <CodeBlock title={name} {...highlighted(html)} />
           </PageTab>
         ))}
         {shared.map(({ name, html }) => (
           <PageTab key={name} value="shared" label={name}>
-            <CodeBlock {...highlighted(html)} />
+            <CodeBlock title={name} {...highlighted(html)} />
           </PageTab>
         ))}
       </PageTabs>
