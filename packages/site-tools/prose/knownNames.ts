@@ -16,7 +16,14 @@ const FOREIGN_NAMES = [
   ...['autoComplete', 'noValidate', 'useActionState', 'useBlocker'],
   ...['useFetcher', 'useLoaderData', 'useSubmit'],
   ...['FastField', 'ProForm', 'dependencies', 'onChangeListenTo', 'validateFields'],
-  ...['SyntaxError', 'findBy', 'fireEvent', 'toBeRequired', 'transformIgnorePatterns'],
+  ...[
+    'SyntaxError',
+    'findBy',
+    'fireEvent',
+    'getByLabelText',
+    'toBeRequired',
+    'transformIgnorePatterns',
+  ],
   ...['moduleResolution', 'noUncheckedIndexedAccess'],
   ...['isCompany', 'isInvalid', 'isLocked', 'isPhone'],
 ];
