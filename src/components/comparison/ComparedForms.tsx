@@ -47,7 +47,14 @@ export function ComparedRenders({ form, children }: Props): ReactNode {
   return (
     <BarTable
       caption={children}
-      head={<Translate id="benchmark.renders">Inputs rendered</Translate>}
+      head={
+        <Translate
+          id="benchmark.renders"
+          description="Head of a column: how many inputs were rendered"
+        >
+          Inputs rendered
+        </Translate>
+      }
       rows={groups[form].entries.map(({ id, name, renders }) => ({
         subject: id,
         name: <span translate="no">{name}</span>,
