@@ -124,7 +124,7 @@ export default tseslint.config(
     files: ['{src,plugins,packages}/**/*.{ts,tsx}'],
     // Tests may import test support and what they test from anywhere; a form that is compared imports the
     // library, as a reader's does.
-    ignores: ['**/*.test.{ts,tsx}', '**/testing/**', 'plugins/comparison/forms/**'],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**', 'plugins/comparison/{forms,guide}/**'],
     plugins: { 'import-x': importX },
     settings: {
       'import-x/resolver-next': [createTypeScriptImportResolver({ project: 'tsconfig.json' })],

@@ -4,16 +4,27 @@ import type { TranslationFile } from '@docusaurus/types';
 const FILE = 'texts';
 
 /** What the forms say to their users. */
-const TEXTS = ['Name', 'Email', 'Enter your name', 'Enter an email address', 'Sign up'];
+const TEXTS = [
+  ...['Name', 'Email', 'Enter your name', 'Enter an email address', 'Sign up'],
+  ...['Username', 'Enter a username', 'This username is taken'],
+  ...['Item', 'Enter the item', 'Price', 'Remove', 'Add a line', 'Total:', 'Order'],
+  ...['Company', 'Tax ID', 'Enter the tax ID', 'Save'],
+  ...['The schema that all forms use; companies need a tax ID.'],
+  ...['What the forms edit.', 'Initial data of the forms.'],
+];
 
-/** A text in a string, an attribute or an element. */
-const placeOf = (text: string) => new RegExp(`(?<=['">])${text}(?=['"<])`, 'g');
+/** A text in a string, an attribute, an element or a docstring. */
+const placeOf = (text: string) =>
+  new RegExp(`(?<=['">]\\s*|/\\*\\* )${text.replace('.', '\\.')}(?=\\s*['"<{]| \\*/)`, 'g');
 
 /** Lists the texts of the forms for translators. */
 export function textMessages(): TranslationFile[] {
   const messages = TEXTS.map((text) => [
     text,
-    { message: text, description: 'In the code of the form that the home page compares' },
+    {
+      message: text,
+      description: 'In the code of the forms that the home page and a guide compare',
+    },
   ]);
   return [{ path: FILE, content: Object.fromEntries(messages) }];
 }

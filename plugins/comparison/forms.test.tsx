@@ -5,6 +5,7 @@ import { SignUp as AntdForm } from './forms/antd';
 import { SignUp as BindformForm } from './forms/bindform';
 import { SignUp as FormikForm } from './forms/formik';
 import { SignUp as HookForm } from './forms/react-hook-form';
+import { prepareForAntd } from './prepareForAntd';
 
 interface Account {
   name: string;
@@ -23,26 +24,7 @@ const PATIENCE = 20_000;
 configure({ asyncUtilTimeout: PATIENCE });
 jest.setTimeout(3 * PATIENCE);
 
-/** What Ant Design's form uses of a message channel: to be called back soon. */
-class SoonChannel {
-  port1: { onmessage?: () => void } = {};
-  port2 = { postMessage: () => setTimeout(() => this.port1.onmessage?.()) };
-}
-
-beforeAll(() => {
-  Object.assign(window, { MessageChannel: SoonChannel });
-  const nothing = () => undefined;
-  window.matchMedia ??= (media) => ({
-    matches: false,
-    media,
-    onchange: null,
-    addListener: nothing,
-    removeListener: nothing,
-    addEventListener: nothing,
-    removeEventListener: nothing,
-    dispatchEvent: () => false,
-  });
-});
+beforeAll(prepareForAntd);
 
 // A search by role evaluates the styles of every element, of which Ant Design has many. The label may end
 // with an indicator.

@@ -1,13 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { highlightCode } from '../../src/components/highlightCode';
+import { describeForm } from './describeForm';
 import { textMessages, translateForm } from './formTexts';
-import { countLines, weighForm } from './measureForm';
-import { projectFacts, readManifest } from './projectFacts';
-import type { ComparedForm } from './types';
+import { describeGuide, mapGuideSources, readGuideSources, type GuideSources } from './guideGroups';
+import { projectFacts } from './projectFacts';
 
-/** The compared libraries, by their package. */
+/** The compared libraries of the home page, by their package. */
 const LIBRARIES: Record<string, string> = {
   bindform: 'Bindform',
   'react-hook-form': 'React Hook Form',
@@ -15,19 +14,14 @@ const LIBRARIES: Record<string, string> = {
   antd: 'Ant Design',
 };
 
-/** Code of the forms by package, in the language of the site. */
-type Content = Record<string, string>;
+/** Code of the forms in the language of the site. */
+interface Content {
+  /** The form of the home page, by package. */
+  home: Record<string, string>;
+  guide: GuideSources;
+}
 
 const fileOf = (id: string) => path.join(__dirname, 'forms', `${id}.tsx`);
-
-const weights = new Map<string, Promise<number>>();
-
-/** The languages are built one after the other, and the weight is the same in all. */
-function weightOf(id: string): Promise<number> {
-  const weight = weights.get(id) ?? weighForm(fileOf(id));
-  weights.set(id, weight);
-  return weight;
-}
 
 function checkLibrary(siteDir: string): void {
   if (fs.existsSync(path.join(siteDir, 'packages/bindform/dist/index.production.js'))) return;
@@ -36,35 +30,36 @@ function checkLibrary(siteDir: string): void {
   );
 }
 
-/** Figures of the home page and the same form in four libraries; see the README of this folder. */
+/** Figures of the home page, and the same forms in several libraries; see the README of this folder. */
 export default function comparison({ siteDir }: LoadContext): Plugin<Content> {
-  const describeForm = async ([id, source]: [string, string]): Promise<ComparedForm> => ({
-    id,
-    name: LIBRARIES[id],
-    version: readManifest(path.join(siteDir, 'node_modules', id)).version,
-    lines: countLines(source),
-    bytes: await weightOf(id),
-    html: highlightCode(source, 'tsx'),
-  });
+  const describeHome = ([id, source]: [string, string]) =>
+    describeForm({
+      id,
+      name: LIBRARIES[id],
+      packageDir: path.join(siteDir, 'node_modules', id),
+      file: fileOf(id),
+      source,
+    });
   return {
     name: 'comparison',
-    getPathsToWatch: () => [path.join(__dirname, 'forms/*.tsx')],
-    loadContent: async () =>
-      Object.fromEntries(
+    getPathsToWatch: () => [path.join(__dirname, '{forms,guide}/**/*.{ts,tsx}')],
+    loadContent: async () => ({
+      home: Object.fromEntries(
         Object.keys(LIBRARIES).map((id) => [id, fs.readFileSync(fileOf(id), 'utf8')]),
       ),
+      guide: readGuideSources(),
+    }),
     getTranslationFiles: textMessages,
-    translateContent: ({ content, translationFiles }) =>
-      Object.fromEntries(
-        Object.entries(content).map(([id, source]) => [
-          id,
-          translateForm(source, translationFiles),
-        ]),
-      ),
-    async contentLoaded({ content, actions }) {
+    translateContent({ content: { home, guide }, translationFiles }) {
+      const translate = (source: string) => translateForm(source, translationFiles);
+      const entries = Object.entries(home).map(([id, source]) => [id, translate(source)]);
+      return { home: Object.fromEntries(entries), guide: mapGuideSources(guide, translate) };
+    },
+    async contentLoaded({ content: { home, guide }, actions }) {
       checkLibrary(siteDir);
-      const forms = await Promise.all(Object.entries(content).map(describeForm));
+      const forms = await Promise.all(Object.entries(home).map(describeHome));
       await actions.createData('forms.json', forms);
+      await actions.createData('guide.json', await describeGuide(siteDir, guide));
       await actions.createData('facts.json', projectFacts(siteDir));
     },
   };

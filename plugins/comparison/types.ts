@@ -13,6 +13,26 @@ export interface ComparedForm {
   html: string;
 }
 
+/** A form of the guide in one library. */
+export interface GuideEntry extends ComparedForm {
+  /** Inputs that a keystroke in one field renders. */
+  renders: number;
+}
+
+/** Code that the forms of a group share. */
+export interface SharedFile {
+  /** Name of the file. */
+  name: string;
+  /** Highlighted code, safe inside a `<code>` element. */
+  html: string;
+}
+
+/** One form of the guide, in all libraries. */
+export interface GuideGroup {
+  entries: GuideEntry[];
+  shared: SharedFile[];
+}
+
 /** What the repository says of the library and of itself. */
 export interface ProjectFacts {
   /** Packages that are installed with the library. */

@@ -22,6 +22,9 @@ export const DEFAULT_OPTIONS: Omit<PluginOptions, 'id'> = {
   rendered: {
     BenchmarkChart: '[data-chart]',
     BytesChart: '[data-chart]',
+    ComparedCode: '[data-compared-code]',
+    ComparedRenders: '[data-chart]',
+    ComparedSizes: '[data-chart]',
     MeasuredOn: '[data-measured-on]',
     ModelDiagram: 'figure:has(> svg[role=img])',
   },

@@ -36,7 +36,14 @@ const FOREIGN_NAMES = [
   ],
   ...['createFormHook', 'oneOf', 'setLocale', 'typeError'],
   ...['useFetcher', 'useLoaderData', 'useSubmit'],
-  ...['SyntaxError', 'findBy', 'fireEvent', 'toBeRequired', 'transformIgnorePatterns'],
+  ...[
+    'SyntaxError',
+    'findBy',
+    'fireEvent',
+    'getByLabelText',
+    'toBeRequired',
+    'transformIgnorePatterns',
+  ],
   ...['moduleResolution', 'noUncheckedIndexedAccess'],
   ...['isCompany', 'isInvalid', 'isLocked', 'isPhone'],
 ];

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { highlightCode } from '../../src/components/highlightCode';
+import { countLines, weighForm } from './measureForm';
+import { readManifest } from './projectFacts';
+import type { ComparedForm } from './types';
+
+const weights = new Map<string, Promise<number>>();
+
+/** The languages are built one after the other, and the weight is the same in all. */
+function weightOf(file: string): Promise<number> {
+  const weight = weights.get(file) ?? weighForm(file);
+  weights.set(file, weight);
+  return weight;
+}
+
+/** A form as it is compared: its library, its file and its code in the language of the site. */
+export interface FormSource {
+  id: string;
+  /** Name of the library. */
+  name: string;
+  /** Absolute path of the library's package. */
+  packageDir: string;
+  /** Absolute path of the form. */
+  file: string;
+  source: string;
+}
+
+/**
+ * Measures a form and highlights its code.
+ *
+ * @throws Error when the form cannot be bundled
+ */
+export async function describeForm(form: FormSource): Promise<ComparedForm> {
+  const { id, name, packageDir, file, source } = form;
+  return {
+    id,
+    name,
+    version: readManifest(path.resolve(packageDir)).version,
+    lines: countLines(source),
+    bytes: await weightOf(file),
+    html: highlightCode(source, 'tsx'),
+  };
+}
