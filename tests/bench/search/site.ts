@@ -31,7 +31,7 @@ export function loadBuiltSearch(locale: SiteLocale, { makeCollection }: OwnEngin
   };
 }
 
-/** The route of an address, without base path, language and hash: `intro/start`. */
-export function routeOf(link: string, locale: SiteLocale): string {
-  return link.split('#')[0].slice(BASE.length + locale.prefix.length);
+/** The place of an address, without base path and language: `intro/start`, `api/form-props#Form-onSubmit`. */
+export function placeOf(link: string, locale: SiteLocale): string {
+  return link.slice(BASE.length + locale.prefix.length);
 }
