@@ -5,6 +5,7 @@ import { normalizeUrl } from '@docusaurus/utils';
 import { INDEX_FILE, stockIndexer } from '../../src/upstream/localSearch';
 import { DemoRecords, PageRecords, PropertyRecords, readDataFile } from './indexing/dataFiles';
 import { makeIndex } from './indexing/makeIndex';
+import { joinSynonyms } from './indexing/synonyms';
 import { routeEntries } from './indexing/routes';
 import type { PluginOptions } from './options';
 import type { SearchGlobalData } from './searchIndex';
@@ -37,7 +38,10 @@ export default function search(context: LoadContext, options: PluginOptions): Pl
         demos: await readDataFile(generatedFilesDir, options.data.demos, DemoRecords),
         properties: await readDataFile(generatedFilesDir, options.data.properties, PropertyRecords),
         siteTitle: props.siteConfig.title,
-        synonyms: options.synonyms[i18n.currentLocale] ?? [],
+        synonyms: joinSynonyms(options.synonyms),
+        facets: options.facets,
+        ignoreSections: options.ignoreSections,
+        baseUrl,
         hasPinyin: i18n.currentLocale.startsWith('zh'),
       });
       await fs.writeFile(path.join(props.outDir, INDEX_FILE), JSON.stringify(index));

@@ -1,15 +1,20 @@
 import type { OptionValidationContext } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
-import { SYNONYMS } from './synonyms';
+import type { Synonyms } from './indexing/synonyms';
+import type { Facet } from './searchIndex';
+import english from './synonyms/en-US.json';
+import names from './synonyms/names.json';
+import chinese from './synonyms/zh-CN.json';
 
 /** Options of the search plugin. */
 export interface PluginOptions {
   id: string;
-  /**
-   * Groups of words that mean the same to a reader, by language: a page whose title or keywords name
-   * one of them is found by the others too.
-   */
-  synonyms: Record<string, string[][]>;
+  /** Lists of other words for pages and sections. All of them find the pages of every language. */
+  synonyms: Partial<Synonyms>[];
+  /** First folder of a page's address to the kind of page; others are guides. */
+  facets: Record<string, Facet>;
+  /** Anchors of sections that only lead to other pages, and are left out of the index. */
+  ignoreSections: string[];
   /** Parts of a page that are left out of the index (CSS selectors). */
   ignoreCssSelectors: string[];
   /**
@@ -33,14 +38,18 @@ export type Options = Partial<Omit<PluginOptions, 'data'>> & {
 
 /** Defaults of the options. */
 export const DEFAULT_OPTIONS: Omit<PluginOptions, 'id'> = {
-  synonyms: SYNONYMS,
-  // Demos and the rows of API tables are their own entries; figures of charts answer no question.
+  synonyms: [names, english, chinese],
+  facets: { api: 'reference', types: 'reference', errors: 'errors' },
+  ignoreSections: ['next', 'more', 'related'],
+  // Demos and the rows of API tables are their own entries. Code says nothing that its text does not, but for
+  // messages (language text); figures of charts answer no question.
   ignoreCssSelectors: [
     '[data-demo]',
     '[data-chart]',
     '[data-markdown-actions]',
     'article button',
     'table:has(> tbody[id])',
+    'pre:not([aria-label^="text "])',
   ],
   data: {
     pages: 'navigation/default/pages.json',
@@ -52,9 +61,18 @@ export const DEFAULT_OPTIONS: Omit<PluginOptions, 'id'> = {
 const strings = () => Joi.array().items(Joi.string());
 
 const PluginOptionsSchema = Joi.object<PluginOptions>({
-  synonyms: Joi.object()
-    .pattern(Joi.string(), Joi.array().items(strings().min(2)))
+  synonyms: Joi.array()
+    .items(
+      Joi.object({
+        same: Joi.array().items(strings().min(2)),
+        called: Joi.object().pattern(Joi.string(), strings()),
+      }),
+    )
     .default(DEFAULT_OPTIONS.synonyms),
+  facets: Joi.object()
+    .pattern(Joi.string(), Joi.valid('guides', 'reference', 'errors'))
+    .default(DEFAULT_OPTIONS.facets),
+  ignoreSections: strings().default(DEFAULT_OPTIONS.ignoreSections),
   ignoreCssSelectors: strings().default(DEFAULT_OPTIONS.ignoreCssSelectors),
   data: Joi.object({
     pages: Joi.string().default(DEFAULT_OPTIONS.data.pages),

@@ -59,9 +59,15 @@ export function findWords(root: Element, words: string[]): Range[] {
   });
 }
 
-/** Shows the words on the page; the page's elements stay as they are (CSS Custom Highlight API). */
-export function showHighlights(root: Element, words: string[]): void {
-  CSS.highlights.set(HIGHLIGHT_NAME, new Highlight(...findWords(root, words)));
+/**
+ * Shows the words on the page; the page's elements stay as they are (CSS Custom Highlight API).
+ *
+ * @returns the places that are highlighted, in their order
+ */
+export function showHighlights(root: Element, words: string[]): Range[] {
+  const ranges = findWords(root, words);
+  CSS.highlights.set(HIGHLIGHT_NAME, new Highlight(...ranges));
+  return ranges;
 }
 
 /** Takes the highlights away. */

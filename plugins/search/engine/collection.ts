@@ -1,4 +1,4 @@
-import type { IndexedDemo, IndexedPage, SearchIndex } from '../searchIndex';
+import type { Facet, IndexedDemo, IndexedPage, IndexedSection, SearchIndex } from '../searchIndex';
 import type { SearchHint } from '../worker/protocol';
 import type { Field } from './field';
 import { lowerCase } from './words';
@@ -14,6 +14,10 @@ export interface Entry {
   title: Field;
   text: Field;
   hidden: Field[];
+  /** How many sections have this very title, itself included. */
+  namesakes: number;
+  /** Type of a property, as TypeScript writes it. */
+  signature?: string;
   /** Weight of a match in the title. */
   titleWeight: number;
 }
@@ -22,6 +26,7 @@ export interface Entry {
 export interface CollectedPage {
   title: string;
   nav: number;
+  facet: Facet;
   entries: Entry[];
 }
 
@@ -45,6 +50,14 @@ function readingsOf(pinyin: SearchIndex['pinyin']): Map<string, string[]> {
   return readings;
 }
 
+const IN_PARENTHESES = /[(（]([^)）]+)[)）]/gu;
+
+/** What a section is also called: its keywords, and the names that its heading has in parentheses. */
+function otherNames({ title, keywords = [] }: IndexedSection): string[] {
+  const names = [...title.matchAll(IN_PARENTHESES)].flatMap(([, inside]) => inside.split(/[,、]/u));
+  return [...new Set([...names.map((name) => name.trim()), ...keywords])];
+}
+
 /** Prepares an index for searching. */
 export function makeCollection(index: SearchIndex): Collection {
   const fields: Field[] = [];
@@ -59,12 +72,18 @@ export function makeCollection(index: SearchIndex): Collection {
   const title = (text: string) => field(text, HAN.test(text));
   const body = (text: string) => field(text, false);
 
+  const namesakes = new Map<string, number>();
+  for (const section of index.pages.flatMap(({ sections }) => sections)) {
+    namesakes.set(section.title, (namesakes.get(section.title) ?? 0) + 1);
+  }
+
   const demoEntry = (demo: IndexedDemo): Entry => ({
     type: 'demo',
     link: `${demo.page}#${demo.id}`,
     title: title(demo.title),
     text: body(demo.description),
     hidden: demo.keywords.map(title),
+    namesakes: 1,
     titleWeight: WEIGHTS.title,
   });
 
@@ -76,6 +95,7 @@ export function makeCollection(index: SearchIndex): Collection {
       title: pageTitle,
       text: body(page.description),
       hidden: page.keywords.map(title),
+      namesakes: 1,
       titleWeight: WEIGHTS.pageTitle,
     };
     const sections = page.sections.map((section): Entry => ({
@@ -83,7 +103,8 @@ export function makeCollection(index: SearchIndex): Collection {
       link: section.id ? `${page.path}#${section.id}` : page.path,
       title: section.id ? title(section.title) : pageTitle,
       text: body(section.text),
-      hidden: [],
+      hidden: otherNames(section).map(title),
+      namesakes: namesakes.get(section.title) ?? 1,
       titleWeight: WEIGHTS.title,
     }));
     const properties = page.properties.map((property): Entry => ({
@@ -91,7 +112,9 @@ export function makeCollection(index: SearchIndex): Collection {
       link: `${page.path}#${property.id}`,
       title: title(property.name),
       text: body(property.description),
-      hidden: [],
+      hidden: (property.keywords ?? []).map(title),
+      signature: property.type,
+      namesakes: 1,
       titleWeight: WEIGHTS.title,
     }));
     const demos = index.demos.filter((demo) => demo.page === page.path).map(demoEntry);
@@ -99,7 +122,8 @@ export function makeCollection(index: SearchIndex): Collection {
   };
 
   for (const page of index.pages) {
-    pages.push({ title: page.title, nav: page.nav, entries: pageEntries(page) });
+    const { title, nav, facet } = page;
+    pages.push({ title, nav, facet, entries: pageEntries(page) });
   }
   const vocabulary = makeVocabulary(fields);
   return { nav: index.nav, pages, fields, vocabulary, readings: readingsOf(index.pinyin) };

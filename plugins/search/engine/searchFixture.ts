@@ -6,6 +6,7 @@ const page = (path: string, title: string, rest: Partial<IndexedPage> = {}): Ind
   description: '',
   keywords: [],
   nav: 0,
+  facet: 'guides',
   sections: [],
   properties: [],
   ...rest,
@@ -44,6 +45,7 @@ export const FIXTURE: SearchIndex = {
     }),
     page('/b/api/props', 'FormItem props', {
       nav: 1,
+      facet: 'reference',
       sections: [
         {
           id: 'own',
@@ -57,6 +59,7 @@ export const FIXTURE: SearchIndex = {
           id: 'formatchangevalue',
           name: 'FormItem.formatChangeValue',
           description: 'Maps a value.',
+          type: '(value: unknown) => unknown',
         },
       ],
     }),

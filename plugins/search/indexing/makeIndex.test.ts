@@ -23,7 +23,10 @@ const sources = (rest: Partial<IndexSources> = {}): IndexSources => ({
   demos: [],
   properties: [],
   siteTitle: 'Site',
-  synonyms: [['校验', '验证']],
+  synonyms: { same: [['校验', '验证']], called: {} },
+  facets: { form: 'reference' },
+  ignoreSections: [],
+  baseUrl: '/b/',
   hasPinyin: false,
   ...rest,
 });
@@ -45,7 +48,9 @@ it('finds a page by its subtitle, keywords, synonyms and address', () => {
 });
 
 it('works without the data of other plugins, in one section named after the site', () => {
-  const { nav, pages, demos, pinyin } = makeIndex(sources({ pages: [], synonyms: [] }));
+  const { nav, pages, demos, pinyin } = makeIndex(
+    sources({ pages: [], synonyms: { same: [], called: {} } }),
+  );
   expect(nav).toEqual([{ title: 'Site' }]);
   expect(pages.map((page) => page.nav)).toEqual([0, 0, 0]);
   expect([demos, pinyin]).toEqual([[], {}]);

@@ -1,10 +1,10 @@
 import type { StockLists } from '../../../src/upstream/localSearch';
-import type { IndexedDemo, IndexedPage, RouteEntry, SearchIndex } from '../searchIndex';
+import type { Facet, IndexedDemo, IndexedPage, RouteEntry, SearchIndex } from '../searchIndex';
 import type { DemoRecord, PageRecord, PropertyRecord } from './dataFiles';
 import { builtPages, type BuiltPage } from './documents';
 import { findNavigation } from './navSections';
 import { pinyinReadings } from './pinyin';
-import { synonymsFor } from './synonyms';
+import { checkPlaces, sameWords, type Synonyms } from './synonyms';
 
 /** All that an index is made from. */
 export interface IndexSources {
@@ -15,8 +15,13 @@ export interface IndexSources {
   properties: PropertyRecord[];
   /** Title of the section for pages that the navbar leaves out. */
   siteTitle: string;
-  /** See the option of this name. */
-  synonyms: string[][];
+  /** Other words for pages and sections. */
+  synonyms: Synonyms;
+  /** See the options of these names. */
+  facets: Record<string, Facet>;
+  ignoreSections: string[];
+  /** Base path of the language; addresses of the synonyms and facets go on from here. */
+  baseUrl: string;
   /** Whether titles can be found by their pinyin. */
   hasPinyin: boolean;
 }
@@ -24,15 +29,22 @@ export interface IndexSources {
 const unique = (texts: string[]) => [...new Set(texts.filter(Boolean))];
 
 /** The page's keywords, its subtitle, other words for it, and the last part of its address. */
-function keywordsOf(page: BuiltPage, record: PageRecord, synonyms: string[][]): string[] {
+function keywordsOf(page: BuiltPage, record: PageRecord, address: string, synonyms: Synonyms) {
   const { subtitle = '', keywords = page.keywords } = record.frontmatter;
   return unique([
     ...keywords,
     subtitle,
-    ...synonymsFor([page.title, ...keywords], synonyms),
+    ...sameWords([page.title, ...keywords], synonyms.same),
+    ...(synonyms.called[address] ?? []),
     page.path.slice(page.path.lastIndexOf('/') + 1),
   ]);
 }
+
+/** Leaves an empty list out, which most sections and properties have. */
+const withKeywords = <T extends object>(
+  entry: T,
+  keywords: string[],
+): T & { keywords?: string[] } => (keywords.length > 0 ? { ...entry, keywords } : entry);
 
 const titlesOf = (pages: IndexedPage[], demos: IndexedDemo[]) => [
   ...pages.flatMap(({ title, keywords, sections, properties }) => [
@@ -44,9 +56,18 @@ const titlesOf = (pages: IndexedPage[], demos: IndexedDemo[]) => [
   ...demos.flatMap(({ title, keywords }) => [title, ...keywords]),
 ];
 
+/** Addresses of all pages, sections and properties. */
+const placesOf = (pages: IndexedPage[], baseUrl: string): ReadonlySet<string> =>
+  new Set(
+    pages.flatMap(({ path, sections, properties }) => {
+      const address = path.slice(baseUrl.length);
+      return [address, ...[...sections, ...properties].map(({ id }) => `${address}#${id}`)];
+    }),
+  );
+
 /** Makes the index of one language. */
 export function makeIndex(sources: IndexSources): SearchIndex {
-  const { properties, synonyms, siteTitle } = sources;
+  const { properties, synonyms, siteTitle, facets, ignoreSections, baseUrl } = sources;
   const records = new Map(sources.pages.map((record) => [record.path, record]));
   const built = builtPages(sources.stock).map((page) => ({
     page,
@@ -57,17 +78,32 @@ export function makeIndex(sources: IndexSources): SearchIndex {
   const { sections, sectionOf } = findNavigation(inOrder, siteTitle);
   const place = [...sectionOf.keys()];
   const pages = built
-    .map(({ page, record }): IndexedPage => ({
-      ...page,
-      keywords: keywordsOf(page, record, synonyms),
-      nav: sectionOf.get(page.path) ?? 0,
-      properties: properties
-        .filter(({ permalink }) => permalink === page.path)
-        .map(({ anchor, definition, name, description }) => {
-          return { id: anchor, name: `${definition}.${name}`, description };
-        }),
-    }))
+    .map(({ page, record }): IndexedPage => {
+      const address = page.path.slice(baseUrl.length);
+      const calledAt = (id: string) => synonyms.called[`${address}#${id}`] ?? [];
+      return {
+        ...page,
+        keywords: keywordsOf(page, record, address, synonyms),
+        nav: sectionOf.get(page.path) ?? 0,
+        facet: facets[address.split('/')[0]] ?? 'guides',
+        sections: page.sections
+          .filter(({ id }) => !ignoreSections.includes(id))
+          .map((section) => {
+            const same = section.id ? sameWords([section.title], synonyms.same) : [];
+            return withKeywords(section, [...same, ...calledAt(section.id)]);
+          }),
+        properties: properties
+          .filter(({ permalink }) => permalink === page.path)
+          .map(({ anchor, definition, name, description, type }) =>
+            withKeywords(
+              { id: anchor, name: `${definition}.${name}`, description, type },
+              calledAt(anchor),
+            ),
+          ),
+      };
+    })
     .sort((a, b) => place.indexOf(a.path) - place.indexOf(b.path));
+  checkPlaces(synonyms, placesOf(pages, baseUrl));
   const demos = sources.demos
     .filter(({ pages: homes }) => sectionOf.has(homes[0]))
     .map(({ id, title, description, keywords, pages: homes }): IndexedDemo => {

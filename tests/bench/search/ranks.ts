@@ -20,8 +20,8 @@ export interface Ranking {
 /** The results of the dialog in its order, one for each page: hits that are folded do not count. */
 export function shownResults(groups: SearchResultGroup[], locale: SiteLocale): string[] {
   const { best, groups: sections } = arrangeResults(groups, Number.POSITIVE_INFINITY);
-  const hints = [...(best ? [best.hint] : []), ...sections.flatMap((section) => section.hints)];
-  return hints.map((hint) => placeOf(hint.link, locale));
+  const pages = [...best, ...sections.flatMap((section) => section.pages)];
+  return pages.map(({ hint }) => placeOf(hint.link, locale));
 }
 
 const pageOf = (place: string) => place.split('#')[0];

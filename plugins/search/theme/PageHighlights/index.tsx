@@ -1,10 +1,12 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
-import Translate from '@docusaurus/Translate';
+import { usePluralForm } from '@docusaurus/theme-common';
+import Translate, { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { hashTarget } from '@site/src/components/addresses/hashTarget';
 import { reportFailure } from '@site/src/components/Extra/reportFailure';
 import { loadPart } from '@site/src/components/siteFiles/loadPart';
+import { landOn } from '../../client/landOn';
 import { useLanding } from '../../client/useLanding';
 import styles from './styles.module.css';
 
@@ -15,9 +17,17 @@ export default function PageHighlights(): ReactNode {
   const { pathname, hash } = useLocation();
   const { action } = useHistory();
   const isBrowser = useIsBrowser();
+  const { selectMessage } = usePluralForm();
+  const [count, setCount] = useState<number>();
   const [landing, { clear }] = useLanding();
   const isHere = isBrowser && landing?.path === pathname && landing.words.length > 0;
   const words = isHere && canHighlight() ? JSON.stringify(landing.words) : undefined;
+
+  // A reload keeps the place and the focus that the browser restores.
+  const onShown = useEffectEvent((article: HTMLElement, ranges: Range[]) => {
+    setCount(ranges.length);
+    if (action === 'PUSH') landOn(article, ranges, hash ? hashTarget(hash) : null);
+  });
 
   useEffect(() => {
     const article = document.querySelector('article');
@@ -27,33 +37,43 @@ export default function PageHighlights(): ReactNode {
     const report = (error: unknown) => reportFailure('search highlights', error);
     highlighting
       .then(({ showHighlights }) => {
-        if (isShown) showHighlights(article, JSON.parse(words) as string[]);
+        if (isShown) onShown(article, showHighlights(article, JSON.parse(words) as string[]));
       })
       .catch(report);
     return () => {
       isShown = false;
       highlighting.then(({ hideHighlights }) => hideHighlights()).catch(report);
     };
-  }, [words]);
-
-  useEffect(() => {
-    // Move the focus only on a navigation; after a reload the browser restores it.
-    const hasJumped = isHere && hash && action === 'PUSH';
-    const target = hasJumped ? hashTarget(hash) : null;
-    if (!target) return;
-    if (target.tabIndex < 0) target.tabIndex = -1;
-    target.focus({ preventScroll: true });
-  }, [isHere, hash, action]);
+  }, [words, hash]);
 
   if (!words) return null;
   return (
-    <button type="button" className={styles.clear} onClick={clear}>
-      <Translate id="search.clear" description="Button that unmarks the searched words on the page">
-        Clear highlights
-      </Translate>
-      <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true">
-        <path d="m3 3 10 10M13 3 3 13" stroke="currentColor" strokeWidth="1.75" />
-      </svg>
-    </button>
+    <>
+      <span role="status" className={styles.unseen}>
+        {count !== undefined &&
+          selectMessage(
+            count,
+            translate(
+              {
+                id: 'search.highlights',
+                message: 'One highlight on this page|{count} highlights on this page',
+                description: 'Announced on a page opened from the results; forms are parted by |',
+              },
+              { count },
+            ),
+          )}
+      </span>
+      <button type="button" className={styles.clear} onClick={clear}>
+        <Translate
+          id="search.clear"
+          description="Button that unmarks the searched words on the page"
+        >
+          Clear highlights
+        </Translate>
+        <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true">
+          <path d="m3 3 10 10M13 3 3 13" stroke="currentColor" strokeWidth="1.75" />
+        </svg>
+      </button>
+    </>
   );
 }

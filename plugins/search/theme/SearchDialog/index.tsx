@@ -2,15 +2,18 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { arrangeResults } from '../../client/arrangeResults';
 import { searchQuery } from '../../client/searchQuery';
 import { useLanding } from '../../client/useLanding';
 import { useRecentSearches } from '../../client/useRecentSearches';
+import { useResults } from '../../client/useResults';
 import { useSearch } from '../../client/useSearch';
 import { useSearchClient } from '../../client/useSearchClient';
 import type { SearchHint } from '../../worker/protocol';
+import Facets from './Facets';
 import Footer from './Footer';
 import Head from './Head';
+import NoResult from './NoResult';
+import PreviewPane from './PreviewPane';
 import Recent from './Recent';
 import Results from './Results';
 import Status from './Status';
@@ -41,12 +44,12 @@ export default function SearchDialog({ isOpen, onClose }: Props): ReactNode {
   const [, { land }] = useLanding();
   const searchPage = useBaseUrl('/search');
 
-  const results = arrangeResults(groups, SECTION_LIMIT);
-  const shown = (results.best ? 1 : 0) + results.groups.flatMap(({ hints }) => hints).length;
+  const results = useResults(groups, keywords, SECTION_LIMIT);
+  const shown = results.options.length;
   const count = status === 'empty' ? recent.length : shown;
   const combobox = useCombobox(
     count,
-    status === 'empty' ? '' : JSON.stringify(groups[0]) + keywords,
+    status === 'empty' ? '' : JSON.stringify(groups[0]) + keywords + results.facet,
   );
   const optionId = (index: number) => `${id}-option-${index}`;
 
@@ -83,10 +86,26 @@ export default function SearchDialog({ isOpen, onClose }: Props): ReactNode {
     combobox.press();
   });
 
+  const active = status === 'empty' ? undefined : results.options[combobox.active];
+
+  /** The right arrow at the end of the text unfolds the other hits of a page, the left one folds them. */
+  const onFold = (event: KeyboardEvent) => {
+    const { selectionStart, value } = event.target as HTMLInputElement;
+    const isUnfolding = event.key === 'ArrowRight' && selectionStart === value.length;
+    const isFolding = event.key === 'ArrowLeft' && active && results.isUnfolded(active.page);
+    if (!active || active.page.more.length === 0 || !(isUnfolding || isFolding)) return false;
+    if (isUnfolding === results.isUnfolded(active.page)) return false;
+    event.preventDefault();
+    if (isFolding)
+      combobox.setActive(results.options.findIndex(({ page }) => page === active.page));
+    results.unfold(active.page, isUnfolding);
+    return true;
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
     // During an IME composition, Enter and Escape belong to the input method.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-    if (combobox.onArrow(event)) return;
+    if (combobox.onArrow(event) || onFold(event)) return;
     if (event.key === 'Escape' && text) {
       event.preventDefault();
       change('');
@@ -122,6 +141,9 @@ export default function SearchDialog({ isOpen, onClose }: Props): ReactNode {
         onKeyDown={onKeyDown}
         onClose={() => dialogRef.current?.close()}
       />
+      {status !== 'empty' && groups.length > 0 && (
+        <Facets results={results} onKeyDown={onKeyDown} />
+      )}
       <div className={styles.body}>
         <Status
           status={client ? status : 'unbuilt'}
@@ -134,6 +156,14 @@ export default function SearchDialog({ isOpen, onClose }: Props): ReactNode {
             retry();
           }}
         />
+        {client && status === 'found' && groups.length === 0 && (
+          <NoResult
+            client={client}
+            keywords={keywords.trim()}
+            onChoose={change}
+            onFollow={() => dialogRef.current?.close()}
+          />
+        )}
         <div
           ref={combobox.listRef}
           id={`${id}-list`}
@@ -167,6 +197,9 @@ export default function SearchDialog({ isOpen, onClose }: Props): ReactNode {
             />
           )}
         </div>
+        {client && active && (
+          <PreviewPane client={client} keywords={keywords.trim()} hint={active.hint} />
+        )}
       </div>
       <Footer
         keywords={shown > 0 && status !== 'empty' ? keywords.trim() : ''}
