@@ -2,12 +2,14 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
+import iconv from 'iconv-lite';
 import { INDEX_FILE, stockIndexer } from '../../src/upstream/localSearch';
 import { DemoRecords, PageRecords, PropertyRecords, readDataFile } from './indexing/dataFiles';
 import { makeIndex } from './indexing/makeIndex';
 import { joinSynonyms } from './indexing/synonyms';
 import { routeEntries } from './indexing/routes';
 import type { PluginOptions } from './options';
+import { INDEX_ENCODING, packIndex } from './packedIndex';
 import type { SearchGlobalData } from './searchIndex';
 
 export { validateOptions } from './options';
@@ -44,7 +46,8 @@ export default function search(context: LoadContext, options: PluginOptions): Pl
         baseUrl,
         hasPinyin: i18n.currentLocale.startsWith('zh'),
       });
-      await fs.writeFile(path.join(props.outDir, INDEX_FILE), JSON.stringify(index));
+      const file = iconv.encode(JSON.stringify(packIndex(index, baseUrl)), INDEX_ENCODING);
+      await fs.writeFile(path.join(props.outDir, INDEX_FILE), file);
     },
   };
 }

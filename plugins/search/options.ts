@@ -50,6 +50,7 @@ export const DEFAULT_OPTIONS: Omit<PluginOptions, 'id'> = {
     'article button',
     'table:has(> tbody[id])',
     'pre:not([aria-label^="text "])',
+    'details:has(> ul)',
   ],
   data: {
     pages: 'navigation/default/pages.json',

@@ -3,7 +3,7 @@ export type Facet = 'guides' | 'reference' | 'errors';
 
 /** A heading of a page with the text below it, up to the next heading. */
 export interface IndexedSection {
-  /** Anchor without `#`; empty for what is between the page's title and its first heading. */
+  /** Anchor without `#`. */
   id: string;
   title: string;
   text: string;
@@ -29,6 +29,7 @@ export interface IndexedPage {
   /** Address from the host on, base path included. */
   path: string;
   title: string;
+  /** What is between its title and the first heading; without that, its description. */
   description: string;
   /** Words that find the page without standing in its text: front matter, synonyms, address. */
   keywords: string[];

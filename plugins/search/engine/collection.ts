@@ -88,11 +88,10 @@ export function makeCollection(index: SearchIndex): Collection {
   });
 
   const pageEntries = (page: IndexedPage): Entry[] => {
-    const pageTitle = title(page.title);
     const itself: Entry = {
       type: 'page',
       link: page.path,
-      title: pageTitle,
+      title: title(page.title),
       text: body(page.description),
       hidden: page.keywords.map(title),
       namesakes: 1,
@@ -100,8 +99,8 @@ export function makeCollection(index: SearchIndex): Collection {
     };
     const sections = page.sections.map((section): Entry => ({
       type: 'content',
-      link: section.id ? `${page.path}#${section.id}` : page.path,
-      title: section.id ? title(section.title) : pageTitle,
+      link: `${page.path}#${section.id}`,
+      title: title(section.title),
       text: body(section.text),
       hidden: otherNames(section).map(title),
       namesakes: namesakes.get(section.title) ?? 1,

@@ -25,25 +25,18 @@ export function preview(
   keywords: string,
   link: string,
 ): Preview | undefined {
-  const entries = collection.pages.flatMap((page) =>
-    page.entries.map((entry) => ({ page, entry })),
-  );
-  // A page and its introduction have the same address; the introduction says more.
-  const there = entries.filter(({ entry }) => entry.link === link);
-  const texts = there.map(({ entry }) => entry.text).filter(({ text }) => text);
-  if (there.length === 0) return undefined;
+  const page = collection.pages.find(({ entries }) => entries.some((each) => each.link === link));
+  const entry = page?.entries.find((each) => each.link === link);
+  if (!page || !entry) return undefined;
   const { ranges } = findWords(collection, keywords);
-  const [{ page, entry }] = there;
+  const text = cut(entry.text.text);
   return {
     title: pieces(entry.title.text, ranges(entry.title)),
     pageTitle: page.title,
     signature: entry.signature,
-    texts: texts.map((field) => {
-      const shown = cut(field.text);
-      return pieces(
-        shown,
-        ranges(field).filter(([, end]) => end <= shown.length),
-      );
-    }),
+    text: pieces(
+      text,
+      ranges(entry.text).filter(([, end]) => end <= text.length),
+    ),
   };
 }

@@ -18,10 +18,9 @@ export const FIXTURE: SearchIndex = {
   nav: [{ title: 'Docs' }, { title: 'API' }],
   pages: [
     page('/b/intro/vaild', 'Form validation', {
-      description: 'Rules beside the field.',
+      description: 'A rule is required or a validator.',
       keywords: ['zod', 'check'],
       sections: [
-        { id: '', title: 'Form validation', text: 'A rule is required or a validator.' },
         { id: 'submit', title: 'Validate on submit', text: 'All errors are shown at once.' },
         {
           id: 'clear',

@@ -29,10 +29,18 @@ export interface IndexSources {
 const unique = (texts: string[]) => [...new Set(texts.filter(Boolean))];
 
 /** The page's keywords, its subtitle, other words for it, and the last part of its address. */
-function keywordsOf(page: BuiltPage, record: PageRecord, address: string, synonyms: Synonyms) {
+function keywordsOf(
+  page: BuiltPage,
+  record: PageRecord,
+  address: string,
+  synonyms: Synonyms,
+  names: ReadonlySet<string>,
+): string[] {
   const { subtitle = '', keywords = page.keywords } = record.frontmatter;
+  const headings = new Set(page.sections.map(({ title }) => title));
   return unique([
-    ...keywords,
+    // A section or a property with this name is found by it anyway, and is the better place.
+    ...keywords.filter((keyword) => !headings.has(keyword) && !names.has(keyword)),
     subtitle,
     ...sameWords([page.title, ...keywords], synonyms.same),
     ...(synonyms.called[address] ?? []),
@@ -77,23 +85,37 @@ export function makeIndex(sources: IndexSources): SearchIndex {
   const inOrder = [...sources.pages.filter((record) => known.includes(record)), ...known];
   const { sections, sectionOf } = findNavigation(inOrder, siteTitle);
   const place = [...sectionOf.keys()];
+  /** A type lists what its component has; the page of the component, which comes first, is the better place. */
+  const isElsewhere = ({ name, description }: PropertyRecord, nav: number) =>
+    properties.some(
+      (other) =>
+        other.name === name &&
+        other.description === description &&
+        (sectionOf.get(other.permalink) ?? nav) < nav,
+    );
   const pages = built
     .map(({ page, record }): IndexedPage => {
       const address = page.path.slice(baseUrl.length);
       const calledAt = (id: string) => synonyms.called[`${address}#${id}`] ?? [];
+      const own = properties.filter(({ permalink }) => permalink === page.path);
+      const nav = sectionOf.get(page.path) ?? 0;
       return {
-        ...page,
-        keywords: keywordsOf(page, record, address, synonyms),
-        nav: sectionOf.get(page.path) ?? 0,
+        path: page.path,
+        title: page.title,
+        description: page.sections.find(({ id }) => !id)?.text ?? page.description,
+        keywords: keywordsOf(page, record, address, synonyms, new Set(own.map(({ name }) => name))),
+        nav,
         facet: facets[address.split('/')[0]] ?? 'guides',
         sections: page.sections
-          .filter(({ id }) => !ignoreSections.includes(id))
-          .map((section) => {
-            const same = section.id ? sameWords([section.title], synonyms.same) : [];
-            return withKeywords(section, [...same, ...calledAt(section.id)]);
-          }),
-        properties: properties
-          .filter(({ permalink }) => permalink === page.path)
+          .filter(({ id }) => id && !ignoreSections.includes(id))
+          .map((section) =>
+            withKeywords(section, [
+              ...sameWords([section.title], synonyms.same),
+              ...calledAt(section.id),
+            ]),
+          ),
+        properties: own
+          .filter((property) => !isElsewhere(property, nav))
           .map(({ anchor, definition, name, description, type }) =>
             withKeywords(
               { id: anchor, name: `${definition}.${name}`, description, type },
@@ -107,7 +129,9 @@ export function makeIndex(sources: IndexSources): SearchIndex {
   const demos = sources.demos
     .filter(({ pages: homes }) => sectionOf.has(homes[0]))
     .map(({ id, title, description, keywords, pages: homes }): IndexedDemo => {
-      return { id, title, description, keywords, page: homes[0] };
+      // What its title or its description says finds it anyway.
+      const others = keywords.filter((keyword) => !`${title} ${description}`.includes(keyword));
+      return { id, title, description, keywords: others, page: homes[0] };
     });
   return {
     routes: sources.routes,

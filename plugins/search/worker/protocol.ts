@@ -56,8 +56,7 @@ export interface Preview {
   pageTitle: string;
   /** Type of an API property. */
   signature?: string;
-  /** Paragraphs. */
-  texts: TextPiece[][];
+  text: TextPiece[];
 }
 
 /** What each action takes. */

@@ -92,9 +92,12 @@ it('answers get-preview with the whole text of a result, its words marked', asyn
       title: [{ text: 'FormItem.' }, { text: 'formatChangeValue', highlighted: true }],
       pageTitle: 'FormItem props',
       signature: '(value: unknown) => unknown',
-      texts: [[{ text: 'Maps a value.' }]],
+      text: [{ text: 'Maps a value.' }],
     },
   });
-  expect(await ask('rule', '/b/intro/vaild')).toHaveProperty('result.texts.length', 2);
+  expect(await ask('rule', '/b/intro/vaild')).toHaveProperty('result.text.1', {
+    text: 'rule',
+    highlighted: true,
+  });
   expect(await ask('rule', '/b/gone')).toHaveProperty('result', undefined);
 });

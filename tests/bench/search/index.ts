@@ -7,6 +7,7 @@ import { chineseQueries, type ChineseQueries } from './chineseQueries';
 import { timeOpening } from './opening';
 import { ownEngine } from './ownEngine';
 import { pageTexts, scanPages, stockIndex } from './pageTexts';
+import { pagefindEngine } from './pagefindEngine';
 import { printQuality, queriesOf } from './quality';
 import { retrieve, type Retrieval } from './retrieval';
 import { loadBuiltSearch } from './site';
@@ -43,7 +44,10 @@ async function benchLocale(locale: SiteLocale, showHeldOut: boolean): Promise<vo
   );
 
   const ours = (query: string) => engine.search(collection, query);
-  await printQuality(locale, ours, { 'stock engine': stock }, showHeldOut);
+  const pagefind = await pagefindEngine(index, locale);
+  const others = { 'stock engine': stock, Pagefind: pagefind.search };
+  await printQuality(locale, ours, others, showHeldOut);
+  await pagefind.stop();
 
   if (chinese.length > 0) {
     console.log(`\n  ${chinese.length} Chinese queries`);

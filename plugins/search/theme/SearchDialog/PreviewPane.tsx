@@ -33,11 +33,9 @@ export default function PreviewPane({ client, keywords, hint }: Props): ReactNod
             <Pieces pieces={preview.title} />
           </p>
           {preview.signature && <pre className={styles.signature}>{preview.signature}</pre>}
-          {preview.texts.map((pieces, index) => (
-            <p key={index}>
-              <Pieces pieces={pieces} />
-            </p>
-          ))}
+          <p>
+            <Pieces pieces={preview.text} />
+          </p>
         </>
       )}
     </aside>

@@ -10,6 +10,7 @@ import { useSearch } from '../../client/useSearch';
 import { useSearchClient } from '../../client/useSearchClient';
 import type { SearchHint } from '../../worker/protocol';
 import Facets from './Facets';
+import { foldByArrow } from './foldByArrow';
 import Footer from './Footer';
 import Head from './Head';
 import NoResult from './NoResult';
@@ -88,24 +89,10 @@ export default function SearchDialog({ isOpen, onClose }: Props): ReactNode {
 
   const active = status === 'empty' ? undefined : results.options[combobox.active];
 
-  /** The right arrow at the end of the text unfolds the other hits of a page, the left one folds them. */
-  const onFold = (event: KeyboardEvent) => {
-    const { selectionStart, value } = event.target as HTMLInputElement;
-    const isUnfolding = event.key === 'ArrowRight' && selectionStart === value.length;
-    const isFolding = event.key === 'ArrowLeft' && active && results.isUnfolded(active.page);
-    if (!active || active.page.more.length === 0 || !(isUnfolding || isFolding)) return false;
-    if (isUnfolding === results.isUnfolded(active.page)) return false;
-    event.preventDefault();
-    if (isFolding)
-      combobox.setActive(results.options.findIndex(({ page }) => page === active.page));
-    results.unfold(active.page, isUnfolding);
-    return true;
-  };
-
   const onKeyDown = (event: KeyboardEvent) => {
     // During an IME composition, Enter and Escape belong to the input method.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-    if (combobox.onArrow(event) || onFold(event)) return;
+    if (combobox.onArrow(event) || foldByArrow(event, results, combobox)) return;
     if (event.key === 'Escape' && text) {
       event.preventDefault();
       change('');
@@ -145,57 +132,59 @@ export default function SearchDialog({ isOpen, onClose }: Props): ReactNode {
         <Facets results={results} onKeyDown={onKeyDown} />
       )}
       <div className={styles.body}>
-        <Status
-          status={client ? status : 'unbuilt'}
-          total={results.total}
-          hasHint={recent.length === 0}
-          failure={failure}
-          onReload={() => location.assign(searchPage + searchQuery(keywords))}
-          onRetry={() => {
-            focusField();
-            retry();
-          }}
-        />
-        {client && status === 'found' && groups.length === 0 && (
-          <NoResult
-            client={client}
-            keywords={keywords.trim()}
-            onChoose={change}
-            onFollow={() => dialogRef.current?.close()}
+        <div className={styles.list}>
+          <Status
+            status={client ? status : 'unbuilt'}
+            total={results.total}
+            hasHint={recent.length === 0}
+            failure={failure}
+            onReload={() => location.assign(searchPage + searchQuery(keywords))}
+            onRetry={() => {
+              focusField();
+              retry();
+            }}
           />
-        )}
-        <div
-          ref={combobox.listRef}
-          id={`${id}-list`}
-          role="listbox"
-          tabIndex={-1}
-          aria-label={translate({
-            id: 'search.results',
-            message: 'Search results',
-            description: 'Name of the list of results',
-          })}
-          aria-busy={status === 'loading'}
-          hidden={count === 0}
-          // Keeps the focus in the text field, and the virtual keyboard open.
-          onMouseDown={(event) => event.preventDefault()}
-        >
-          {status === 'empty' ? (
-            <Recent
-              recent={recent}
-              active={combobox.active}
-              onActive={combobox.setActive}
+          {client && status === 'found' && groups.length === 0 && (
+            <NoResult
+              client={client}
+              keywords={keywords.trim()}
               onChoose={change}
-              optionId={optionId}
-            />
-          ) : (
-            <Results
-              results={results}
-              active={combobox.active}
-              onActive={combobox.setActive}
-              onOpen={open}
-              optionId={optionId}
+              onFollow={() => dialogRef.current?.close()}
             />
           )}
+          <div
+            ref={combobox.listRef}
+            id={`${id}-list`}
+            role="listbox"
+            tabIndex={-1}
+            aria-label={translate({
+              id: 'search.results',
+              message: 'Search results',
+              description: 'Name of the list of results',
+            })}
+            aria-busy={status === 'loading'}
+            hidden={count === 0}
+            // Keeps the focus in the text field, and the virtual keyboard open.
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            {status === 'empty' ? (
+              <Recent
+                recent={recent}
+                active={combobox.active}
+                onActive={combobox.setActive}
+                onChoose={change}
+                optionId={optionId}
+              />
+            ) : (
+              <Results
+                results={results}
+                active={combobox.active}
+                onActive={combobox.setActive}
+                onOpen={open}
+                optionId={optionId}
+              />
+            )}
+          </div>
         </div>
         {client && active && (
           <PreviewPane client={client} keywords={keywords.trim()} hint={active.hint} />
