@@ -40,9 +40,10 @@ export default function search(context: LoadContext, options: PluginOptions): Pl
         demos: await readDataFile(generatedFilesDir, options.data.demos, DemoRecords),
         properties: await readDataFile(generatedFilesDir, options.data.properties, PropertyRecords),
         siteTitle: props.siteConfig.title,
-        synonyms: joinSynonyms(options.synonyms),
+        synonyms: joinSynonyms(options.synonyms, i18n.currentLocale),
         facets: options.facets,
         ignoreSections: options.ignoreSections,
+        headingsOnly: options.headingsOnly,
         baseUrl,
         hasPinyin: i18n.currentLocale.startsWith('zh'),
       });

@@ -15,7 +15,7 @@ it('fills in what is left out', () => {
 });
 
 it.each([
-  [{ synonyms: [{ same: [['alone']] }] }, /synonyms/],
+  [{ synonyms: { 'en-US': { same: [['alone']] } } }, /synonyms/],
   [{ facets: { api: 'other' } }, /facets/],
   [{ ignoreCssSelectors: '.x' }, /ignoreCssSelectors/],
   [{ color: 'red' }, /color/],

@@ -1,6 +1,6 @@
 import type { OptionValidationContext } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
-import type { Synonyms } from './indexing/synonyms';
+import { ALL_LANGUAGES, type Synonyms } from './indexing/synonyms';
 import type { Facet } from './searchIndex';
 import english from './synonyms/en-US.json';
 import names from './synonyms/names.json';
@@ -9,12 +9,14 @@ import chinese from './synonyms/zh-CN.json';
 /** Options of the search plugin. */
 export interface PluginOptions {
   id: string;
-  /** Lists of other words for pages and sections. All of them find the pages of every language. */
-  synonyms: Partial<Synonyms>[];
+  /** Other words for pages and sections, by language; `*` is for all. See `joinSynonyms`. */
+  synonyms: Record<string, Partial<Synonyms>>;
   /** First folder of a page's address to the kind of page; others are guides. */
   facets: Record<string, Facet>;
   /** Anchors of sections that only lead to other pages, and are left out of the index. */
   ignoreSections: string[];
+  /** Addresses of pages of which only the headings are in the index: what they say is explained elsewhere. */
+  headingsOnly: string[];
   /** Parts of a page that are left out of the index (CSS selectors). */
   ignoreCssSelectors: string[];
   /**
@@ -38,9 +40,10 @@ export type Options = Partial<Omit<PluginOptions, 'data'>> & {
 
 /** Defaults of the options. */
 export const DEFAULT_OPTIONS: Omit<PluginOptions, 'id'> = {
-  synonyms: [names, english, chinese],
+  synonyms: { [ALL_LANGUAGES]: names, 'en-US': english, 'zh-CN': chinese },
   facets: { api: 'reference', types: 'reference', errors: 'errors' },
   ignoreSections: ['next', 'more', 'related'],
+  headingsOnly: ['guides/changelog'],
   // Demos and the rows of API tables are their own entries. Code says nothing that its text does not, but for
   // messages (language text); figures of charts answer no question.
   ignoreCssSelectors: [
@@ -62,8 +65,9 @@ export const DEFAULT_OPTIONS: Omit<PluginOptions, 'id'> = {
 const strings = () => Joi.array().items(Joi.string());
 
 const PluginOptionsSchema = Joi.object<PluginOptions>({
-  synonyms: Joi.array()
-    .items(
+  synonyms: Joi.object()
+    .pattern(
+      Joi.string(),
       Joi.object({
         same: Joi.array().items(strings().min(2)),
         called: Joi.object().pattern(Joi.string(), strings()),
@@ -74,6 +78,7 @@ const PluginOptionsSchema = Joi.object<PluginOptions>({
     .pattern(Joi.string(), Joi.valid('guides', 'reference', 'errors'))
     .default(DEFAULT_OPTIONS.facets),
   ignoreSections: strings().default(DEFAULT_OPTIONS.ignoreSections),
+  headingsOnly: strings().default(DEFAULT_OPTIONS.headingsOnly),
   ignoreCssSelectors: strings().default(DEFAULT_OPTIONS.ignoreCssSelectors),
   data: Joi.object({
     pages: Joi.string().default(DEFAULT_OPTIONS.data.pages),

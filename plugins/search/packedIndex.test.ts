@@ -7,6 +7,12 @@ it('is read as it was written', () => {
     ...FIXTURE.routes,
     { id: 'index@layout', path: '/b/', isLayout: true, prerender: false },
     { id: 'intro', path: '/b/intro', parentId: 'index@layout', isLayout: false, prerender: true },
+    {
+      id: '~demos/vaild-basic',
+      path: '/b/~demos/vaild-basic',
+      isLayout: false,
+      prerender: true,
+    },
   ];
   const index = { ...FIXTURE, routes };
   const bytes = iconv.encode(JSON.stringify(packIndex(index, '/b/')), INDEX_ENCODING);

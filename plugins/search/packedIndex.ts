@@ -16,19 +16,23 @@ export const INDEX_ENCODING = 'gb18030';
 /** Rows by column; null is what a row leaves out. */
 type Columns<T> = { [K in keyof T]?: (T[K] | null)[] };
 
-type FlatPage = Omit<IndexedPage, 'sections' | 'properties'>;
+type FlatPage = Omit<IndexedPage, 'sections' | 'properties' | 'description'>;
+type FlatSection = Omit<IndexedSection, 'text'> & { page: number };
+type FlatDemo = Omit<IndexedDemo, 'description'>;
 
 /**
- * The index as it travels: addresses without their common beginning, and values of one kind together, because
- * gzip sees no further back than 32 KB.
+ * The index as it travels: addresses without their common beginning, names of one kind together, and the texts of
+ * a page together, because gzip sees no further back than 32 KB.
  */
 export interface PackedIndex extends Pick<SearchIndex, 'nav' | 'pinyin'> {
   base: string;
   routes: Columns<RouteEntry>;
   pages: Columns<FlatPage>;
-  sections: Columns<IndexedSection & { page: number }>;
+  sections: Columns<FlatSection>;
   properties: Columns<IndexedProperty & { page: number }>;
-  demos: Columns<IndexedDemo>;
+  demos: Columns<FlatDemo>;
+  /** For each page its description, the texts of its sections and the descriptions of its demos. */
+  texts: string[][];
 }
 
 function columnsOf<T extends object>(rows: T[], keys: (keyof T)[]): Columns<T> {
@@ -52,6 +56,14 @@ const withPage = <T>(pages: IndexedPage[], rowsOfPage: (page: IndexedPage) => T[
 const ofPage = <T extends { page: number }>(rows: T[], position: number): Omit<T, 'page'>[] =>
   rows.filter(({ page }) => page === position).map(({ page: _, ...row }) => row);
 
+/** The route of a demo's own page. Each demo has one, so the file leaves it out. */
+const demoRoute = (id: string, base: string): RouteEntry => ({
+  id: `~demos/${id}`,
+  path: `${base}~demos/${id}`,
+  isLayout: false,
+  prerender: true,
+});
+
 /**
  * Makes the file of an index.
  *
@@ -60,48 +72,73 @@ const ofPage = <T extends { page: number }>(rows: T[], position: number): Omit<T
 export function packIndex(index: SearchIndex, base: string): PackedIndex {
   const short = (path: string) => path.slice(base.length);
   const { nav, pinyin, pages } = index;
-  const routes = index.routes.map(({ id, path, ...route }) => {
+  const demoRoutes = new Set(index.demos.map(({ id }) => demoRoute(id, base).path));
+  const routes = index.routes
+    .filter(({ path }) => !demoRoutes.has(path))
     // Most routes are called after their address.
-    return { ...route, path: short(path), id: id === short(path) ? undefined : id } as RouteEntry;
-  });
+    .map(({ id, path, ...route }) => {
+      return { ...route, path: short(path), id: id === short(path) ? undefined : id } as RouteEntry;
+    });
   const flat = pages.map((page) => ({ ...page, path: short(page.path) }));
-  const demos = index.demos.map((demo) => ({ ...demo, page: short(demo.page) }));
+  const demosOf = ({ path }: IndexedPage) => index.demos.filter(({ page }) => page === path);
+  const demos = pages.flatMap(demosOf).map((demo) => ({ ...demo, page: short(demo.page) }));
   return {
     base,
     nav,
     pinyin,
     routes: columnsOf(routes, ['path', 'id', 'parentId', 'isLayout', 'prerender']),
-    pages: columnsOf<FlatPage>(flat, ['path', 'title', 'nav', 'facet', 'keywords', 'description']),
-    sections: columnsOf(
+    pages: columnsOf<FlatPage>(flat, ['path', 'title', 'nav', 'facet', 'keywords']),
+    sections: columnsOf<FlatSection>(
       withPage(pages, ({ sections }) => sections),
-      ['page', 'id', 'title', 'keywords', 'text'],
+      ['page', 'id', 'title', 'keywords'],
     ),
     properties: columnsOf(
       withPage(pages, ({ properties }) => properties),
       ['page', 'id', 'name', 'type', 'keywords', 'description'],
     ),
-    demos: columnsOf(demos, ['page', 'id', 'title', 'keywords', 'description']),
+    demos: columnsOf<FlatDemo>(demos, ['page', 'id', 'title', 'keywords']),
+    texts: pages.map((page) => [
+      page.description,
+      ...page.sections.map(({ text }) => text),
+      ...demosOf(page).map(({ description }) => description),
+    ]),
   };
 }
 
 /** Reads what {@link packIndex} has made. */
-export function unpackIndex({ base, nav, pinyin, ...packed }: PackedIndex): SearchIndex {
+export function unpackIndex({ base, nav, pinyin, texts, ...packed }: PackedIndex): SearchIndex {
   const sections = rowsOf(packed.sections);
   const properties = rowsOf(packed.properties);
+  const demos = rowsOf(packed.demos);
+  const pages = rowsOf(packed.pages).map((page, position) => {
+    const [description, ...others] = texts[position];
+    const own = ofPage(sections, position).map((section, index) => ({
+      ...section,
+      text: others[index],
+    }));
+    const ownDemos = demos.filter((demo) => demo.page === page.path);
+    const path = base + page.path;
+    return {
+      page: { ...page, path, description, sections: own, properties: ofPage(properties, position) },
+      demos: ownDemos.map((demo, index) => ({
+        ...demo,
+        page: path,
+        description: others[own.length + index],
+      })),
+    };
+  });
   return {
     nav,
     pinyin,
-    routes: rowsOf(packed.routes).map((route) => ({
-      ...route,
-      id: route.id ?? route.path,
-      path: base + route.path,
-    })),
-    pages: rowsOf(packed.pages).map((page, position) => ({
-      ...page,
-      path: base + page.path,
-      sections: ofPage(sections, position),
-      properties: ofPage(properties, position),
-    })),
-    demos: rowsOf(packed.demos).map((demo) => ({ ...demo, page: base + demo.page })),
+    routes: [
+      ...rowsOf(packed.routes).map((route) => ({
+        ...route,
+        id: route.id ?? route.path,
+        path: base + route.path,
+      })),
+      ...demos.map(({ id }) => demoRoute(id, base)),
+    ],
+    pages: pages.map(({ page }) => page),
+    demos: pages.flatMap((each) => each.demos),
   };
 }

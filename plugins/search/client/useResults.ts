@@ -39,6 +39,8 @@ export function useResults(
   const [facet, setFacet] = useState<FacetChoice>('all');
   const [open, setOpen] = useState({ keywords, links: NONE });
   const links = open.keywords === keywords ? open.links : NONE;
+  // The next search begins with everything.
+  if (!keywords && facet !== 'all') setFacet('all');
 
   const arranged = arrangeResults(chooseFacet(groups, facet), limit);
   const isUnfolded = ({ hint }: PageResult) => links.includes(hint.link);

@@ -14,7 +14,6 @@ export interface RankedHint {
 
 function makeHint(entry: Entry, page: CollectedPage, found: Found): RankedHint | undefined {
   const { isIn, ranges } = found;
-  const isTitleFound = ({ title, hidden }: Entry) => isIn(title) || hidden.some(isIn);
   const inText = isIn(entry.text);
   if (!inText && !isIn(entry.title) && !entry.hidden.some(isIn)) return undefined;
   const hint: RankedHint['hint'] = {

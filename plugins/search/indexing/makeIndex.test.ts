@@ -26,6 +26,7 @@ const sources = (rest: Partial<IndexSources> = {}): IndexSources => ({
   synonyms: { same: [['校验', '验证']], called: {} },
   facets: { form: 'reference' },
   ignoreSections: [],
+  headingsOnly: [],
   baseUrl: '/b/',
   hasPinyin: false,
   ...rest,

@@ -20,6 +20,7 @@ export interface IndexSources {
   /** See the options of these names. */
   facets: Record<string, Facet>;
   ignoreSections: string[];
+  headingsOnly: string[];
   /** Base path of the language; addresses of the synonyms and facets go on from here. */
   baseUrl: string;
   /** Whether titles can be found by their pinyin. */
@@ -64,6 +65,9 @@ const titlesOf = (pages: IndexedPage[], demos: IndexedDemo[]) => [
   ...demos.flatMap(({ title, keywords }) => [title, ...keywords]),
 ];
 
+/** What a demo shows is in its first sentence; the others tell what to try. */
+const SENTENCE_END = /(?<=[.!?](?=\s)|[。！？])/u;
+
 /** Addresses of all pages, sections and properties. */
 const placesOf = (pages: IndexedPage[], baseUrl: string): ReadonlySet<string> =>
   new Set(
@@ -75,7 +79,8 @@ const placesOf = (pages: IndexedPage[], baseUrl: string): ReadonlySet<string> =>
 
 /** Makes the index of one language. */
 export function makeIndex(sources: IndexSources): SearchIndex {
-  const { properties, synonyms, siteTitle, facets, ignoreSections, baseUrl } = sources;
+  const { properties, synonyms, siteTitle, facets, ignoreSections, headingsOnly, baseUrl } =
+    sources;
   const records = new Map(sources.pages.map((record) => [record.path, record]));
   const built = builtPages(sources.stock).map((page) => ({
     page,
@@ -109,7 +114,7 @@ export function makeIndex(sources: IndexSources): SearchIndex {
         sections: page.sections
           .filter(({ id }) => id && !ignoreSections.includes(id))
           .map((section) =>
-            withKeywords(section, [
+            withKeywords(headingsOnly.includes(address) ? { ...section, text: '' } : section, [
               ...sameWords([section.title], synonyms.same),
               ...calledAt(section.id),
             ]),
@@ -128,7 +133,8 @@ export function makeIndex(sources: IndexSources): SearchIndex {
   checkPlaces(synonyms, placesOf(pages, baseUrl));
   const demos = sources.demos
     .filter(({ pages: homes }) => sectionOf.has(homes[0]))
-    .map(({ id, title, description, keywords, pages: homes }): IndexedDemo => {
+    .map(({ id, title, description: whole, keywords, pages: homes }): IndexedDemo => {
+      const [description] = whole.split(SENTENCE_END);
       // What its title or its description says finds it anyway.
       const others = keywords.filter((keyword) => !`${title} ${description}`.includes(keyword));
       return { id, title, description, keywords: others, page: homes[0] };

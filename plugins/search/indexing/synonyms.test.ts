@@ -17,17 +17,15 @@ it.each([
   expect(sameWords(texts, GROUPS)).toEqual(others);
 });
 
-it('joins the lists of all languages, each word once', () => {
-  const joined = joinSynonyms([
-    { called: { 'intro/vaild#schema': ['yup', 'joi'] } },
-    {
-      same: GROUPS,
-      called: { 'intro/vaild#schema': ['yup', '结构校验'], 'intro/start': ['入门'] },
-    },
-  ]);
-  expect(joined).toEqual({
-    same: GROUPS,
-    called: { 'intro/vaild#schema': ['yup', 'joi', '结构校验'], 'intro/start': ['入门'] },
+it('joins the lists of a language and of all, and takes the names of pages from other languages', () => {
+  const lists = {
+    '*': { called: { 'intro/vaild#schema': ['yup', 'joi'] } },
+    'en-US': { same: [['list', 'array']], called: { 'intro/vaild#schema': ['yup', 'shape'] } },
+    'zh-CN': { same: GROUPS, called: { 'intro/vaild#schema': ['结构'], 'intro/start': ['入门'] } },
+  };
+  expect(joinSynonyms(lists, 'en-US')).toEqual({
+    same: [['list', 'array']],
+    called: { 'intro/vaild#schema': ['yup', 'joi', 'shape'], 'intro/start': ['入门'] },
   });
 });
 

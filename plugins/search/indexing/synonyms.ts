@@ -36,17 +36,26 @@ export function sameWords(texts: string[], groups: string[][]): string[] {
   return [...new Set(found)];
 }
 
+/** Key of the list for all languages. */
+export const ALL_LANGUAGES = '*';
+
 /**
- * Puts lists of synonyms together.
+ * Puts the lists for a language together: its own, the one for all, and what the others call whole pages, so that a
+ * reader may type words of another language.
  *
- * @param lists of one language and of all
+ * @param lists by language
  */
-export function joinSynonyms(lists: Partial<Synonyms>[]): Synonyms {
+export function joinSynonyms(lists: Record<string, Partial<Synonyms>>, language: string): Synonyms {
+  const isOwn = (key: string) => key === language || key === ALL_LANGUAGES;
   const called: Synonyms['called'] = {};
-  for (const [address, words] of lists.flatMap((list) => Object.entries(list.called ?? {}))) {
-    called[address] = [...new Set([...(called[address] ?? []), ...words])];
+  for (const [key, list] of Object.entries(lists)) {
+    for (const [address, words] of Object.entries(list.called ?? {})) {
+      if (!isOwn(key) && address.includes('#')) continue;
+      called[address] = [...new Set([...(called[address] ?? []), ...words])];
+    }
   }
-  return { same: lists.flatMap((list) => list.same ?? []), called };
+  const same = Object.entries(lists).flatMap(([key, list]) => (isOwn(key) && list.same) || []);
+  return { same, called };
 }
 
 /**

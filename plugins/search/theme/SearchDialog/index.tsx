@@ -50,7 +50,7 @@ export default function SearchDialog({ isOpen, onClose }: Props): ReactNode {
   const count = status === 'empty' ? recent.length : shown;
   const combobox = useCombobox(
     count,
-    status === 'empty' ? '' : JSON.stringify(groups[0]) + keywords + results.facet,
+    status === 'empty' ? '' : [keywords, results.facet, results.total].join('\n'),
   );
   const optionId = (index: number) => `${id}-option-${index}`;
 
