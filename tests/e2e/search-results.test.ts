@@ -202,6 +202,29 @@ describeInTurn(
       await context.close();
     });
 
+    it('lead to the words: in view below the navbar, announced, with the focus there', async () => {
+      const parts = await open();
+      const { page, options, context, problems } = parts;
+      await searchFor(parts, 'XMLHttpRequest');
+      await options.filter({ hasText: 'XMLHttpRequest' }).first().click();
+      await page.waitForURL(/guides\/file-upload#pitfalls$/);
+      await page.getByRole('status').filter({ hasText: words.announced }).waitFor({ state: 'attached' });
+      const shown = await page.evaluate(() => {
+        const [first] = CSS.highlights.get('search') as unknown as Set<Range>;
+        const { top, bottom } = first.getBoundingClientRect();
+        const { activeElement } = document;
+        const section = document.getElementById('pitfalls')!;
+        return {
+          words: first.toString(),
+          isInView: top >= document.querySelector('.navbar')!.clientHeight && bottom <= innerHeight,
+          hasFocus: activeElement === section || activeElement!.contains(first.startContainer),
+        };
+      });
+      expect(shown).toEqual({ words: 'XMLHttpRequest', isInView: true, hasFocus: true });
+      expect(problems).toEqual([]);
+      await context.close();
+    });
+
     it('leave their words highlighted on the page until the reader clears them', async () => {
       const parts = await open();
       const { clear, page, context, problems } = parts;

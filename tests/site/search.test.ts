@@ -108,6 +108,20 @@ describe.each(LOCALES)('the search index in $id', (locale) => {
     );
     expect(links.some((each) => each.endsWith(link))).toBe(true);
   });
+
+  it.each([
+    ['setValues', 'api/use-form-return-value#UseFormReturn-setValues'],
+    ['onerror', 'api/form-item-props#FormItem-onError'],
+    ['noStlye', '-noStyle'],
+    ['keyOf', 'api/use-subscribe#key-of'],
+    ['BF 3', 'errors/BF003'],
+    ['yup', 'intro/vaild#schema'],
+    ['Form.List', 'intro/dymic'],
+    ['校验', 'intro/vaild'],
+  ])('has for %s first %s', (keywords, link) => {
+    const hints = search(collection, keywords).flatMap((group) => group.hints);
+    expect(hints.find(({ rank }) => rank === 0)?.link).toMatch(new RegExp(`${link}$`));
+  });
 });
 
 it('keeps its engine out of every script that a page brings along', () => {

@@ -34,8 +34,9 @@ export interface Found {
 const FILLERS =
   /(?<!\p{L})(?:an?|from|in|of|the|to|use|using|with|your)(?!\p{L})|使用|(?<=[\p{L}\s])的/giu;
 
-/** Length without spaces and fillers (UTF-16 units). */
-const length = (text: string) => text.replace(FILLERS, '').replace(/[\s()（）]/g, '').length;
+/** Length of letters and digits without fillers (UTF-16 units); of signs alone, all of them. */
+const length = (text: string) =>
+  text.replace(FILLERS, '').replace(/[^\p{L}\p{M}\p{N}]/gu, '').length || text.length;
 
 /** Calls once for each field, and remembers the answer. */
 function remembered<T>(ask: (field: Field) => T): (field: Field) => T {

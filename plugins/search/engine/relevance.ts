@@ -2,6 +2,7 @@ import type { CollectedPage, Entry } from './collection';
 import type { Field } from './field';
 import type { Found, WeighedMatch } from './found';
 import type { Range } from './ranges';
+import { lowerCase } from './words';
 
 /**
  * What a word is worth by where it is, from 0 to 1. What the page is about is the setting of each place on it,
@@ -20,7 +21,7 @@ const PLACES = {
 const NAME = { page: 5, property: 4, sameCase: 3.5 } as const;
 
 /** What is added when a title or a keyword says just what was asked, and no more. */
-const EXACT = { title: 1.2, demo: 0.5, keyword: 0.5, pageKeyword: 0.4 } as const;
+const EXACT = { title: 1.2, demo: 0.5, keyword: 0.5, pageKeyword: 0.4, written: 1.2 } as const;
 
 /** What is added for a title with all the words, by what it is the title of. */
 const ALL_WORDS = { page: 0.75, content: 0.6, title: 0.3, demo: 0.3 } as const;
@@ -127,6 +128,17 @@ function exactness({ type, title, namesakes }: Entry, found: Found): number {
   return NAME.page * met + (found.keywords === title.text ? NAME.sameCase : 0);
 }
 
+/** A sign in a name, such as the dot of `Form.List`, which is no accident. */
+const SIGN = /[^\p{L}\p{M}\p{N}\s]/u;
+
+/** What an exact keyword is worth: more for a name with a sign in it. */
+function keywordExactness({ type, hidden }: Entry, { keywords }: Found): number {
+  const isWritten =
+    SIGN.test(keywords) && hidden.some(({ lower }) => lower === lowerCase(keywords));
+  const exact = type === 'page' ? EXACT.pageKeyword : EXACT.keyword;
+  return exact + (isWritten ? EXACT.written : 0);
+}
+
 /** How well an entry answers the keywords, for the order of the results. */
 export interface Relevance {
   /** The keywords are the name of this property. */
@@ -141,10 +153,9 @@ export interface Relevance {
 export function relevance(entry: Entry, page: CollectedPage, found: Found): Relevance {
   const title = said([entry.title], found);
   const keyword = said(entry.hidden, found);
-  const keywordExact = entry.type === 'page' ? EXACT.pageKeyword : EXACT.keyword;
   const exact = Math.max(
     exactness(entry, found),
-    keyword === 1 && entry.type !== 'demo' ? keywordExact : 0,
+    keyword === 1 && entry.type !== 'demo' ? keywordExactness(entry, found) : 0,
   );
   const isReference =
     page.facet === 'reference' &&
