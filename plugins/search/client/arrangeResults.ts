@@ -26,7 +26,7 @@ export interface ArrangedResults {
   total: number;
 }
 
-/** How many pages stand before the sections, so that none of a later section is below the fold. */
+/** How many pages are shown before the sections, so that a good page of a later section is never below the fold. */
 const BEST = 3;
 
 const pageOf = ({ link }: SearchHint) => link.split('#')[0];

@@ -6,7 +6,7 @@ import { lowerCase } from './words';
 
 /**
  * What a word is worth by where it is, from 0 to 1. What the page is about is the setting of each place on it,
- * so a section with one of two words stands above others if its page has the second one in the title.
+ * so a section with one of two words comes before others if its page has the second one in the title.
  */
 const PLACES = {
   title: 1,
@@ -38,7 +38,7 @@ const LESS = { demo: 0.25, parameter: 0.4 } as const;
 /** Share of a name that has to be typed before it counts as that name. */
 const NAME_SHARE = 0.6;
 
-/** Words that readers put beside a name of the API. */
+/** Words that readers type next to a name of the API. */
 const BESIDE_A_NAME = new Set(
   'form formitem item api hook hooks prop props property option options method methods function type types 属性 方法 选项 参数 类型 函数 用法 怎么用'.split(
     ' ',

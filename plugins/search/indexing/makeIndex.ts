@@ -107,7 +107,7 @@ export function makeIndex(sources: IndexSources): SearchIndex {
       return {
         path: page.path,
         title: page.title,
-        description: page.sections.find(({ id }) => !id)?.text ?? page.description,
+        description: page.sections.find(({ id }) => !id)?.text || page.description,
         keywords: keywordsOf(page, record, address, synonyms, new Set(own.map(({ name }) => name))),
         nav,
         facet: facets[address.split('/')[0]] ?? 'guides',

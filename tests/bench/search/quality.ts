@@ -32,7 +32,7 @@ function printMisses({ misses }: Ranking) {
 }
 
 /**
- * Prints how well the results answer the intents, beside other engines. Those are scored by page alone, which
+ * Prints how well the results answer the intents, next to other engines. Those are scored by page alone, which
  * favors them: here, a wrong place on the right page is a miss.
  *
  * @param showHeldOut also prints each miss of the half that the engine must not be tuned on

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /**
- * Says how many other hits a page has. It is a part of the option and no control of its own: a click on it
+ * Says how many other hits a page has. It is a part of the option, not a separate control: a click on it
  * unfolds them, and so do the right and left arrow keys in the text field.
  */
 export default function More({ count, isUnfolded, onToggle }: Props): ReactNode {

@@ -8,7 +8,7 @@ import SearchHintContent from '../SearchHint';
 import More from './More';
 import styles from './styles.module.css';
 
-/** What stands above the best pages. */
+/** The heading of the best pages. */
 export const bestName = (): string =>
   translate({
     id: 'search.best',

@@ -43,9 +43,9 @@ interface Props {
   hint: SearchHint;
   /** Navigation section of the result; set if the result is not in a group of that section. */
   section?: string;
-  /** The result stands below another one of its page, which is named there. */
+  /** The result is shown below another one of its page, which has the name of the page. */
   isBelow?: boolean;
-  /** Stands below the text. */
+  /** Shown below the text. */
   children?: ReactNode;
 }
 
