@@ -27,7 +27,7 @@ export const SEARCH_WORDS = {
     more: /more on this page/,
     kinds: 'Kind of results',
     reference: 'Reference',
-    near: ['subscrbng vlues', 'Subscribing to values'],
+    near: ['instllatoin', 'Installation'],
     ask: 'Ask a question on GitHub',
     announced: /highlights? on this page/,
     preview: 'Preview',

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { close, createIndex } from 'pagefind';
 import type { SearchIndex } from '../../../plugins/search/searchIndex';
 import { launchBrowser } from '../../support/launchBrowser';
 import { startPagesServer } from '../../support/pagesServer';
@@ -27,6 +26,8 @@ async function ask({ query, limit }: { query: string; limit: number }): Promise<
 
 /** Writes an index of the same built pages. */
 async function writeIndex(index: SearchIndex, locale: SiteLocale, folder: string): Promise<void> {
+  // It is an ES module, which the compiled benchmark cannot require.
+  const { close, createIndex } = await import('pagefind');
   const made = await createIndex({
     rootSelector: 'article',
     forceLanguage: locale.id.slice(0, 2),
