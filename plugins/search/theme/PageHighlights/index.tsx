@@ -6,11 +6,8 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { hashTarget } from '@site/src/components/addresses/hashTarget';
 import { reportFailure } from '@site/src/components/Extra/reportFailure';
 import { loadPart } from '@site/src/components/siteFiles/loadPart';
-import { landOn } from '../../client/landOn';
 import { useLanding } from '../../client/useLanding';
 import styles from './styles.module.css';
-
-const canHighlight = () => 'highlights' in CSS;
 
 /** Highlights the search keywords on a page that was opened from search results, until they are cleared. */
 export default function PageHighlights(): ReactNode {
@@ -21,13 +18,10 @@ export default function PageHighlights(): ReactNode {
   const [count, setCount] = useState<number>();
   const [landing, { clear }] = useLanding();
   const isHere = isBrowser && landing?.path === pathname && landing.words.length > 0;
-  const words = isHere && canHighlight() ? JSON.stringify(landing.words) : undefined;
+  const words = isHere ? JSON.stringify(landing.words) : undefined;
 
-  // A reload keeps the place and the focus that the browser restores.
-  const onShown = useEffectEvent((article: HTMLElement, ranges: Range[]) => {
-    setCount(ranges.length);
-    if (action === 'PUSH') landOn(article, ranges, hash ? hashTarget(hash) : null);
-  });
+  // A reload keeps the place and the focus that the browser restores, and a link on the page leads where it says.
+  const hasJumped = useEffectEvent(() => action === 'PUSH' && landing?.hash === hash);
 
   useEffect(() => {
     const article = document.querySelector('article');
@@ -36,8 +30,11 @@ export default function PageHighlights(): ReactNode {
     const highlighting = loadPart(() => import('../../client/highlightPage'));
     const report = (error: unknown) => reportFailure('search highlights', error);
     highlighting
-      .then(({ showHighlights }) => {
-        if (isShown) onShown(article, showHighlights(article, JSON.parse(words) as string[]));
+      .then(({ showHighlights, landOn }) => {
+        if (!isShown) return;
+        const ranges = showHighlights(article, JSON.parse(words) as string[]);
+        setCount(ranges.length);
+        if (hasJumped()) landOn(article, ranges, hash ? hashTarget(hash) : null);
       })
       .catch(report);
     return () => {
@@ -46,7 +43,8 @@ export default function PageHighlights(): ReactNode {
     };
   }, [words, hash]);
 
-  if (!words) return null;
+  // A browser without highlights goes to the words all the same.
+  if (!words || !('highlights' in CSS)) return null;
   return (
     <>
       <span role="status" className={styles.unseen}>
