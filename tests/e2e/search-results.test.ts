@@ -175,8 +175,10 @@ describeInTurn(
       const folded = await links();
       expect(new Set(folded.map(pageOf)).size).toBe(folded.length);
       expect(await active.innerText()).toMatch(words.more);
-      const preview = dialog.getByRole('complementary', { name: words.preview });
-      await preview.getByText(/\S{2}/).first().waitFor();
+      const preview = dialog.locator(`aside[aria-label="${words.preview}"]`);
+      await preview.getByText(/\S{2}/).first().waitFor({ state: 'attached' });
+      // It takes no room from the list on a phone.
+      expect(await preview.isVisible()).toBe(window.viewport!.width > 1200);
       await page.keyboard.press('End');
       await page.keyboard.press('ArrowRight');
       const unfolded = await links();
@@ -208,7 +210,10 @@ describeInTurn(
       await searchFor(parts, 'XMLHttpRequest');
       await options.filter({ hasText: 'XMLHttpRequest' }).first().click();
       await page.waitForURL(/guides\/file-upload#pitfalls$/);
-      await page.getByRole('status').filter({ hasText: words.announced }).waitFor({ state: 'attached' });
+      await page
+        .getByRole('status')
+        .filter({ hasText: words.announced })
+        .waitFor({ state: 'attached' });
       const shown = await page.evaluate(() => {
         const [first] = CSS.highlights.get('search') as unknown as Set<Range>;
         const { top, bottom } = first.getBoundingClientRect();

@@ -39,9 +39,9 @@ export default function SearchPage(): ReactNode {
     replace({ pathname, search: searchQuery(value) });
   };
 
-  const link = (hint: SearchHint, isBelow = false) => (
+  const link = (hint: SearchHint, isBelow: boolean, section?: string) => (
     <Link className={styles.link} to={hint.link} onClick={() => land(hint, groups)}>
-      <SearchHintContent hint={hint} isBelow={isBelow} />
+      <SearchHintContent hint={hint} isBelow={isBelow} section={section} />
     </Link>
   );
   const best = { title: bestName(), pages: results.best };
@@ -104,7 +104,7 @@ export default function SearchPage(): ReactNode {
             <ul className={styles.list}>
               {pages.map((page) => (
                 <li key={page.hint.link}>
-                  {link(page.hint)}
+                  {link(page.hint, false, results.best.includes(page) ? page.section : undefined)}
                   {page.more.length > 0 && (
                     <ul className={styles.more}>
                       {page.more.map((hint, index) => (
