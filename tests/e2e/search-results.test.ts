@@ -49,7 +49,7 @@ describeInTurn(
     it('are in groups in navbar order and name their type', async () => {
       const parts = await open();
       await searchFor(parts, words.query);
-      const groups = parts.dialog.getByRole('group');
+      const groups = parts.dialog.getByRole('listbox').getByRole('group');
       const names = await groups.evaluateAll((all) =>
         all.map(
           (group) => document.getElementById(group.getAttribute('aria-labelledby')!)?.textContent,
