@@ -2,13 +2,16 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
+import iconv from 'iconv-lite';
 import { languageData } from '../../src/languages/languageData';
 import { INDEX_FILE, stockIndexer } from '../../src/upstream/localSearch';
 import { DemoRecords, PageRecords, PropertyRecords, readDataFile } from './indexing/dataFiles';
 import { makeIndex } from './indexing/makeIndex';
+import { joinSynonyms } from './indexing/synonyms';
 import { routeEntries } from './indexing/routes';
 import type { SearchLanguage } from './languages/searchLanguage';
 import type { PluginOptions } from './options';
+import { INDEX_ENCODING, packIndex } from './packedIndex';
 import type { SearchGlobalData } from './searchIndex';
 
 export { validateOptions } from './options';
@@ -47,9 +50,15 @@ export default function search(context: LoadContext, options: PluginOptions): Pl
         demos: await readDataFile(generatedFilesDir, options.data.demos, DemoRecords),
         properties: await readDataFile(generatedFilesDir, options.data.properties, PropertyRecords),
         siteTitle: props.siteConfig.title,
+        synonyms: joinSynonyms(options.synonyms, i18n.currentLocale),
         languages: searchLanguages(i18n),
+        facets: options.facets,
+        ignoreSections: options.ignoreSections,
+        headingsOnly: options.headingsOnly,
+        baseUrl,
       });
-      await fs.writeFile(path.join(props.outDir, INDEX_FILE), JSON.stringify(index));
+      const file = iconv.encode(JSON.stringify(packIndex(index, baseUrl)), INDEX_ENCODING);
+      await fs.writeFile(path.join(props.outDir, INDEX_FILE), file);
     },
   };
 }

@@ -15,6 +15,8 @@ it('fills in what is left out', () => {
 });
 
 it.each([
+  [{ synonyms: { 'en-US': { same: [['alone']] } } }, /synonyms/],
+  [{ facets: { api: 'other' } }, /facets/],
   [{ ignoreCssSelectors: '.x' }, /ignoreCssSelectors/],
   [{ color: 'red' }, /color/],
 ])('refuses %j', (options, message) => {

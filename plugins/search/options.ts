@@ -1,9 +1,20 @@
 import type { OptionValidationContext } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
+import { readSynonyms } from './indexing/readSynonyms';
+import type { Synonyms } from './indexing/synonyms';
+import type { Facet } from './searchIndex';
 
 /** Options of the search plugin. */
 export interface PluginOptions {
   id: string;
+  /** Other words for pages and sections, by language; `*` is for all. See `joinSynonyms`. */
+  synonyms: Record<string, Partial<Synonyms>>;
+  /** First folder of a page's address to the kind of page; others are guides. */
+  facets: Record<string, Facet>;
+  /** Anchors of sections that only lead to other pages, and are left out of the index. */
+  ignoreSections: string[];
+  /** Addresses of pages of which only the headings are in the index: what they say is explained elsewhere. */
+  headingsOnly: string[];
   /** Parts of a page that are left out of the index (CSS selectors). */
   ignoreCssSelectors: string[];
   /**
@@ -27,13 +38,20 @@ export type Options = Partial<Omit<PluginOptions, 'data'>> & {
 
 /** Defaults of the options. */
 export const DEFAULT_OPTIONS: Omit<PluginOptions, 'id'> = {
-  // Demos and the rows of API tables are their own entries; figures of charts answer no question.
+  synonyms: readSynonyms(),
+  facets: { api: 'reference', types: 'reference', errors: 'errors' },
+  ignoreSections: ['next', 'more', 'related'],
+  headingsOnly: ['guides/changelog'],
+  // Demos and the rows of API tables are their own entries. Code says nothing that its text does not, but for
+  // messages (language text); figures of charts answer no question.
   ignoreCssSelectors: [
     '[data-demo]',
     '[data-chart]',
     '[data-markdown-actions]',
     'article button',
     'table:has(> tbody[id])',
+    'pre:not([aria-label^="text "])',
+    'details:has(> ul)',
   ],
   data: {
     pages: 'navigation/default/pages.json',
@@ -45,6 +63,20 @@ export const DEFAULT_OPTIONS: Omit<PluginOptions, 'id'> = {
 const strings = () => Joi.array().items(Joi.string());
 
 const PluginOptionsSchema = Joi.object<PluginOptions>({
+  synonyms: Joi.object()
+    .pattern(
+      Joi.string(),
+      Joi.object({
+        same: Joi.array().items(strings().min(2)),
+        called: Joi.object().pattern(Joi.string(), strings()),
+      }),
+    )
+    .default(DEFAULT_OPTIONS.synonyms),
+  facets: Joi.object()
+    .pattern(Joi.string(), Joi.valid('guides', 'reference', 'errors'))
+    .default(DEFAULT_OPTIONS.facets),
+  ignoreSections: strings().default(DEFAULT_OPTIONS.ignoreSections),
+  headingsOnly: strings().default(DEFAULT_OPTIONS.headingsOnly),
   ignoreCssSelectors: strings().default(DEFAULT_OPTIONS.ignoreCssSelectors),
   data: Joi.object({
     pages: Joi.string().default(DEFAULT_OPTIONS.data.pages),

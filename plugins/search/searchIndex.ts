@@ -1,9 +1,14 @@
+/** What kind of page it is; readers can look at one kind alone. */
+export type Facet = 'guides' | 'reference' | 'errors';
+
 /** A heading of a page with the text below it, up to the next heading. */
 export interface IndexedSection {
-  /** Anchor without `#`; empty for what is between the page's title and its first heading. */
+  /** Anchor without `#`. */
   id: string;
   title: string;
   text: string;
+  /** Other words for what it is about, if there are any. */
+  keywords?: string[];
 }
 
 /** A property of the API: its own entry that leads to its row. */
@@ -13,6 +18,10 @@ export interface IndexedProperty {
   /** Name of the property with its owner, for instance `FormItem.requireIndicator`. */
   name: string;
   description: string;
+  /** Its type, as TypeScript writes it. */
+  type?: string;
+  /** Names of the same in other libraries, if there are any. */
+  keywords?: string[];
 }
 
 /** A documentation page as the search knows it. */
@@ -20,11 +29,13 @@ export interface IndexedPage {
   /** Address from the host on, base path included. */
   path: string;
   title: string;
+  /** What is between its title and the first heading; without that, its description. */
   description: string;
   /** Words that find the page without standing in its text: front matter, synonyms, address. */
   keywords: string[];
   /** Position of its section in {@link SearchIndex.nav}. */
   nav: number;
+  facet: Facet;
   sections: IndexedSection[];
   properties: IndexedProperty[];
 }

@@ -49,15 +49,15 @@ describeInTurn(
     it('are in groups in navbar order and name their type', async () => {
       const parts = await open();
       await searchFor(parts, words.query);
-      const groups = parts.dialog.getByRole('group');
+      const groups = parts.dialog.getByRole('listbox').getByRole('group');
       const names = await groups.evaluateAll((all) =>
         all.map(
           (group) => document.getElementById(group.getAttribute('aria-labelledby')!)?.textContent,
         ),
       );
       const navbar = readIndex(locale).nav.map(({ title }) => title);
-      expect(names.length).toBeGreaterThan(1);
-      expect(names).toEqual(navbar.filter((title) => names.includes(title)));
+      expect(names.length).toBeGreaterThan(2);
+      expect(names).toEqual([words.best, ...navbar.filter((title) => names.includes(title))]);
       for (const text of await parts.options.allInnerTexts()) {
         expect(words.types.some((type) => text.trim().endsWith(type))).toBe(true);
       }
@@ -105,6 +105,19 @@ describeInTurn(
       await field.fill('qwxzjk');
       await dialog.getByRole('status').getByText(words.empty).waitFor();
       expect(await options.count()).toBe(0);
+      const start = readIndex(locale).nav.length;
+      const help = dialog.getByRole('link');
+      await help.nth(start).waitFor();
+      const ask = new URL(
+        (await dialog.getByRole('link', { name: words.ask }).getAttribute('href'))!,
+      );
+      expect(ask.searchParams.get('title')).toContain('qwxzjk');
+      const [typo, near] = words.near;
+      await field.fill(typo);
+      await dialog.getByRole('button', { name: near, exact: true }).click();
+      expect(await field.inputValue()).toBe(near);
+      expect(await isFocused(field)).toBe(true);
+      await options.filter({ hasText: near }).first().waitFor();
       await field.fill('');
       await dialog.getByText(words.empty).waitFor({ state: 'detached' });
       expect(problems).toEqual([]);
@@ -148,6 +161,71 @@ describeInTurn(
       expect(await isFocused(row)).toBe(true);
       const navbar = (await page.locator('.navbar').boundingBox())!;
       expect((await row.boundingBox())!.y).toBeGreaterThanOrEqual(navbar.y + navbar.height);
+      expect(problems).toEqual([]);
+      await context.close();
+    });
+
+    it('are one for each page, with other hits folded, and can be of one kind, by keyboard', async () => {
+      const parts = await open();
+      const { dialog, field, options, active, page, context, problems } = parts;
+      await searchFor(parts, words.query);
+      const pageOf = (link: string) => link.split('#')[0];
+      const links = () =>
+        options.evaluateAll((all) => all.map((each) => each.getAttribute('href')!));
+      const folded = await links();
+      expect(new Set(folded.map(pageOf)).size).toBe(folded.length);
+      expect(await active.innerText()).toMatch(words.more);
+      const preview = dialog.locator(`aside[aria-label="${words.preview}"]`);
+      await preview.getByText(/\S{2}/).first().waitFor({ state: 'attached' });
+      // It takes no room from the list on a phone.
+      expect(await preview.isVisible()).toBe(window.viewport!.width > 1200);
+      await page.keyboard.press('End');
+      await page.keyboard.press('ArrowRight');
+      const unfolded = await links();
+      expect(unfolded.length).toBeGreaterThan(folded.length);
+      expect(pageOf(unfolded[1])).toBe(pageOf(folded[0]));
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowLeft');
+      expect(await links()).toEqual(folded);
+      expect(await active.getAttribute('href')).toBe(folded[0]);
+      const kinds = dialog.getByRole('group', { name: words.kinds });
+      await kinds.getByRole('radio').first().focus();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      expect(await kinds.getByRole('radio', { name: words.reference }).isChecked()).toBe(true);
+      const reference = await links();
+      const isReference = (link: string) => /\/(api|types)\//.test(link);
+      expect(reference.length).toBeGreaterThan(0);
+      expect(reference.filter((link) => !isReference(link))).toEqual([]);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(new URL(reference[0], siteUrl()).href);
+      expect(await field.isVisible()).toBe(false);
+      expect(problems).toEqual([]);
+      await context.close();
+    });
+
+    it('lead to the words: in view below the navbar, announced, with the focus there', async () => {
+      const parts = await open();
+      const { page, options, context, problems } = parts;
+      await searchFor(parts, 'XMLHttpRequest');
+      await options.filter({ hasText: 'XMLHttpRequest' }).first().click();
+      await page.waitForURL(/guides\/file-upload#pitfalls$/);
+      await page
+        .getByRole('status')
+        .filter({ hasText: words.announced })
+        .waitFor({ state: 'attached' });
+      const shown = await page.evaluate(() => {
+        const [first] = CSS.highlights.get('search') as unknown as Set<Range>;
+        const { top, bottom } = first.getBoundingClientRect();
+        const { activeElement } = document;
+        const section = document.getElementById('pitfalls')!;
+        return {
+          words: first.toString(),
+          isInView: top >= document.querySelector('.navbar')!.clientHeight && bottom <= innerHeight,
+          hasFocus: activeElement === section || activeElement!.contains(first.startContainer),
+        };
+      });
+      expect(shown).toEqual({ words: 'XMLHttpRequest', isInView: true, hasFocus: true });
       expect(problems).toEqual([]);
       await context.close();
     });

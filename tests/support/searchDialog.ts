@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { INDEX_ENCODING, unpackIndex, type PackedIndex } from '../../plugins/search/packedIndex';
 import type { SearchIndex } from '../../plugins/search/searchIndex';
 import { hydrated, openPage, type WatchedPage } from './browser';
 import { BUILD_DIR, LOCALES, siteUrl, type SiteLocale } from './site';
@@ -22,6 +23,14 @@ export const SEARCH_WORDS = {
     pageField: 'Search for',
     types: ['Page', 'Heading', 'Text', 'Demo'],
     demo: 'Demo',
+    best: 'Best matches',
+    more: /more on this page/,
+    kinds: 'Kind of results',
+    reference: 'Reference',
+    near: ['instllatoin', 'Installation'],
+    ask: 'Ask a question on GitHub',
+    announced: /highlights? on this page/,
+    preview: 'Preview',
     query: 'validation',
     other: 'layout',
   },
@@ -40,6 +49,14 @@ export const SEARCH_WORDS = {
     pageField: '搜索内容',
     types: ['页面', '标题', '正文', '示例'],
     demo: '示例',
+    best: '最佳匹配',
+    more: /本页还有/,
+    kinds: '结果类型',
+    reference: 'API 参考',
+    near: ['动台表但', '动态表单'],
+    ask: '在 GitHub 上提问',
+    announced: /本页高亮了/,
+    preview: '预览',
     query: '校验',
     other: '布局',
   },
@@ -65,10 +82,10 @@ export const SEARCH_CASES = LOCALES.flatMap((locale, index) =>
 export const SEARCH_LANGUAGES = [SEARCH_CASES[0], SEARCH_CASES[2]];
 
 /** The index that readers of a language load. */
-export const readIndex = ({ prefix }: SiteLocale): SearchIndex =>
-  JSON.parse(
-    fs.readFileSync(path.join(BUILD_DIR, prefix, 'search-index.json'), 'utf8'),
-  ) as SearchIndex;
+export function readIndex({ prefix }: SiteLocale): SearchIndex {
+  const bytes = fs.readFileSync(path.join(BUILD_DIR, prefix, 'search-index.json'));
+  return unpackIndex(JSON.parse(new TextDecoder(INDEX_ENCODING).decode(bytes)) as PackedIndex);
+}
 
 /** The parts of the search, as a reader of the language knows them. */
 export interface SearchParts extends WatchedPage {

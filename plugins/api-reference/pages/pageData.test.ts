@@ -98,6 +98,7 @@ it('lists each row of a whole table for the search, in plain words', () => {
       permalink: '/api/field',
       anchor: 'Field-name',
       description: 'About name.',
+      type: 'string',
     },
     {
       name: 'rules',
@@ -105,6 +106,7 @@ it('lists each row of a whole table for the search, in plain words', () => {
       permalink: '/api/field',
       anchor: 'Field-rules',
       description: 'Run in order.',
+      type: 'string',
     },
   ]);
 });

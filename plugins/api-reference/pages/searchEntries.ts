@@ -13,6 +13,8 @@ export interface SearchEntry {
   permalink: string;
   /** Id of its row on that page. */
   anchor: string;
+  /** Its type, as TypeScript writes it. */
+  type: string;
   /** What it is, as plain text in the page's language. */
   description: string;
 }
@@ -32,12 +34,13 @@ export function searchEntries(pages: ReferencePage[], definitions: Definitions):
       if (!definition) return [];
       const parameters = definition.signatures.flatMap((signature) => signature.parameters);
       return [...definition.properties, ...parameters].map(
-        ({ name, documentation }: Property): SearchEntry => ({
+        ({ name, documentation, type }: Property): SearchEntry => ({
           name,
           definition: id,
           permalink,
           anchor: rowAnchor(id, name),
           description: plainText(documentation.text),
+          type: type.text,
         }),
       );
     }),

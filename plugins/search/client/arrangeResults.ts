@@ -1,36 +1,61 @@
 import type { SearchHint, SearchResultGroup } from '../worker/protocol';
 
+/** A page among the results: one option, and what else was found on it. */
+export interface PageResult {
+  /** The best hit of the page. */
+  hint: SearchHint;
+  /** Its other hits, best first. */
+  more: SearchHint[];
+  /** Navigation section of the page. */
+  section: string;
+}
+
+/** Pages below one heading. */
+export interface ResultGroup {
+  title: string;
+  pages: PageResult[];
+}
+
 /** Results as the dialog shows them. */
 export interface ArrangedResults {
-  /** The best of all, when it would not be first anyway. */
-  best?: { hint: SearchHint; group: string };
-  /** Navigation sections with their first hints, the best of all left out. */
-  groups: SearchResultGroup[];
-  /** All hints there are, also those left out. */
+  /** The best pages of all sections, when there are several; empty otherwise. */
+  best: PageResult[];
+  /** Navigation sections with their other pages. */
+  groups: ResultGroup[];
+  /** All hits there are, also those left out and folded. */
   total: number;
 }
 
+/** How many pages are shown before the sections, so that a good page of a later section is never below the fold. */
+const BEST = 3;
+
+const pageOf = ({ link }: SearchHint) => link.split('#')[0];
+
+/** Folds the hits of each page into one result. */
+function pagesOf({ title, hints }: SearchResultGroup): PageResult[] {
+  const pages = new Map<string, PageResult>();
+  for (const hint of [...hints].sort((a, b) => a.rank - b.rank)) {
+    const page = pages.get(pageOf(hint));
+    if (page) page.more.push(hint);
+    else pages.set(pageOf(hint), { hint, more: [], section: title });
+  }
+  return [...pages.values()];
+}
+
 /**
- * Chooses what the dialog shows. Sections stay in navbar order, so the best hint of all is put before
- * them when it belongs to a later one: Enter then opens what the reader most likely means.
+ * Chooses what the dialog shows. Each page has one place. The best pages come first, whatever their section;
+ * the others stay in the groups of the worker.
  *
- * @param limit hints of a section that are shown at most
+ * @param limit pages of a section that are shown at most
  */
 export function arrangeResults(groups: SearchResultGroup[], limit: number): ArrangedResults {
+  const sections = groups.map((group) => ({ title: group.title, pages: pagesOf(group) }));
+  const all = sections.flatMap(({ pages }) => pages).sort((a, b) => a.hint.rank - b.hint.rank);
+  const best = sections.length > 1 ? all.slice(0, BEST) : [];
+  const others = sections.map(({ title, pages }) => ({
+    title,
+    pages: pages.filter((page) => !best.includes(page)).slice(0, limit),
+  }));
   const total = groups.reduce((sum, { hints }) => sum + hints.length, 0);
-  const top = groups.reduce<SearchResultGroup | undefined>(
-    (leader, group) =>
-      leader && leader.hints[0].priority >= group.hints[0].priority ? leader : group,
-    undefined,
-  );
-  const isFirst = top === groups[0];
-  const shown = groups.map((group) => {
-    const hints = group === top && !isFirst ? group.hints.slice(1) : group.hints;
-    return { title: group.title, hints: hints.slice(0, limit) };
-  });
-  return {
-    best: top && !isFirst ? { hint: top.hints[0], group: top.title } : undefined,
-    groups: shown.filter(({ hints }) => hints.length > 0),
-    total,
-  };
+  return { best, groups: others.filter(({ pages }) => pages.length > 0), total };
 }

@@ -1,8 +1,12 @@
 import { findAll, isWordStart, joinRanges } from '../engine/ranges';
 import { lowerCase } from '../engine/words';
 
+export { landOn } from './landOn';
+
 /** Name of the highlight in style sheets: `::highlight(search)`. */
 export const HIGHLIGHT_NAME = 'search';
+
+const canHighlight = () => 'highlights' in CSS;
 
 /** Parts of a page that are not its text. */
 const SKIPPED = 'nav, button, script, style, [aria-hidden="true"], [data-demo-preview]';
@@ -59,12 +63,18 @@ export function findWords(root: Element, words: string[]): Range[] {
   });
 }
 
-/** Shows the words on the page; the page's elements stay as they are (CSS Custom Highlight API). */
-export function showHighlights(root: Element, words: string[]): void {
-  CSS.highlights.set(HIGHLIGHT_NAME, new Highlight(...findWords(root, words)));
+/**
+ * Shows the words on the page; the page's elements stay as they are (CSS Custom Highlight API).
+ *
+ * @returns the places of the words in their order, also in a browser that cannot highlight them
+ */
+export function showHighlights(root: Element, words: string[]): Range[] {
+  const ranges = findWords(root, words);
+  if (canHighlight()) CSS.highlights.set(HIGHLIGHT_NAME, new Highlight(...ranges));
+  return ranges;
 }
 
 /** Takes the highlights away. */
 export function hideHighlights(): void {
-  CSS.highlights.delete(HIGHLIGHT_NAME);
+  if (canHighlight()) CSS.highlights.delete(HIGHLIGHT_NAME);
 }

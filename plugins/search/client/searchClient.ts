@@ -1,10 +1,13 @@
 import { loadPart } from '@site/src/components/siteFiles/loadPart';
 import type { StartedWorker } from '@site/src/components/siteFiles/startWorker';
 import type {
+  Preview,
+  SearchArguments,
   SearchRequest,
   SearchResponse,
   SearchResultGroup,
   SiteMetadata,
+  Suggestions,
 } from '../worker/protocol';
 
 /** What a page needs of a worker. */
@@ -23,12 +26,18 @@ export interface SearchClient {
   start: () => Promise<SiteMetadata>;
   /** Searches, after the index has come. */
   search: (keywords: string) => Promise<SearchResultGroup[]>;
+  /** What may help when nothing was found. */
+  suggest: (keywords: string) => Promise<Suggestions>;
+  /** The whole text of the result at an address. */
+  preview: (keywords: string, link: string) => Promise<Preview | undefined>;
 }
 
 /** What each action is answered with. */
 interface Answers {
   'generate-metadata': SiteMetadata;
   'get-search-result': SearchResultGroup[];
+  'get-suggestions': Suggestions;
+  'get-preview': Preview | undefined;
 }
 
 /**
@@ -50,7 +59,7 @@ export function makeSearchClient(
   function ask<A extends SearchRequest['action']>(
     to: SearchWorker,
     action: A,
-    args: Extract<SearchRequest, { action: A }>['args'],
+    args: SearchArguments[A],
   ): Promise<Answers[A]> {
     const id = ++lastId;
     return new Promise((resolve, reject) => {
@@ -91,12 +100,19 @@ export function makeSearchClient(
       throw error;
     }));
 
+  async function askStarted<A extends SearchRequest['action']>(
+    action: A,
+    args: SearchArguments[A],
+  ): Promise<Answers[A]> {
+    await begin();
+    if (!worker) throw new Error('The search worker is gone.');
+    return ask(worker, action, args);
+  }
+
   return {
     start: begin,
-    async search(keywords) {
-      await begin();
-      if (!worker) throw new Error('The search worker is gone.');
-      return ask(worker, 'get-search-result', { keywords });
-    },
+    search: (keywords) => askStarted('get-search-result', { keywords }),
+    suggest: (keywords) => askStarted('get-suggestions', { keywords }),
+    preview: (keywords, link) => askStarted('get-preview', { keywords, link }),
   };
 }

@@ -5,6 +5,8 @@ import type { SearchHint, SearchResultGroup } from '../worker/protocol';
 export interface Landing {
   /** Address of the page without anchor. */
   path: string;
+  /** Where on the page it leads: a hash with its number sign, or empty. */
+  hash: string;
   words: string[];
 }
 
@@ -27,7 +29,7 @@ function parse(stored: string | null): Landing | undefined {
   try {
     const value = JSON.parse(stored ?? 'null') as Partial<Landing> | null;
     const isLanding = typeof value?.path === 'string' && Array.isArray(value.words);
-    return isLanding ? (value as Landing) : undefined;
+    return isLanding ? ({ hash: '', ...value } as Landing) : undefined;
   } catch {
     return undefined;
   }
@@ -44,7 +46,8 @@ export function useLanding(): [
     {
       land: (hint, groups) => {
         const path = pageOf(hint);
-        const landing: Landing = { path, words: highlightedWords(path, groups) };
+        const hash = hint.link.slice(path.length);
+        const landing: Landing = { path, hash, words: highlightedWords(path, groups) };
         slot.set(JSON.stringify(landing));
       },
       clear: slot.del,

@@ -1,5 +1,5 @@
 import { makeQuestionWords, type QuestionWords } from './questionWords';
-import type { IndexedDemo, IndexedPage, SearchIndex } from '../searchIndex';
+import type { Facet, IndexedDemo, IndexedPage, IndexedSection, SearchIndex } from '../searchIndex';
 import type { SearchHint } from '../worker/protocol';
 import type { Field } from './field';
 import { lowerCase } from './words';
@@ -15,6 +15,10 @@ export interface Entry {
   title: Field;
   text: Field;
   hidden: Field[];
+  /** How many sections have this very title, itself included. */
+  namesakes: number;
+  /** Type of a property, as TypeScript writes it. */
+  signature?: string;
   /** Weight of a match in the title. */
   titleWeight: number;
 }
@@ -23,6 +27,7 @@ export interface Entry {
 export interface CollectedPage {
   title: string;
   nav: number;
+  facet: Facet;
   entries: Entry[];
 }
 
@@ -48,6 +53,14 @@ function readingsOf(pinyin: SearchIndex['pinyin']): Map<string, string[]> {
   return readings;
 }
 
+const IN_PARENTHESES = /[(（]([^)）]+)[)）]/gu;
+
+/** What a section is also called: its keywords, and the names that its heading has in parentheses. */
+function otherNames({ title, keywords = [] }: IndexedSection): string[] {
+  const names = [...title.matchAll(IN_PARENTHESES)].flatMap(([, inside]) => inside.split(/[,、]/u));
+  return [...new Set([...names.map((name) => name.trim()), ...keywords])];
+}
+
 /** Prepares an index for searching. */
 export function makeCollection(index: SearchIndex): Collection {
   const fields: Field[] = [];
@@ -62,31 +75,38 @@ export function makeCollection(index: SearchIndex): Collection {
   const title = (text: string) => field(text, HAN.test(text));
   const body = (text: string) => field(text, false);
 
+  const namesakes = new Map<string, number>();
+  for (const section of index.pages.flatMap(({ sections }) => sections)) {
+    namesakes.set(section.title, (namesakes.get(section.title) ?? 0) + 1);
+  }
+
   const demoEntry = (demo: IndexedDemo): Entry => ({
     type: 'demo',
     link: `${demo.page}#${demo.id}`,
     title: title(demo.title),
     text: body(demo.description),
     hidden: demo.keywords.map(title),
+    namesakes: 1,
     titleWeight: WEIGHTS.title,
   });
 
   const pageEntries = (page: IndexedPage): Entry[] => {
-    const pageTitle = title(page.title);
     const itself: Entry = {
       type: 'page',
       link: page.path,
-      title: pageTitle,
+      title: title(page.title),
       text: body(page.description),
       hidden: page.keywords.map(title),
+      namesakes: 1,
       titleWeight: WEIGHTS.pageTitle,
     };
     const sections = page.sections.map((section): Entry => ({
       type: 'content',
-      link: section.id ? `${page.path}#${section.id}` : page.path,
-      title: section.id ? title(section.title) : pageTitle,
+      link: `${page.path}#${section.id}`,
+      title: title(section.title),
       text: body(section.text),
-      hidden: [],
+      hidden: otherNames(section).map(title),
+      namesakes: namesakes.get(section.title) ?? 1,
       titleWeight: WEIGHTS.title,
     }));
     const properties = page.properties.map((property): Entry => ({
@@ -94,7 +114,9 @@ export function makeCollection(index: SearchIndex): Collection {
       link: `${page.path}#${property.id}`,
       title: title(property.name),
       text: body(property.description),
-      hidden: [],
+      hidden: (property.keywords ?? []).map(title),
+      signature: property.type,
+      namesakes: 1,
       titleWeight: WEIGHTS.title,
     }));
     const demos = index.demos.filter((demo) => demo.page === page.path).map(demoEntry);
@@ -102,7 +124,8 @@ export function makeCollection(index: SearchIndex): Collection {
   };
 
   for (const page of index.pages) {
-    pages.push({ title: page.title, nav: page.nav, entries: pageEntries(page) });
+    const { title, nav, facet } = page;
+    pages.push({ title, nav, facet, entries: pageEntries(page) });
   }
   const vocabulary = makeVocabulary(fields);
   return {

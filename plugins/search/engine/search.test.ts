@@ -96,14 +96,72 @@ describe('what is found', () => {
   });
 });
 
+describe('what comes first', () => {
+  const first = (keywords: string) => hints(keywords).find(({ rank }) => rank === 0)?.link;
+
+  it.each([
+    [
+      'the name of a property, before a page that has more of it',
+      'requireIndicator',
+      '#requireindicator',
+    ],
+    ['in another case', 'REQUIREINDICATOR', '#requireindicator'],
+    ['with a typo', 'requireIndicater', '#requireindicator'],
+    ['with its owner', 'FormItem.formatChangeValue', '#formatchangevalue'],
+    ['beside a word for what it is', 'formatChangeValue prop', '#formatchangevalue'],
+    ['a page with just this title', 'layout', '/b/intro/layout'],
+    ['a section that says it, before the page', 'validate on submit', '#submit'],
+  ])('is %s: %s', (_what, keywords, link) => {
+    expect(first(keywords)).toMatch(new RegExp(`${link}$`));
+  });
+
+  it('is what explains a name after its reference, before a second one', () => {
+    const [itself] = FIXTURE.pages.filter(({ path }) => path === '/b/api/props');
+    const twice = { ...FIXTURE, pages: [...FIXTURE.pages, { ...itself, path: '/b/api/other' }] };
+    const ranked = search(makeCollection(twice), 'requireIndicator')
+      .flatMap((group) => group.hints)
+      .sort((a, b) => a.rank - b.rank);
+    const pages = [...new Set(ranked.map(({ link }) => link.split('#')[0]))];
+    expect(pages).toEqual(['/b/api/props', '/b/intro/layout', '/b/api/other']);
+  });
+
+  it.each(['bf3', 'BF 3', 'bf-003', 'Bf003'])('is the page of a code: %s', (keywords) => {
+    const [page] = FIXTURE.pages;
+    const codes = ['BF003: Loop', 'BF030: Other'].map((title, index) => ({
+      ...page,
+      path: `/b/errors/${index}`,
+      title,
+    }));
+    const found = search(makeCollection({ ...FIXTURE, pages: codes }), keywords);
+    const best = found.flatMap((group) => group.hints).find(({ rank }) => rank === 0);
+    expect(best?.link).toBe('/b/errors/0');
+  });
+
+  it('is found by the keywords of a section and of a property', () => {
+    const pages = FIXTURE.pages.map((page) => ({
+      ...page,
+      sections: page.sections.map((section) =>
+        section.id === 'submit' ? { ...section, keywords: ['onFinish'] } : section,
+      ),
+      properties: page.properties.map((property) =>
+        property.id === 'requireindicator' ? { ...property, keywords: ['requiredMark'] } : property,
+      ),
+    }));
+    const other = makeCollection({ ...FIXTURE, pages });
+    const links = (keywords: string) =>
+      search(other, keywords).flatMap((group) => group.hints.map(({ link }) => link));
+    expect(links('onFinish')).toEqual(['/b/intro/vaild#submit']);
+    expect(links('requiredMark')).toEqual(['/b/api/props#requireindicator']);
+  });
+});
+
 describe('hints', () => {
   it('come by navigation section in navbar order, best first', () => {
     const groups = search(collection, 'validation');
     expect(groups.map(({ title }) => title)).toEqual(['Docs', 'API']);
-    for (const group of groups) {
-      const priorities = group.hints.map(({ priority }) => priority);
-      expect(priorities).toEqual([...priorities].sort((a, b) => b - a));
-    }
+    const ranks = groups.map((group) => group.hints.map(({ rank }) => rank));
+    for (const own of ranks) expect(own).toEqual([...own].sort((a, b) => a - b));
+    expect(ranks.flat().sort((a, b) => a - b)).toEqual(ranks.flat().map((_, index) => index));
   });
 
   it.each([

@@ -1,10 +1,10 @@
 import type { SearchResultGroup } from '../worker/protocol';
-import type { Collection } from './collection';
+import type { CollectedPage, Collection } from './collection';
 import { makeFound, type Found, type WeighedMatch } from './found';
-import { makeHints } from './hints';
+import { makeHints, type RankedHint } from './hints';
 import { matchWord } from './matchWord';
 import { significantRuns, significantWords, type QuestionWords } from './questionWords';
-import { bigrams } from './vocabulary';
+import { bigrams, termsWithPrefix, type Vocabulary } from './vocabulary';
 import { keywordWords, type Word } from './words';
 
 /** When only some words are found, pages that miss more than this share of the best are left out. */
@@ -19,8 +19,42 @@ function weigh(collection: Collection, words: Word[]): WeighedMatch[] {
     const match = matchWord(collection, word, index === words.length - 1);
     const pages = new Set([...match.qualities.keys()].map((id) => collection.fields[id].page));
     const rarity = Math.log(1 + collection.pages.length / Math.max(pages.size, 1));
-    return { ...match, pages, rarity, isNeeded: isAlone || !OPTIONAL_WORDS.has(word.text) };
+    return {
+      ...match,
+      word: word.text,
+      pages,
+      rarity,
+      isNeeded: isAlone || !OPTIONAL_WORDS.has(word.text),
+      isKnown: [...match.qualities.values()].includes(1),
+    };
   });
+}
+
+const CODE = /^(\p{L}+?)0*(\d+)$/u;
+
+/** The term of a text with a code that has the same letters and the same number. */
+function codeTerm({ words }: Vocabulary, text: string): string | undefined {
+  const [, letters, number] = CODE.exec(text) ?? [];
+  if (!letters) return undefined;
+  return termsWithPrefix(words, letters).find((term) => {
+    const found = CODE.exec(term);
+    return found?.[1] === letters && found[2] === number;
+  });
+}
+
+/**
+ * Finds codes however their number is written: `bf3` and `BF 003` are `bf003`, if there is such a term.
+ */
+function joinCodes({ vocabulary }: Collection, words: Word[]): Word[] {
+  const joined: Word[] = [];
+  for (let index = 0; index < words.length; index += 1) {
+    const [word, next] = [words[index], words[index + 1]];
+    const both = next && /^\d+$/.test(next.text) ? word.text + next.text : undefined;
+    const term = [word.text, both].map((text) => text && codeTerm(vocabulary, text)).find(Boolean);
+    joined.push(term ? { kind: 'latin', text: term } : word);
+    if (term && both && !codeTerm(vocabulary, word.text)) index += 1;
+  }
+  return joined;
 }
 
 /** Cuts Chinese into pairs of characters, without the words of a question. */
@@ -32,22 +66,60 @@ function pairsOf(words: Word[], questionWords: QuestionWords): Word[] {
   });
 }
 
-/** Positions of the pages with all words; if there are none, of those with the most of them. */
-function findPages(collection: Collection, words: Word[]): [number[], Found] {
-  const positions = [...collection.pages.keys()];
-  const significant = significantWords(words, collection.questionWords);
-  const all = weigh(collection, significant);
-  const full = positions.filter((page) =>
-    all.every((match) => !match.isNeeded || match.pages.has(page)),
+/** The words that say what is looked for. */
+const subjectOf = (collection: Collection, keywords: string): Word[] =>
+  joinCodes(collection, significantWords(keywordWords(keywords), collection.questionWords));
+
+/** The pages with all words. */
+function findAll({ pages }: Collection, found: Found): CollectedPage[] {
+  return pages.filter((_, position) =>
+    found.matches.every(({ isNeeded, pages: own }) => !isNeeded || own.has(position)),
   );
-  if (full.length > 0) return [full, makeFound(all)];
-  const any = weigh(collection, pairsOf(significant, collection.questionWords));
-  const shares = positions.map((page) =>
-    any.reduce((sum, match) => sum + (match.pages.has(page) ? match.rarity : 0), 0),
+}
+
+/** The pages with the most of the words. */
+function findAny({ pages }: Collection, { matches }: Found): CollectedPage[] {
+  const shares = pages.map((_, position) =>
+    matches.reduce((sum, match) => sum + (match.pages.has(position) ? match.rarity : 0), 0),
   );
   const best = Math.max(...shares);
-  const some = positions.filter((page) => shares[page] > 0 && shares[page] >= best * ANY_SHARE);
-  return [some, makeFound(any)];
+  return pages.filter(
+    (_, position) => shares[position] > 0 && shares[position] >= best * ANY_SHARE,
+  );
+}
+
+/** What the words of the keywords found in any field. */
+export function findWords(collection: Collection, keywords: string): Found {
+  const pairs = pairsOf(subjectOf(collection, keywords), collection.questionWords);
+  return makeFound(keywords.trim(), weigh(collection, pairs));
+}
+
+/** Hints of the pages with all words; unless a title has them too, also those with most of the words. */
+function findHints(collection: Collection, keywords: string): RankedHint[] {
+  const all = makeFound(keywords, weigh(collection, subjectOf(collection, keywords)));
+  const full = findAll(collection, all);
+  const hints = full.flatMap((page) => makeHints(page, all));
+  if (hints.some(({ relevance }) => relevance.isStrong || relevance.naming > 0)) return hints;
+  const any = findWords(collection, keywords);
+  const others = findAny(collection, any).filter((page) => !full.includes(page));
+  return [...hints, ...others.flatMap((page) => makeHints(page, any))];
+}
+
+/** What a second page of the reference loses that has the same name: a guide explains it, and comes before. */
+const SECOND_REFERENCE = 1.5;
+
+/** Puts hints in order: for the name of a property, the best reference first, then what explains it. */
+function inOrder(ranked: RankedHint[]): RankedHint[] {
+  const named = ranked.filter(({ relevance }) => relevance.naming > 0);
+  const [reference] = named.sort(
+    (a, b) =>
+      b.relevance.naming - a.relevance.naming ||
+      a.page.nav - b.page.nav ||
+      b.relevance.other - a.relevance.other,
+  );
+  const score = ({ page, relevance: { naming, other } }: RankedHint) =>
+    other + (page === reference?.page ? naming : naming && -SECOND_REFERENCE);
+  return ranked.sort((a, b) => score(b) - score(a) || b.hint.priority - a.hint.priority);
 }
 
 /**
@@ -57,15 +129,11 @@ function findPages(collection: Collection, words: Word[]): [number[], Found] {
  * @returns hints by navigation section in navbar order, best first within each; empty without a match
  */
 export function search(collection: Collection, keywords: string): SearchResultGroup[] {
-  const words = keywordWords(keywords);
-  if (words.length === 0) return [];
-  const [positions, found] = findPages(collection, words);
-  const pages = positions.map((position) => collection.pages[position]);
+  if (keywordWords(keywords).length === 0) return [];
+  const ranked = inOrder(findHints(collection, keywords.trim()));
+  const hints = ranked.map(({ hint, page }, rank) => ({ hint: { ...hint, rank }, nav: page.nav }));
   return collection.nav.flatMap(({ title }, nav) => {
-    const hints = pages
-      .filter((page) => page.nav === nav)
-      .flatMap((page) => makeHints(page, found))
-      .sort((a, b) => b.priority - a.priority);
-    return hints.length > 0 ? [{ title, hints }] : [];
+    const own = hints.filter((each) => each.nav === nav).map(({ hint }) => hint);
+    return own.length > 0 ? [{ title, hints: own }] : [];
   });
 }

@@ -8,6 +8,7 @@ const page = (path: string, title: string, rest: Partial<IndexedPage> = {}): Ind
   description: '',
   keywords: [],
   nav: 0,
+  facet: 'guides',
   sections: [],
   properties: [],
   ...rest,
@@ -19,10 +20,9 @@ export const FIXTURE: SearchIndex = {
   nav: [{ title: 'Docs' }, { title: 'API' }],
   pages: [
     page('/b/intro/vaild', 'Form validation', {
-      description: 'Rules beside the field.',
+      description: 'A rule is required or a validator.',
       keywords: ['zod', 'check'],
       sections: [
-        { id: '', title: 'Form validation', text: 'A rule is required or a validator.' },
         { id: 'submit', title: 'Validate on submit', text: 'All errors are shown at once.' },
         {
           id: 'clear',
@@ -46,6 +46,7 @@ export const FIXTURE: SearchIndex = {
     }),
     page('/b/api/props', 'FormItem props', {
       nav: 1,
+      facet: 'reference',
       sections: [
         {
           id: 'own',
@@ -59,6 +60,7 @@ export const FIXTURE: SearchIndex = {
           id: 'formatchangevalue',
           name: 'FormItem.formatChangeValue',
           description: 'Maps a value.',
+          type: '(value: unknown) => unknown',
         },
       ],
     }),

@@ -28,6 +28,8 @@ export interface PropertyRecord {
   /** What it belongs to: `FormItem` of `FormItem.requireIndicator`. */
   definition: string;
   description: string;
+  /** Its type, as TypeScript writes it. */
+  type?: string;
   /** Address of the page with its row, base path included. */
   permalink: string;
   /** Anchor of the row, without `#`. */
@@ -67,6 +69,7 @@ export const PropertyRecords = Joi.array<PropertyRecord[]>().items(
     name: Joi.string().required(),
     definition: Joi.string().required(),
     description: Text.default(''),
+    type: Text,
     permalink: Joi.string().required(),
     anchor: Joi.string().required(),
   }).unknown(),

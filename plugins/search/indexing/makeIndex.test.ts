@@ -23,7 +23,12 @@ const sources = (rest: Partial<IndexSources> = {}): IndexSources => ({
   demos: [],
   properties: [],
   siteTitle: 'Site',
-  languages: [{ synonyms: [['校验', '验证']] }],
+  synonyms: { same: [['校验', '验证']], called: {} },
+  facets: { form: 'reference' },
+  ignoreSections: [],
+  headingsOnly: [],
+  baseUrl: '/b/',
+  languages: [],
   ...rest,
 });
 
@@ -44,7 +49,9 @@ it('finds a page by its subtitle, keywords, synonyms and address', () => {
 });
 
 it('works without the data of other plugins, in one section named after the site', () => {
-  const { nav, pages, demos, pinyin } = makeIndex(sources({ pages: [], languages: [] }));
+  const { nav, pages, demos, pinyin } = makeIndex(
+    sources({ pages: [], synonyms: { same: [], called: {} } }),
+  );
   expect(nav).toEqual([{ title: 'Site' }]);
   expect(pages.map((page) => page.nav)).toEqual([0, 0, 0]);
   expect([demos, pinyin]).toEqual([[], {}]);
@@ -74,7 +81,5 @@ it('gives properties to their page, and demos that a page shows', () => {
 });
 
 it('gives pinyin where it is wanted', () => {
-  expect(makeIndex(sources({ languages: [{ hasPinyin: true }] })).pinyin).toMatchObject({
-    yan: '验',
-  });
+  expect(makeIndex(sources({ languages: [{ hasPinyin: true }] })).pinyin).toMatchObject({ yan: '验' });
 });

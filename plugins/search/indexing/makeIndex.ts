@@ -1,11 +1,11 @@
 import type { StockLists } from '../../../src/upstream/localSearch';
 import type { SearchLanguage } from '../languages/searchLanguage';
-import type { IndexedDemo, IndexedPage, RouteEntry, SearchIndex } from '../searchIndex';
+import type { Facet, IndexedDemo, IndexedPage, RouteEntry, SearchIndex } from '../searchIndex';
 import type { DemoRecord, PageRecord, PropertyRecord } from './dataFiles';
 import { builtPages, type BuiltPage } from './documents';
 import { findNavigation } from './navSections';
 import { pinyinReadings } from './pinyin';
-import { synonymsFor } from './synonyms';
+import { checkPlaces, sameWords, type Synonyms } from './synonyms';
 
 /** All that an index is made from. */
 export interface IndexSources {
@@ -16,6 +16,14 @@ export interface IndexSources {
   properties: PropertyRecord[];
   /** Title of the section for pages that the navbar leaves out. */
   siteTitle: string;
+  /** Other words for pages and sections. */
+  synonyms: Synonyms;
+  /** See the options of these names. */
+  facets: Record<string, Facet>;
+  ignoreSections: string[];
+  headingsOnly: string[];
+  /** Base path of the language; addresses of the synonyms and facets go on from here. */
+  baseUrl: string;
   /** The language of the pages first, then that of pages without a translation. */
   languages: SearchLanguage[];
 }
@@ -23,15 +31,30 @@ export interface IndexSources {
 const unique = (texts: string[]) => [...new Set(texts.filter(Boolean))];
 
 /** The page's keywords, its subtitle, other words for it, and the last part of its address. */
-function keywordsOf(page: BuiltPage, record: PageRecord, synonyms: string[][]): string[] {
+function keywordsOf(
+  page: BuiltPage,
+  record: PageRecord,
+  address: string,
+  synonyms: Synonyms,
+  names: ReadonlySet<string>,
+): string[] {
   const { subtitle = '', keywords = page.keywords } = record.frontmatter;
+  const headings = new Set(page.sections.map(({ title }) => title));
   return unique([
-    ...keywords,
+    // A section or a property with this name is found by it anyway, and is the better place.
+    ...keywords.filter((keyword) => !headings.has(keyword) && !names.has(keyword)),
     subtitle,
-    ...synonymsFor([page.title, ...keywords], synonyms),
+    ...sameWords([page.title, ...keywords], synonyms.same),
+    ...(synonyms.called[address] ?? []),
     page.path.slice(page.path.lastIndexOf('/') + 1),
   ]);
 }
+
+/** Leaves an empty list out, which most sections and properties have. */
+const withKeywords = <T extends object>(
+  entry: T,
+  keywords: string[],
+): T & { keywords?: string[] } => (keywords.length > 0 ? { ...entry, keywords } : entry);
 
 const titlesOf = (pages: IndexedPage[], demos: IndexedDemo[]) => [
   ...pages.flatMap(({ title, keywords, sections, properties }) => [
@@ -43,10 +66,22 @@ const titlesOf = (pages: IndexedPage[], demos: IndexedDemo[]) => [
   ...demos.flatMap(({ title, keywords }) => [title, ...keywords]),
 ];
 
+/** What a demo shows is in its first sentence; the others tell what to try. */
+const SENTENCE_END = /(?<=[.!?](?=\s)|[。！？])/u;
+
+/** Addresses of all pages, sections and properties. */
+const placesOf = (pages: IndexedPage[], baseUrl: string): ReadonlySet<string> =>
+  new Set(
+    pages.flatMap(({ path, sections, properties }) => {
+      const address = path.slice(baseUrl.length);
+      return [address, ...[...sections, ...properties].map(({ id }) => `${address}#${id}`)];
+    }),
+  );
+
 /** Makes the index of one language. */
 export function makeIndex(sources: IndexSources): SearchIndex {
-  const { properties, languages, siteTitle } = sources;
-  const synonyms = languages.flatMap((language) => language.synonyms ?? []);
+  const { properties, synonyms, siteTitle, facets, ignoreSections, headingsOnly } = sources;
+  const { baseUrl, languages } = sources;
   const hasPinyin = languages.some((language) => language.hasPinyin);
   const records = new Map(sources.pages.map((record) => [record.path, record]));
   const built = builtPages(sources.stock).map((page) => ({
@@ -57,22 +92,54 @@ export function makeIndex(sources: IndexSources): SearchIndex {
   const inOrder = [...sources.pages.filter((record) => known.includes(record)), ...known];
   const { sections, sectionOf } = findNavigation(inOrder, siteTitle);
   const place = [...sectionOf.keys()];
+  /** A type lists what its component has; the page of the component, which comes first, is the better place. */
+  const isElsewhere = ({ name, description }: PropertyRecord, nav: number) =>
+    properties.some(
+      (other) =>
+        other.name === name &&
+        other.description === description &&
+        (sectionOf.get(other.permalink) ?? nav) < nav,
+    );
   const pages = built
-    .map(({ page, record }): IndexedPage => ({
-      ...page,
-      keywords: keywordsOf(page, record, synonyms),
-      nav: sectionOf.get(page.path) ?? 0,
-      properties: properties
-        .filter(({ permalink }) => permalink === page.path)
-        .map(({ anchor, definition, name, description }) => {
-          return { id: anchor, name: `${definition}.${name}`, description };
-        }),
-    }))
+    .map(({ page, record }): IndexedPage => {
+      const address = page.path.slice(baseUrl.length);
+      const calledAt = (id: string) => synonyms.called[`${address}#${id}`] ?? [];
+      const own = properties.filter(({ permalink }) => permalink === page.path);
+      const nav = sectionOf.get(page.path) ?? 0;
+      return {
+        path: page.path,
+        title: page.title,
+        description: page.sections.find(({ id }) => !id)?.text || page.description,
+        keywords: keywordsOf(page, record, address, synonyms, new Set(own.map(({ name }) => name))),
+        nav,
+        facet: facets[address.split('/')[0]] ?? 'guides',
+        sections: page.sections
+          .filter(({ id }) => id && !ignoreSections.includes(id))
+          .map((section) =>
+            withKeywords(headingsOnly.includes(address) ? { ...section, text: '' } : section, [
+              ...sameWords([section.title], synonyms.same),
+              ...calledAt(section.id),
+            ]),
+          ),
+        properties: own
+          .filter((property) => !isElsewhere(property, nav))
+          .map(({ anchor, definition, name, description, type }) =>
+            withKeywords(
+              { id: anchor, name: `${definition}.${name}`, description, type },
+              calledAt(anchor),
+            ),
+          ),
+      };
+    })
     .sort((a, b) => place.indexOf(a.path) - place.indexOf(b.path));
+  checkPlaces(synonyms, placesOf(pages, baseUrl));
   const demos = sources.demos
     .filter(({ pages: homes }) => sectionOf.has(homes[0]))
-    .map(({ id, title, description, keywords, pages: homes }): IndexedDemo => {
-      return { id, title, description, keywords, page: homes[0] };
+    .map(({ id, title, description: whole, keywords, pages: homes }): IndexedDemo => {
+      const [description] = whole.split(SENTENCE_END);
+      // What its title or its description says finds it anyway.
+      const others = keywords.filter((keyword) => !`${title} ${description}`.includes(keyword));
+      return { id, title, description, keywords: others, page: homes[0] };
     });
   return {
     routes: sources.routes,

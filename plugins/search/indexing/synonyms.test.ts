@@ -1,4 +1,4 @@
-import { synonymsFor } from './synonyms';
+import { checkPlaces, joinSynonyms, sameWords } from './synonyms';
 
 const GROUPS = [
   ['校验', '验证'],
@@ -14,5 +14,24 @@ it.each([
   [['校验', '验证'], []],
   [[], []],
 ])('%j is also called %j', (texts, others) => {
-  expect(synonymsFor(texts, GROUPS)).toEqual(others);
+  expect(sameWords(texts, GROUPS)).toEqual(others);
+});
+
+it('joins the lists of a language and of all, and takes the names of pages from other languages', () => {
+  const lists = {
+    '*': { called: { 'intro/vaild#schema': ['yup', 'joi'] } },
+    'en-US': { same: [['list', 'array']], called: { 'intro/vaild#schema': ['yup', 'shape'] } },
+    'zh-CN': { same: GROUPS, called: { 'intro/vaild#schema': ['结构'], 'intro/start': ['入门'] } },
+  };
+  expect(joinSynonyms(lists, 'en-US')).toEqual({
+    same: [['list', 'array']],
+    called: { 'intro/vaild#schema': ['yup', 'joi', 'shape'], 'intro/start': ['入门'] },
+  });
+});
+
+it('names the places that do not exist any more', () => {
+  const synonyms = { same: [], called: { 'intro/start': ['begin'], 'intro/vaild#gone': ['lost'] } };
+  const places = new Set(['intro/start', 'intro/vaild']);
+  expect(() => checkPlaces(synonyms, places)).toThrow(/do not exist: intro\/vaild#gone/);
+  expect(() => checkPlaces({ same: [], called: {} }, places)).not.toThrow();
 });

@@ -1,4 +1,4 @@
-import type { IndexedDemo, NavSection, RouteEntry } from '../searchIndex';
+import type { Facet, IndexedDemo, NavSection, RouteEntry } from '../searchIndex';
 
 /** A piece of text, marked when it matches the keywords. */
 export interface TextPiece {
@@ -17,6 +17,10 @@ export interface SearchHint {
   highlightTitleTexts: TextPiece[];
   highlightTexts: TextPiece[];
   pageTitle: string;
+  /** Place among all hints, from 0; exact names come before what weighs more. */
+  rank: number;
+  /** The kind of page, or that it is a demo. */
+  facet: Facet | 'demos';
 }
 
 /** The hints of one navigation section, best first. */
@@ -32,13 +36,46 @@ export interface SiteMetadata {
   demos: IndexedDemo[];
 }
 
+/** A page for readers to begin with. */
+export interface StartPage {
+  title: string;
+  link: string;
+}
+
+/** What may help when nothing was found. */
+export interface Suggestions {
+  /** Names that are like the keywords, best first. */
+  words: string[];
+  /** The first page of each navigation section. */
+  pages: StartPage[];
+}
+
+/** The whole text of a result. */
+export interface Preview {
+  title: TextPiece[];
+  pageTitle: string;
+  /** Type of an API property. */
+  signature?: string;
+  text: TextPiece[];
+}
+
+/** What each action takes. */
+export interface SearchArguments {
+  'generate-metadata': { indexUrl: string };
+  'get-search-result': { keywords: string };
+  'get-suggestions': { keywords: string };
+  'get-preview': { keywords: string; link: string };
+}
+
 /** What the page asks the worker; `id` comes back with the answer. */
-export type SearchRequest =
-  | { action: 'generate-metadata'; id: number; args: { indexUrl: string } }
-  | { action: 'get-search-result'; id: number; args: { keywords: string } };
+export type SearchRequest = {
+  [A in keyof SearchArguments]: { action: A; id: number; args: SearchArguments[A] };
+}[keyof SearchArguments];
 
 /** What the worker answers: a result, or the sentence that says why there is none. */
 export type SearchResponse =
   | { action: 'generate-metadata'; id: number; result: SiteMetadata }
   | { action: 'get-search-result'; id: number; result: SearchResultGroup[] }
+  | { action: 'get-suggestions'; id: number; result: Suggestions }
+  | { action: 'get-preview'; id: number; result: Preview | undefined }
   | { action: SearchRequest['action']; id: number; error: string };

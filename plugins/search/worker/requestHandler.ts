@@ -1,5 +1,7 @@
 import { makeCollection, type Collection } from '../engine/collection';
+import { preview } from '../engine/preview';
 import { search } from '../engine/search';
+import { suggest } from '../engine/suggest';
 import type { SearchIndex } from '../searchIndex';
 import type { SearchRequest, SearchResponse } from './protocol';
 
@@ -24,8 +26,19 @@ export function createRequestHandler(
       return { action: request.action, id: request.id, result: { routes, nav, demos } };
     }
     if (!collection) throw new Error('Send generate-metadata first: there is no index to search.');
-    const result = search(collection, request.args.keywords);
-    return { action: request.action, id: request.id, result };
+    const { action, id } = request;
+    switch (action) {
+      case 'get-search-result':
+        return { action, id, result: search(collection, request.args.keywords) };
+      case 'get-suggestions':
+        return { action, id, result: suggest(collection, request.args.keywords) };
+      case 'get-preview':
+        return {
+          action,
+          id,
+          result: preview(collection, request.args.keywords, request.args.link),
+        };
+    }
   }
 
   return (request) =>

@@ -1,3 +1,4 @@
+import { INDEX_ENCODING, unpackIndex, type PackedIndex } from '../packedIndex';
 import type { SearchIndex } from '../searchIndex';
 import { createRequestHandler } from './requestHandler';
 import type { SearchRequest } from './protocol';
@@ -6,7 +7,8 @@ async function loadIndex(url: string): Promise<SearchIndex> {
   // Asking the server each time costs little, and a page of today never searches a site of yesterday.
   const response = await fetch(url, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${url} answered with status ${response.status}.`);
-  return (await response.json()) as SearchIndex;
+  const text = new TextDecoder(INDEX_ENCODING).decode(await response.arrayBuffer());
+  return unpackIndex(JSON.parse(text) as PackedIndex);
 }
 
 const answer = createRequestHandler(loadIndex);

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Collection } from '../../../plugins/search/engine/collection';
+import { INDEX_ENCODING, unpackIndex, type PackedIndex } from '../../../plugins/search/packedIndex';
 import type { SearchIndex } from '../../../plugins/search/searchIndex';
 import { BASE, BUILD_DIR, type SiteLocale } from '../../support/site';
 import type { OwnEngine } from './ownEngine';
@@ -19,19 +20,20 @@ export interface BuiltSearch {
 /** Loads the index of a language from the build. */
 export function loadBuiltSearch(locale: SiteLocale, { makeCollection }: OwnEngine): BuiltSearch {
   const file = path.join(BUILD_DIR, locale.prefix, 'search-index.json');
-  const text = fs.readFileSync(file, 'utf8');
+  const bytes = fs.readFileSync(file);
   const start = performance.now();
-  const index = JSON.parse(text) as SearchIndex;
+  const text = new TextDecoder(INDEX_ENCODING).decode(bytes);
+  const index = unpackIndex(JSON.parse(text) as PackedIndex);
   const collection = makeCollection(index);
   return {
     index,
     collection,
-    bytes: gzipSync(text).length,
+    bytes: gzipSync(bytes).length,
     loadTime: performance.now() - start,
   };
 }
 
-/** The route of an address, without base path, language and hash: `intro/start`. */
-export function routeOf(link: string, locale: SiteLocale): string {
-  return link.split('#')[0].slice(BASE.length + locale.prefix.length);
+/** The place of an address, without base path and language: `intro/start`, `api/form-props#Form-onSubmit`. */
+export function placeOf(link: string, locale: SiteLocale): string {
+  return link.slice(BASE.length + locale.prefix.length);
 }

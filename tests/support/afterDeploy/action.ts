@@ -3,7 +3,7 @@ import { DEMO_WORDS, demoBlock, demoPreview } from '../demos';
 import { SEARCH_WORDS } from '../searchDialog';
 import type { SiteLocale } from '../site';
 
-const wordsOf = ({ id }: SiteLocale) => ({ ...DEMO_WORDS[id], ...SEARCH_WORDS[id] });
+const wordsOf = ({ id }: SiteLocale) => ({ ...SEARCH_WORDS[id], ...DEMO_WORDS[id] });
 
 /** A reader with an open tab. */
 export interface TabReader {

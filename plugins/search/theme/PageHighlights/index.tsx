@@ -1,6 +1,7 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
-import Translate from '@docusaurus/Translate';
+import { usePluralForm } from '@docusaurus/theme-common';
+import Translate, { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { hashTarget } from '@site/src/components/addresses/hashTarget';
 import { reportFailure } from '@site/src/components/Extra/reportFailure';
@@ -8,16 +9,19 @@ import { loadPart } from '@site/src/components/siteFiles/loadPart';
 import { useLanding } from '../../client/useLanding';
 import styles from './styles.module.css';
 
-const canHighlight = () => 'highlights' in CSS;
-
 /** Highlights the search keywords on a page that was opened from search results, until they are cleared. */
 export default function PageHighlights(): ReactNode {
   const { pathname, hash } = useLocation();
   const { action } = useHistory();
   const isBrowser = useIsBrowser();
+  const { selectMessage } = usePluralForm();
+  const [count, setCount] = useState<number>();
   const [landing, { clear }] = useLanding();
   const isHere = isBrowser && landing?.path === pathname && landing.words.length > 0;
-  const words = isHere && canHighlight() ? JSON.stringify(landing.words) : undefined;
+  const words = isHere ? JSON.stringify(landing.words) : undefined;
+
+  // A reload keeps the place and the focus that the browser restores, and a link on the page leads where it says.
+  const hasJumped = useEffectEvent(() => action === 'PUSH' && landing?.hash === hash);
 
   useEffect(() => {
     const article = document.querySelector('article');
@@ -26,34 +30,48 @@ export default function PageHighlights(): ReactNode {
     const highlighting = loadPart(() => import('../../client/highlightPage'));
     const report = (error: unknown) => reportFailure('search highlights', error);
     highlighting
-      .then(({ showHighlights }) => {
-        if (isShown) showHighlights(article, JSON.parse(words) as string[]);
+      .then(({ showHighlights, landOn }) => {
+        if (!isShown) return;
+        const ranges = showHighlights(article, JSON.parse(words) as string[]);
+        setCount(ranges.length);
+        if (hasJumped()) landOn(article, ranges, hash ? hashTarget(hash) : null);
       })
       .catch(report);
     return () => {
       isShown = false;
       highlighting.then(({ hideHighlights }) => hideHighlights()).catch(report);
     };
-  }, [words]);
+  }, [words, hash]);
 
-  useEffect(() => {
-    // Move the focus only on a navigation; after a reload the browser restores it.
-    const hasJumped = isHere && hash && action === 'PUSH';
-    const target = hasJumped ? hashTarget(hash) : null;
-    if (!target) return;
-    if (target.tabIndex < 0) target.tabIndex = -1;
-    target.focus({ preventScroll: true });
-  }, [isHere, hash, action]);
-
-  if (!words) return null;
+  // A browser without highlights goes to the words all the same.
+  if (!words || !('highlights' in CSS)) return null;
   return (
-    <button type="button" className={styles.clear} onClick={clear}>
-      <Translate id="search.clear" description="Button that unmarks the searched words on the page">
-        Clear highlights
-      </Translate>
-      <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true">
-        <path d="m3 3 10 10M13 3 3 13" stroke="currentColor" strokeWidth="1.75" />
-      </svg>
-    </button>
+    <>
+      <span role="status" className={styles.unseen}>
+        {count !== undefined &&
+          selectMessage(
+            count,
+            translate(
+              {
+                id: 'search.highlights',
+                message: 'One highlight on this page|{count} highlights on this page',
+                description: 'Announced on a page opened from the results; forms are parted by |',
+              },
+              { count },
+            ),
+          )}
+      </span>
+      <button type="button" className={styles.clear} onClick={clear}>
+        <Translate
+          id="search.clear"
+          description="Button that unmarks the searched words on the page"
+        >
+          Clear highlights
+        </Translate>
+        <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true">
+          <path d="m3 3 10 10M13 3 3 13" stroke="currentColor" strokeWidth="1.75" />
+        </svg>
+      </button>
+    </>
   );
 }

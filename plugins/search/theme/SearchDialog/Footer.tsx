@@ -31,6 +31,10 @@ export default function Footer({ keywords, total, onFollow, onForget }: Props): 
         <Translate id="search.keys.open" description="What Enter does">
           to open
         </Translate>
+        <kbd>→</kbd>
+        <Translate id="search.keys.more" description="What the right arrow key does">
+          for more of the page
+        </Translate>
       </span>
       {keywords && (
         <Link to={`${searchPage}${searchQuery(keywords)}`} onClick={onFollow}>

@@ -1,12 +1,23 @@
-import { Fragment, useId, type MouseEvent, type ReactNode } from 'react';
+import { useId, type MouseEvent, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import type { ArrangedResults } from '../../client/arrangeResults';
+import { translate } from '@docusaurus/Translate';
+import type { PageResult } from '../../client/arrangeResults';
+import type { ShownResults } from '../../client/useResults';
 import type { SearchHint } from '../../worker/protocol';
 import SearchHintContent from '../SearchHint';
+import More from './More';
 import styles from './styles.module.css';
 
+/** The heading of the best pages. */
+export const bestName = (): string =>
+  translate({
+    id: 'search.best',
+    message: 'Best matches',
+    description: 'Above the best results of all navigation sections',
+  });
+
 interface Props {
-  results: ArrangedResults;
+  results: ShownResults;
   active: number;
   onActive: (index: number) => void;
   onOpen: (hint: SearchHint, event: MouseEvent) => void;
@@ -14,14 +25,14 @@ interface Props {
   optionId: (index: number) => string;
 }
 
-/** The results as options: the best one first, then by navigation section. */
+/** The results as options: the best pages first, then by navigation section; other hits of a page below it. */
 export default function Results(props: Props): ReactNode {
   const { results, active, onActive, onOpen, optionId } = props;
   const labelId = useId();
-  let next = 0;
 
-  const option = (hint: SearchHint, section?: string) => {
-    const index = next++;
+  const option = (hint: SearchHint, page: PageResult, section?: string) => {
+    const index = results.options.findIndex((each) => each.hint === hint);
+    const isFirst = hint === page.hint;
     return (
       <Link
         key={index}
@@ -29,27 +40,53 @@ export default function Results(props: Props): ReactNode {
         role="option"
         aria-selected={index === active}
         tabIndex={-1}
-        className={styles.option}
+        className={isFirst ? styles.option : `${styles.option} ${styles.below}`}
         to={hint.link}
         onMouseMove={() => index !== active && onActive(index)}
         onClick={(event) => onOpen(hint, event)}
       >
-        <SearchHintContent hint={hint} section={section} />
+        <SearchHintContent hint={hint} section={section} isBelow={!isFirst}>
+          {isFirst && page.more.length > 0 && (
+            <More
+              count={page.more.length}
+              isUnfolded={results.isUnfolded(page)}
+              onToggle={() => results.unfold(page, !results.isUnfolded(page))}
+            />
+          )}
+        </SearchHintContent>
       </Link>
     );
   };
 
+  const block = (page: PageResult, section?: string) => [
+    option(page.hint, page, section),
+    ...(results.isUnfolded(page) ? page.more.map((hint) => option(hint, page)) : []),
+  ];
+
+  const group = (title: string, content: ReactNode, id: string) => (
+    <div key={id} role="group" aria-labelledby={id}>
+      <div id={id} role="presentation" className={styles.section}>
+        {title}
+      </div>
+      {content}
+    </div>
+  );
+
   return (
-    <Fragment>
-      {results.best && option(results.best.hint, results.best.group)}
-      {results.groups.map(({ title, hints }, index) => (
-        <div key={title} role="group" aria-labelledby={`${labelId}-${index}`}>
-          <div id={`${labelId}-${index}`} role="presentation" className={styles.section}>
-            {title}
-          </div>
-          {hints.map((hint) => option(hint))}
-        </div>
-      ))}
-    </Fragment>
+    <>
+      {results.best.length > 0 &&
+        group(
+          bestName(),
+          results.best.map((page) => block(page, page.section)),
+          `${labelId}-best`,
+        )}
+      {results.groups.map(({ title, pages }, index) =>
+        group(
+          title,
+          pages.map((page) => block(page)),
+          `${labelId}-${index}`,
+        ),
+      )}
+    </>
   );
 }

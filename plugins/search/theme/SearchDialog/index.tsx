@@ -2,15 +2,19 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { arrangeResults } from '../../client/arrangeResults';
 import { searchQuery } from '../../client/searchQuery';
 import { useLanding } from '../../client/useLanding';
 import { useRecentSearches } from '../../client/useRecentSearches';
+import { useResults } from '../../client/useResults';
 import { useSearch } from '../../client/useSearch';
 import { useSearchClient } from '../../client/useSearchClient';
 import type { SearchHint } from '../../worker/protocol';
+import Facets from './Facets';
+import { foldByArrow } from './foldByArrow';
 import Footer from './Footer';
 import Head from './Head';
+import NoResult from './NoResult';
+import PreviewPane from './PreviewPane';
 import Recent from './Recent';
 import Results from './Results';
 import Status from './Status';
@@ -41,12 +45,12 @@ export default function SearchDialog({ isOpen, onClose }: Props): ReactNode {
   const [, { land }] = useLanding();
   const searchPage = useBaseUrl('/search');
 
-  const results = arrangeResults(groups, SECTION_LIMIT);
-  const shown = (results.best ? 1 : 0) + results.groups.flatMap(({ hints }) => hints).length;
+  const results = useResults(groups, keywords, SECTION_LIMIT);
+  const shown = results.options.length;
   const count = status === 'empty' ? recent.length : shown;
   const combobox = useCombobox(
     count,
-    status === 'empty' ? '' : JSON.stringify(groups[0]) + keywords,
+    status === 'empty' ? '' : [keywords, results.facet, results.total].join('\n'),
   );
   const optionId = (index: number) => `${id}-option-${index}`;
 
@@ -83,10 +87,12 @@ export default function SearchDialog({ isOpen, onClose }: Props): ReactNode {
     combobox.press();
   });
 
+  const active = status === 'empty' ? undefined : results.options[combobox.active];
+
   const onKeyDown = (event: KeyboardEvent) => {
     // During an IME composition, Enter and Escape belong to the input method.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-    if (combobox.onArrow(event)) return;
+    if (combobox.onArrow(event) || foldByArrow(event, results, combobox)) return;
     if (event.key === 'Escape' && text) {
       event.preventDefault();
       change('');
@@ -122,51 +128,67 @@ export default function SearchDialog({ isOpen, onClose }: Props): ReactNode {
         onKeyDown={onKeyDown}
         onClose={() => dialogRef.current?.close()}
       />
+      {status !== 'empty' && groups.length > 0 && (
+        <Facets results={results} onKeyDown={onKeyDown} />
+      )}
       <div className={styles.body}>
-        <Status
-          status={client ? status : 'unbuilt'}
-          total={results.total}
-          hasHint={recent.length === 0}
-          failure={failure}
-          onReload={() => location.assign(searchPage + searchQuery(keywords))}
-          onRetry={() => {
-            focusField();
-            retry();
-          }}
-        />
-        <div
-          ref={combobox.listRef}
-          id={`${id}-list`}
-          role="listbox"
-          tabIndex={-1}
-          aria-label={translate({
-            id: 'search.results',
-            message: 'Search results',
-            description: 'Name of the list of results',
-          })}
-          aria-busy={status === 'loading'}
-          hidden={count === 0}
-          // Keeps the focus in the text field, and the virtual keyboard open.
-          onMouseDown={(event) => event.preventDefault()}
-        >
-          {status === 'empty' ? (
-            <Recent
-              recent={recent}
-              active={combobox.active}
-              onActive={combobox.setActive}
+        <div className={styles.list}>
+          <Status
+            status={client ? status : 'unbuilt'}
+            total={results.total}
+            hasHint={recent.length === 0}
+            failure={failure}
+            onReload={() => location.assign(searchPage + searchQuery(keywords))}
+            onRetry={() => {
+              focusField();
+              retry();
+            }}
+          />
+          {client && status === 'found' && groups.length === 0 && (
+            <NoResult
+              client={client}
+              keywords={keywords.trim()}
               onChoose={change}
-              optionId={optionId}
-            />
-          ) : (
-            <Results
-              results={results}
-              active={combobox.active}
-              onActive={combobox.setActive}
-              onOpen={open}
-              optionId={optionId}
+              onFollow={() => dialogRef.current?.close()}
             />
           )}
+          <div
+            ref={combobox.listRef}
+            id={`${id}-list`}
+            role="listbox"
+            tabIndex={-1}
+            aria-label={translate({
+              id: 'search.results',
+              message: 'Search results',
+              description: 'Name of the list of results',
+            })}
+            aria-busy={status === 'loading'}
+            hidden={count === 0}
+            // Keeps the focus in the text field, and the virtual keyboard open.
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            {status === 'empty' ? (
+              <Recent
+                recent={recent}
+                active={combobox.active}
+                onActive={combobox.setActive}
+                onChoose={change}
+                optionId={optionId}
+              />
+            ) : (
+              <Results
+                results={results}
+                active={combobox.active}
+                onActive={combobox.setActive}
+                onOpen={open}
+                optionId={optionId}
+              />
+            )}
+          </div>
         </div>
+        {client && active && (
+          <PreviewPane client={client} keywords={keywords.trim()} hint={active.hint} />
+        )}
       </div>
       <Footer
         keywords={shown > 0 && status !== 'empty' ? keywords.trim() : ''}

@@ -33,7 +33,8 @@ function typeName(type: SearchHint['type']): string {
   }
 }
 
-const Pieces = ({ pieces }: { pieces: TextPiece[] }) =>
+/** Text with what matches marked. */
+export const Pieces = ({ pieces }: { pieces: TextPiece[] }): ReactNode =>
   pieces.map(({ text, highlighted }, index) =>
     highlighted ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
   );
@@ -42,12 +43,16 @@ interface Props {
   hint: SearchHint;
   /** Navigation section of the result; set if the result is not in a group of that section. */
   section?: string;
+  /** The result is shown below another one of its page, which has the name of the page. */
+  isBelow?: boolean;
+  /** Shown below the text. */
+  children?: ReactNode;
 }
 
 /** The content of a search result; the dialog and the search page render the link around it. */
-export default function SearchHintContent({ hint, section }: Props): ReactNode {
+export default function SearchHintContent({ hint, section, isBelow, children }: Props): ReactNode {
   const title = hint.highlightTitleTexts.map(({ text }) => text).join('');
-  const trail = [section, title === hint.pageTitle ? undefined : hint.pageTitle];
+  const trail = [section, isBelow || title === hint.pageTitle ? undefined : hint.pageTitle];
   const place = trail.filter(Boolean).join(' › ');
   return (
     <span className={styles.hint}>
@@ -62,6 +67,7 @@ export default function SearchHintContent({ hint, section }: Props): ReactNode {
             <Pieces pieces={hint.highlightTexts} />
           </span>
         )}
+        {children}
       </span>
       <span className={styles.type}>{typeName(hint.type)}</span>
     </span>

@@ -8,9 +8,14 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import { searchQuery } from '../../client/searchQuery';
 import { useLanding } from '../../client/useLanding';
+import { useResults } from '../../client/useResults';
 import { useSearch } from '../../client/useSearch';
 import { useSearchClient } from '../../client/useSearchClient';
 import SearchIcon from '../SearchBar/Icon';
+import type { SearchHint } from '../../worker/protocol';
+import Facets from '../SearchDialog/Facets';
+import NoResult from '../SearchDialog/NoResult';
+import { bestName } from '../SearchDialog/Results';
 import Status from '../SearchDialog/Status';
 import SearchHintContent from '../SearchHint';
 import styles from './styles.module.css';
@@ -24,7 +29,7 @@ export default function SearchPage(): ReactNode {
   const client = useSearchClient();
   const { status, groups, failure, retry } = useSearch(client, keywords);
   const [, { land }] = useLanding();
-  const total = groups.reduce((sum, { hints }) => sum + hints.length, 0);
+  const results = useResults(groups, keywords, Number.POSITIVE_INFINITY);
 
   const inAddress = new URLSearchParams(search).get('q') ?? '';
   useEffect(() => setKeywords(inAddress), [inAddress]);
@@ -33,6 +38,14 @@ export default function SearchPage(): ReactNode {
     setKeywords(value);
     replace({ pathname, search: searchQuery(value) });
   };
+
+  const link = (hint: SearchHint, isBelow: boolean, section?: string) => (
+    <Link className={styles.link} to={hint.link} onClick={() => land(hint, groups)}>
+      <SearchHintContent hint={hint} isBelow={isBelow} section={section} />
+    </Link>
+  );
+  const best = { title: bestName(), pages: results.best };
+  const sections = [...(results.best.length > 0 ? [best] : []), ...results.groups];
 
   const title = translate({
     id: 'search.page.title',
@@ -74,22 +87,31 @@ export default function SearchPage(): ReactNode {
         </div>
         <Status
           status={client ? status : 'unbuilt'}
-          total={total}
+          total={results.total}
           failure={failure}
           onRetry={() => {
             fieldRef.current?.focus();
             retry();
           }}
         />
-        {groups.map((group) => (
-          <section key={group.title} aria-busy={status === 'loading'}>
-            <Heading as="h2">{group.title}</Heading>
+        {groups.length > 0 && <Facets results={results} />}
+        {client && status === 'found' && groups.length === 0 && (
+          <NoResult client={client} keywords={keywords.trim()} onChoose={change} />
+        )}
+        {sections.map(({ title: heading, pages }) => (
+          <section key={heading} aria-busy={status === 'loading'}>
+            <Heading as="h2">{heading}</Heading>
             <ul className={styles.list}>
-              {group.hints.map((hint, index) => (
-                <li key={index}>
-                  <Link className={styles.link} to={hint.link} onClick={() => land(hint, groups)}>
-                    <SearchHintContent hint={hint} />
-                  </Link>
+              {pages.map((page) => (
+                <li key={page.hint.link}>
+                  {link(page.hint, false, results.best.includes(page) ? page.section : undefined)}
+                  {page.more.length > 0 && (
+                    <ul className={styles.more}>
+                      {page.more.map((hint, index) => (
+                        <li key={index}>{link(hint, true)}</li>
+                      ))}
+                    </ul>
+                  )}
                 </li>
               ))}
             </ul>
