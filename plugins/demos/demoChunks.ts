@@ -19,7 +19,7 @@ export const demoChunks = {
 };
 
 /**
- * A rule for webpack's `module.rules`: code and projects of demos are files of their own.
+ * A rule for webpack's `module.rules`: code and projects of demos are separate files.
  *
  * @param generated folder of the generated modules
  */
