@@ -8,7 +8,7 @@ import { readIndex } from '../support/searchDialog';
 import { BASE, BUILD_DIR, LOCALES } from '../support/site';
 
 /** All that a reader loads to search a language, as it travels (bytes). */
-const BUDGET = 90 * 1024;
+const BUDGET = 112 * 1024;
 
 /** A sentence of the worker. */
 const ENGINE = 'Send generate-metadata first';
@@ -38,7 +38,7 @@ describe.each(LOCALES)('the search index in $id', (locale) => {
   const index = readIndex(locale);
   const collection = makeCollection(index);
 
-  it('is at most 90 KB', () => {
+  it('is at most 112 KB', () => {
     const file = fs.readFileSync(path.join(BUILD_DIR, prefix, 'search-index.json'));
     expect(gzipSync(file).length).toBeLessThanOrEqual(BUDGET);
   });
@@ -115,8 +115,8 @@ describe.each(LOCALES)('the search index in $id', (locale) => {
     ['noStlye', '-noStyle'],
     ['keyOf', 'api/use-subscribe#key-of'],
     ['BF 3', 'errors/BF003'],
-    ['yup', 'intro/vaild#schema'],
-    ['Form.List', 'intro/dymic'],
+    ['yup', 'guides/migration-schemas'],
+    ['Form.List', 'guides/migration-antd'],
     ['校验', 'intro/vaild'],
   ])('has for %s first %s', (keywords, link) => {
     const hints = search(collection, keywords).flatMap((group) => group.hints);

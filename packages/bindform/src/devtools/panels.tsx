@@ -23,9 +23,14 @@ function useChanges(lines: string[]): { line: string; changes: number }[] {
 /** The data of a form. */
 export function ModelPanel({ form }: PanelProps): ReactNode {
   const model = useSubscribe(form, (it) => it.model);
+  const lines = useChanges(formatModel(model));
+  // One text: between several, React puts comments into prerendered pages.
+  if (lines.every(({ changes }) => changes === 0)) {
+    return <pre>{lines.map(({ line }) => `${line}\n`).join('')}</pre>;
+  }
   return (
     <pre>
-      {useChanges(formatModel(model)).map(({ line, changes }, index) =>
+      {lines.map(({ line, changes }, index) =>
         changes > 0 ? (
           // Another key for each change, so that its animation starts again.
           <span key={`${index}:${changes}`} data-changed>
