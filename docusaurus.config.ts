@@ -20,9 +20,12 @@ import { parsePageFrontMatter } from './plugins/navigation/parseFrontMatter';
 import { navigationSidebars } from './plugins/navigation/sidebarItemsGenerator';
 import remarkPageTabs from './plugins/page-tabs/remarkPageTabs';
 import { refuseUnknownLocale } from './plugins/addresses/language/refuseUnknownLocale';
+import { basePath } from './plugins/addresses/basePath';
 import { siteVcs } from './plugins/page-frame/last-updated/lastUpdated';
 import type { PluginOptions as AddressesOptions } from './plugins/addresses/options';
-import { askedLocale } from './src/upstream/environment';
+import { askedLocale, leaveOutStacks } from './src/upstream/environment';
+import { refuseBrokenMessages } from './plugins/addresses/translation-layer/brokenMessages';
+import remarkKnownComponents from './src/mdx/remarkKnownComponents';
 
 const organization = process.env.SITE_ORGANIZATION ?? 'bindform';
 const project = process.env.SITE_PROJECT ?? 'bindform';
@@ -30,10 +33,10 @@ const repository = `https://github.com/${organization}/${project}`;
 const editUrl = `${repository}/edit/main/`;
 
 const url = process.env.SITE_URL ?? `https://${organization}.github.io`;
-const baseUrl = '/bindform/';
+const baseUrl = basePath(process.env.SITE_BASE_URL ?? '/bindform/');
 
-/** Whether the library is published on npm. If true, install commands use its registry name. */
-const onRegistry = false;
+/** Whether the library is on npm; `npm run release:registry` asks. If so, install commands use its name. */
+const onRegistry = process.env.SITE_ON_REGISTRY === 'true';
 
 /** Resolves imports of the library to its source, so that changes apply without a build. */
 const librarySource = (): Plugin => ({
@@ -60,8 +63,11 @@ const downloads: DownloadSite = {
   onRegistry,
 };
 
+leaveOutStacks();
+
 const locales = ['en-US', 'zh-CN'];
 refuseUnknownLocale(locales);
+refuseBrokenMessages(__dirname);
 
 const isTranslation = ![undefined, locales[0]].includes(askedLocale());
 
@@ -206,7 +212,13 @@ const config: Config = {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           sidebarItemsGenerator: navigationSidebars(),
-          remarkPlugins: [remarkDemos, remarkApiData, remarkPageTabs, [remarkDownloads, downloads]],
+          remarkPlugins: [
+            remarkDemos,
+            remarkApiData,
+            remarkPageTabs,
+            [remarkDownloads, downloads],
+            remarkKnownComponents,
+          ],
           rehypePlugins: [rehypeHighlight],
           admonitions: { keywords: ['error'], extendDefaults: true },
           showLastUpdateTime: true,
@@ -232,8 +244,8 @@ const config: Config = {
         sitemap: {
           lastmod: 'date',
           ignorePatterns: [
-            '/bindform/search',
-            '/bindform/zh-CN/search',
+            `${baseUrl}search`,
+            `${baseUrl}zh-CN/search`,
             '**/offline',
             '**/~demos/**',
           ],

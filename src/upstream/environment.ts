@@ -7,6 +7,14 @@ export function askedLocale(): string | undefined {
   return asked === 'undefined' ? undefined : asked;
 }
 
+/**
+ * Leaves the stacks out of errors, which say file, line and remedy themselves, unless `STACKS` is set.
+ * The command line of Docusaurus prints an error with its stack and the stacks of its causes.
+ */
+export function leaveOutStacks(): void {
+  if (!process.env.STACKS) Error.stackTraceLimit = 0;
+}
+
 /** Environment of a command that keeps its generated files in its own folder. */
 export const withGeneratedFilesIn = (folder: string): NodeJS.ProcessEnv => ({
   DOCUSAURUS_GENERATED_FILES_DIR_NAME: folder,

@@ -10,6 +10,9 @@ const DEMOS = /^demos\b/;
 const isUntouched = (message: string | undefined, translation: string) =>
   message === translation && /\p{L}\s+\p{L}/u.test(message);
 
+/** The placeholders of a message, in one order. */
+const placeholders = (message = '') => (message.match(/\{\w+\}/g) ?? []).sort().join(' ');
+
 /** The messages of one language: file below the language's folder, then id, then text. */
 export type MessageFiles = Record<string, Record<string, string>>;
 
@@ -68,6 +71,13 @@ export function compareMessages(
       ...Object.keys(had)
         .filter((id) => id in wanted && wanted[id] && !had[id])
         .map((id) => `${place}: message "${id}" is empty. Translate "${wanted[id]}".`),
+      ...Object.keys(had)
+        .filter((id) => wanted[id] && had[id])
+        .filter((id) => placeholders(wanted[id]) !== placeholders(had[id]))
+        .map(
+          (id) =>
+            `${place}: message "${id}" has the placeholders "${placeholders(had[id])}". Write those of the English: "${placeholders(wanted[id])}".`,
+        ),
       ...Object.keys(had)
         .filter((id) => DEMOS.test(file) && isUntouched(wanted[id], had[id]))
         .map((id) => `${place}: message "${id}" is still in English. Translate it.`),
