@@ -78,9 +78,9 @@ it('a script, a handler, a style, a frame, a form and a base of somebody else ar
     add('div', { innerHTML: `<img src="data:," onerror="${ran}">` });
     add('style', { textContent: 'body { color: red }' });
     add('link', { rel: 'stylesheet', href: `${elsewhere}/other-project/a.css` });
-    add('iframe', { src: `${elsewhere}/bindform/intro/start` });
+    add('iframe', { src: `${elsewhere}${BASE}intro/start` });
     add('img', { src: 'https://evil.example/a.png' });
-    add('object', { data: '/bindform/favicon.svg' });
+    add('object', { data: `${BASE}favicon.svg` });
     document.head.append(
       Object.assign(document.createElement('base'), { href: 'https://evil.example' }),
     );
@@ -103,9 +103,9 @@ it('a script, a handler, a style, a frame, a form and a base of somebody else ar
       'base-uri https://evil.example/',
       'connect-src https://evil.example/',
       'form-action https://evil.example/',
-      `frame-src ${origin}/bindform/intro/start`,
+      `frame-src ${origin}${BASE}intro/start`,
       'img-src https://evil.example/a.png',
-      `object-src ${origin}/bindform/favicon.svg`,
+      `object-src ${origin}${BASE}favicon.svg`,
       'script-src eval',
       'script-src-attr inline',
       'script-src-elem https://evil.example/a.js',

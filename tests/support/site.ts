@@ -6,8 +6,8 @@ export const SITE_DIR = path.resolve(__dirname, '../..');
 /** Folder of the built site. */
 export const BUILD_DIR = path.join(SITE_DIR, 'build');
 
-/** Base path of the site. */
-export const BASE = '/bindform/';
+/** Base path of the site, as in `docusaurus.config.ts`. */
+export const BASE = process.env.SITE_BASE_URL ?? '/bindform/';
 
 /** The languages of the site with the prefix of their addresses. */
 export const LOCALES = [
