@@ -3,7 +3,7 @@ const BASE_PATH = /^\/([\w.~-]+\/)*$/;
 /**
  * Checks the path below which a host serves the site.
  *
- * @param asked for instance `/bindform/`, or `/` for a host of its own
+ * @param asked for instance `/bindform/`, or `/` for the root of a host
  * @throws Error saying what to write
  */
 export function basePath(asked: string): string {

@@ -68,7 +68,7 @@ export function followImports(entry: string, demosDir: string): DemoParts {
     if (importers.includes(file)) {
       const circle = [...importers.slice(importers.indexOf(file)), file];
       throw new Error(
-        `${shownPath(importers.at(-1) ?? file, demosDir)}: the file imports itself: ${circle.map((each) => path.basename(each)).join(' → ')}. Move what both ends need into a file of its own.`,
+        `${shownPath(importers.at(-1) ?? file, demosDir)}: the file imports itself: ${circle.map((each) => path.basename(each)).join(' → ')}. Move what both ends need into a separate file.`,
       );
     }
     if (files.has(file)) return;

@@ -73,7 +73,7 @@ describe('readDemos', () => {
     expect(read()[0].files).toHaveLength(3);
     write({ 'demos/a/b/d.ts': "import './c';" });
     expect(read).toThrow(
-      'demos/a/b/d.ts: the file imports itself: c.ts → d.ts → c.ts. Move what both ends need into a file of its own.',
+      'demos/a/b/d.ts: the file imports itself: c.ts → d.ts → c.ts. Move what both ends need into a separate file.',
     );
   });
 

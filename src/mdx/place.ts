@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { posixPath } from '@docusaurus/utils';
 
-/** What a plugin for pages is told of the file (https://github.com/vfile/vfile). */
+/** What a plugin for pages knows of the file (https://github.com/vfile/vfile). */
 export interface PageFile {
   path?: string;
   /** The text that was parsed; Docusaurus leaves the front matter out of it. */

@@ -7,7 +7,7 @@ import type { PageElement } from './readNodes';
 
 /** What pages have without an import: of Docusaurus, and of `src/theme/MDXComponents.tsx`. */
 const WITHOUT_IMPORT = ['Details', 'Head', 'PageTab', 'PageTabs'];
-/** What the plugins before this one import where it stands in a page. */
+/** What the plugins before this one import where a page uses it. */
 const IMPORTED_FOR_PAGES = ['API', 'Demo', 'DemoGrid', 'TypeSignature', 'UsedIn'];
 
 /** Names that the statements of a page import or declare. */

@@ -208,7 +208,7 @@ export const SITE_PARTS: SitePart[] = [
       'plugins/playground/client/usePlaygroundCode.ts → @generated/playground/default/templates.json',
     ],
     path: 'playground',
-    // The editor loads parts of its own, which are not to fail here.
+    // The editor also loads parts, which are not to fail here.
     before: ({ page }) => page.locator('[data-live-editor]').getByRole('textbox').first().waitFor(),
     use: async (context) => {
       const retry = context.page.getByRole('alert').getByRole('button', {

@@ -12,7 +12,7 @@ import { englishPageOf } from '../../../src/mdx/translatedPages';
 
 /** Has a protocol or a host, or is a path from the root of the site, which the build checks. */
 const CHECKED_ELSEWHERE = /^([a-z][a-z\d+.-]*:|\/)/i;
-/** Components that bring ids of their own along. */
+/** Components that add ids to a page. */
 const WITH_IDS = /^(API|TypeSignature|UsedIn)$/;
 
 interface Anchors {

@@ -19,7 +19,7 @@ function print(what: string, took: number | undefined, goal: number, note = ''):
   console.log([what, figure, `goal ${goal} s`, note].filter(Boolean).join(' | '));
 }
 
-/** Saves an edit and waits until it is on the screen; says whether the page was loaded anew for it. */
+/** Saves an edit and waits until it is on the screen; says whether the page was loaded again for it. */
 async function measure(page: Page, siteDir: string, origin: string, edit: Edit): Promise<void> {
   if (page.url() !== origin + edit.page) {
     await page.goto(origin + edit.page, { timeout: PATIENCE });
