@@ -68,18 +68,22 @@ it.each(STAGES)(
   BUILD_PATIENCE,
 );
 
-it('lint answers a demo whose effect never comes to rest', async () => {
-  const code = [
-    "import { useEffect, useState } from 'react';",
-    'export default function Demo() {',
-    '  const [count, setCount] = useState(0);',
-    '  useEffect(() => setCount(count + 1));',
-    '  return <p>{count}</p>;',
-    '}',
-  ].join('\n');
-  const eslint = new ESLint({ cwd: SITE_DIR });
-  const [{ messages }] = await eslint.lintText(code, { filePath: 'demos/layout/slip.tsx' });
-  expect(messages).toContainEqual(
-    expect.objectContaining({ ruleId: 'react-hooks/set-state-in-effect', line: 4 }),
-  );
-}, BUILD_PATIENCE);
+it(
+  'lint answers a demo whose effect never comes to rest',
+  async () => {
+    const code = [
+      "import { useEffect, useState } from 'react';",
+      'export default function Demo() {',
+      '  const [count, setCount] = useState(0);',
+      '  useEffect(() => setCount(count + 1));',
+      '  return <p>{count}</p>;',
+      '}',
+    ].join('\n');
+    const eslint = new ESLint({ cwd: SITE_DIR });
+    const [{ messages }] = await eslint.lintText(code, { filePath: 'demos/layout/slip.tsx' });
+    expect(messages).toContainEqual(
+      expect.objectContaining({ ruleId: 'react-hooks/set-state-in-effect', line: 4 }),
+    );
+  },
+  BUILD_PATIENCE,
+);
