@@ -9,10 +9,12 @@ export function askedLocale(): string | undefined {
 
 /**
  * Leaves the stacks out of errors, which say file, line and remedy themselves, unless `STACKS` is set.
- * The command line of Docusaurus prints an error with its stack and the stacks of its causes.
+ * The command line of Docusaurus, the only place where this acts, prints an error with its stack and the
+ * stacks of its causes.
  */
 export function leaveOutStacks(): void {
-  if (!process.env.STACKS) Error.stackTraceLimit = 0;
+  const { DOCUSAURUS_CURRENT_LOCALE: isCommandLine, STACKS: isAsked } = process.env;
+  if (isCommandLine && !isAsked) Error.stackTraceLimit = 0;
 }
 
 /** Environment of a command that keeps its generated files in its own folder. */

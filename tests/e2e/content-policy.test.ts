@@ -68,32 +68,35 @@ describe.each(['light', 'dark'] as const)('in %s mode', (mode) => {
 
 it('a script, a handler, a style, a frame, a form and a base of somebody else are stopped', async () => {
   const { page, context, violations } = await openWatched('intro/start');
-  await page.evaluate((elsewhere) => {
-    const add = (name: string, properties: object) =>
-      document.body.append(Object.assign(document.createElement(name), properties));
-    const ran = "document.documentElement.dataset.ran = 'yes'";
-    add('script', { textContent: ran });
-    add('script', { src: `${elsewhere}/other-project/a.js` });
-    add('script', { src: 'https://evil.example/a.js' });
-    add('div', { innerHTML: `<img src="data:," onerror="${ran}">` });
-    add('style', { textContent: 'body { color: red }' });
-    add('link', { rel: 'stylesheet', href: `${elsewhere}/other-project/a.css` });
-    add('iframe', { src: `${elsewhere}${BASE}intro/start` });
-    add('img', { src: 'https://evil.example/a.png' });
-    add('object', { data: `${BASE}favicon.svg` });
-    document.head.append(
-      Object.assign(document.createElement('base'), { href: 'https://evil.example' }),
-    );
-    const form = Object.assign(document.createElement('form'), {
-      action: 'https://evil.example',
-      method: 'post',
-    });
-    document.body.append(form);
-    form.submit();
-    fetch('https://evil.example').catch(() => undefined);
-    // Text that is run later; what a driver evaluates is not subject to the policy.
-    setTimeout(ran);
-  }, new URL(siteUrl()).origin);
+  await page.evaluate(
+    ([elsewhere, home]) => {
+      const add = (name: string, properties: object) =>
+        document.body.append(Object.assign(document.createElement(name), properties));
+      const ran = "document.documentElement.dataset.ran = 'yes'";
+      add('script', { textContent: ran });
+      add('script', { src: `${elsewhere}/other-project/a.js` });
+      add('script', { src: 'https://evil.example/a.js' });
+      add('div', { innerHTML: `<img src="data:," onerror="${ran}">` });
+      add('style', { textContent: 'body { color: red }' });
+      add('link', { rel: 'stylesheet', href: `${elsewhere}/other-project/a.css` });
+      add('iframe', { src: `${home}intro/start` });
+      add('img', { src: 'https://evil.example/a.png' });
+      add('object', { data: `${home}favicon.svg` });
+      document.head.append(
+        Object.assign(document.createElement('base'), { href: 'https://evil.example' }),
+      );
+      const form = Object.assign(document.createElement('form'), {
+        action: 'https://evil.example',
+        method: 'post',
+      });
+      document.body.append(form);
+      form.submit();
+      fetch('https://evil.example').catch(() => undefined);
+      // Text that is run later; what a driver evaluates is not subject to the policy.
+      setTimeout(ran);
+    },
+    [new URL(siteUrl()).origin, siteUrl()],
+  );
   const stopped = async () =>
     [...new Set((await violations()).map((each) => each.split(' ').slice(0, 2).join(' ')))].sort();
   const { origin } = new URL(siteUrl());
@@ -103,9 +106,9 @@ it('a script, a handler, a style, a frame, a form and a base of somebody else ar
       'base-uri https://evil.example/',
       'connect-src https://evil.example/',
       'form-action https://evil.example/',
-      `frame-src ${origin}${BASE}intro/start`,
+      `frame-src ${siteUrl()}intro/start`,
       'img-src https://evil.example/a.png',
-      `object-src ${origin}${BASE}favicon.svg`,
+      `object-src ${siteUrl()}favicon.svg`,
       'script-src eval',
       'script-src-attr inline',
       'script-src-elem https://evil.example/a.js',

@@ -191,7 +191,7 @@ const SOUND: Record<string, string> = {
   }),
 };
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bindform-slips-'));
+const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'bindform-slips-')));
 const workingDirectory = process.cwd();
 beforeAll(() => process.chdir(folder));
 afterAll(() => {

@@ -35,7 +35,7 @@ const isMessage = (value: unknown) =>
 
 /** Entries that are no messages, in a file of messages; the notes that plugins keep next to them hold hardly any. */
 function entryProblems(text: string, shown: string): string[] {
-  const entries = Object.entries(JSON.parse(text) as Record<string, unknown>);
+  const entries = Object.entries((JSON.parse(text) ?? {}) as Record<string, unknown>);
   const others = entries.filter(([, value]) => !isMessage(value));
   if (others.length > entries.length / 2) return [];
   return others.map(([id]) => {

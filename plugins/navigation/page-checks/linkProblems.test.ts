@@ -32,6 +32,7 @@ it('finds none where every link leads somewhere', () => {
         '[a](#own) [b](./other.mdx#here) [c](other.mdx#other-demo) [d](./made.mdx#member)',
         '[e](https://example.org/x#y) [f](/playground) [g](pathname:///x.txt) ![h](./plan.png)',
         '[i]: ./other.mdx',
+        '[j](./other.mdx?tab=a#here) ![k](@site/static/plan.png)',
       ].join('\n\n'),
     ),
   ).toEqual([]);
@@ -71,6 +72,10 @@ it.each([
 ])('names the line, the slip and the remedy for a link to %s', (_what, text, said) => {
   const line = text.includes('\n') ? 6 : 5;
   expect(problems(text)).toEqual([`docs/guide/page.mdx:${line}: ${said}`]);
+});
+
+it('survives addresses that cannot be decoded', () => {
+  expect(problems('[a](./100%.mdx)')).toHaveLength(1);
 });
 
 it('takes the English file where a language has none, and leaves headings that it lacks', () => {

@@ -4,14 +4,15 @@ import type { Definition, Image, Link, Nodes, Root } from 'mdast';
 import { parseMarkdownHeadingId } from '@docusaurus/utils';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { decodeAddress } from '../../../src/components/addresses/decode';
 import { nearest } from '../../../src/mdx/nearest';
 import { readPage } from '../../../src/mdx/parsePage';
 import { placeOf } from '../../../src/mdx/place';
 import { textAttribute, type PageElement } from '../../../src/mdx/readNodes';
 import { englishPageOf } from '../../../src/mdx/translatedPages';
 
-/** Has a protocol or a host, or is a path from the root of the site, which the build checks. */
-const CHECKED_ELSEWHERE = /^([a-z][a-z\d+.-]*:|\/)/i;
+/** Has a protocol, or begins at the root of the site or of the repository; the build checks those. */
+const CHECKED_ELSEWHERE = /^([a-z][a-z\d+.-]*:|\/|@site\/)/i;
 /** Components that add ids to a page. */
 const WITH_IDS = /^(API|TypeSignature|UsedIn)$/;
 
@@ -52,7 +53,7 @@ const filesBeside = (file: string) => {
 function targetOf(siteDir: string, file: string, url: string): string | undefined {
   const english = englishPageOf(file);
   return [file, ...(english ? [english] : [])]
-    .map((from) => path.join(siteDir, path.dirname(from), decodeURI(url)))
+    .map((from) => path.join(siteDir, path.dirname(from), url))
     .find(isThere);
 }
 
@@ -79,7 +80,8 @@ export function linkProblems({ siteDir, file, tree, anchors }: LinkedPage): stri
     const node = found as Link | Image | Definition;
     if (CHECKED_ELSEWHERE.test(node.url)) return;
     const place = placeOf({ path: file }, node);
-    const [url, hash] = node.url.split('#');
+    const [address, hash] = node.url.split('#');
+    const url = decodeAddress(address.split('?')[0]);
     const what = node.type === 'image' ? 'image' : 'link';
     const target = url === '' ? path.join(siteDir, file) : targetOf(siteDir, file, url);
     if (!target) {
