@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { AllContent } from '@docusaurus/types';
-import { nearest } from '../../src/mdx/nearest';
+import { whatToWrite } from '../../src/mdx/nearest';
 import { readPage } from '../../src/mdx/parsePage';
 import { placeOf } from '../../src/mdx/place';
 import { elementsOf, importedParts, textAttribute } from '../../src/mdx/readNodes';
@@ -81,10 +81,7 @@ export function findPlacements(pages: DocPage[], known: string[], siteDir: strin
     const seen = new Set<string>();
     for (const { id, place } of shownDemos(siteDir, file)) {
       if (!known.includes(id)) {
-        const near = nearest(id, known);
-        throw new Error(
-          `${place}: there is no demo "${id}". Write ${near ? `"${near}"` : `one of: ${known.join(', ')}`}.`,
-        );
+        throw new Error(`${place}: there is no demo "${id}". ${whatToWrite(id, known)}`);
       }
       if (seen.has(id)) {
         throw new Error(

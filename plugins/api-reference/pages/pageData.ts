@@ -1,4 +1,4 @@
-import { nearest } from '../../../src/mdx/nearest';
+import { whatToWrite } from '../../../src/mdx/nearest';
 import type { Definition, Definitions } from '../definitions';
 import { definitionLinks, type ReferencePage } from './definitionLinks';
 import { declarationView, tableView, usagesView } from './makeViews';
@@ -55,17 +55,16 @@ export const missingDefinitions = (pages: ReferencePage[], definitions: Definiti
     shown.flatMap((component) => {
       const definition = definitionFor(definitions, component);
       const tag = `${file}:${component.line ?? 1}: <${component.component} id="${component.id}">`;
-      const instead = (word: string, words: string[]) =>
-        `Write ${nearest(word, words) ?? `one of: ${words.join(', ')}`}.`;
       if (!definition) {
         return [
-          `${tag} names nothing that the library exports. ${instead(component.id, Object.keys(definitions))}`,
+          `${tag} names nothing that the library exports. ${whatToWrite(component.id, Object.keys(definitions))}`,
         ];
       }
       const names = definition.properties.map(({ name }) => name);
       const unknown = (onlyNames(component) ?? []).filter((name) => !names.includes(name));
       return unknown.map(
-        (name) => `${tag} names the property ${name}, which does not exist. ${instead(name, names)}`,
+        (name) =>
+          `${tag} names the property ${name}, which does not exist. ${whatToWrite(name, names)}`,
       );
     }),
   );

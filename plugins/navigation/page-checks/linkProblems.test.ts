@@ -62,7 +62,7 @@ it.each([
   [
     'a heading',
     '[a](./other.mdx#heer)',
-    'the link leads to "#heer", but no heading there has this id. Write "#here".',
+    'the link leads to "#heer", but no heading there has this id. Write "here".',
   ],
   [
     'a heading here',

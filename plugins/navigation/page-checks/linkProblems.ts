@@ -5,7 +5,7 @@ import { parseMarkdownHeadingId } from '@docusaurus/utils';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { decodeAddress } from '../../../src/components/addresses/decode';
-import { nearest } from '../../../src/mdx/nearest';
+import { nearest, whatToWrite } from '../../../src/mdx/nearest';
 import { readPage } from '../../../src/mdx/parsePage';
 import { placeOf } from '../../../src/mdx/place';
 import { textAttribute, type PageElement } from '../../../src/mdx/readNodes';
@@ -91,10 +91,9 @@ export function linkProblems({ siteDir, file, tree, anchors }: LinkedPage): stri
       );
     } else if (anchors && hash && /\.mdx?$/.test(target)) {
       const { ids, more } = anchorsOf(url === '' ? tree : readPage(target).tree);
-      const near = nearest(hash, ids);
       if (!more && !ids.has(hash)) {
         problems.push(
-          `${place}: the link leads to "#${hash}", but no heading there has this id. Write ${near ? `"#${near}"` : `one of: ${[...ids].join(', ')}`}.`,
+          `${place}: the link leads to "#${hash}", but no heading there has this id. ${whatToWrite(hash, [...ids])}`,
         );
       }
     }

@@ -8,6 +8,8 @@ export interface Edit {
   change: (text: string) => string;
   /** Address of the page to look at, below the origin. */
   page: string;
+  /** Selector of what has to be in view; a demo starts there. */
+  at?: string;
   /** Expression of the browser that is true once the edit is on the screen. */
   seen: string;
   /** Time that it may take on an idle machine (s). */
@@ -42,6 +44,7 @@ export const EDITS: Edit[] = [
     file: 'demos/layout/direction.tsx',
     change: (text) => text.replace('Side by side', `${MARK} by side`),
     page: `${BASE}intro/layout`,
+    at: '#layout-direction',
     seen: `document.querySelector('#layout-direction [data-demo-preview]')?.innerText.includes('${MARK}')`,
     goal: 2,
   },
@@ -66,6 +69,7 @@ export const EDITS: Edit[] = [
     file: 'packages/bindform/src/ItemView.tsx',
     change: (text) => text.replace("true ? '*'", `true ? '${MARK}'`),
     page: `${BASE}intro/layout`,
+    at: '#layout-required',
     seen: `document.querySelector('#layout-required [data-demo-preview]')?.innerText.includes('${MARK}')`,
     goal: 5,
   },

@@ -26,6 +26,10 @@ async function measure(page: Page, siteDir: string, origin: string, edit: Edit):
     await page.mouse.wheel(0, 1);
     await page.locator('html[data-has-hydrated=true]').waitFor({ timeout: PATIENCE });
   }
+  if (edit.at) {
+    await page.locator(edit.at).scrollIntoViewIfNeeded();
+    await page.locator(`${edit.at} [data-demo-preview] *`).first().waitFor();
+  }
   await page.evaluate("window.isKept = 'yes'");
   const file = path.join(siteDir, edit.file);
   const text = fs.readFileSync(file, 'utf8');
