@@ -12,8 +12,8 @@ import { shownPath } from './place';
 const FRONT_MATTER = /^---\n[^]*?\n---\n/;
 /** What readers see of a page's front matter. */
 const READ_BY_PEOPLE = /^(?:title|subtitle|description|keywords):.*$/gm;
-/** More pages than both languages have; a development server sees more texts than pages. */
-const MAX_KEPT = 1000;
+/** More pages than a language has; a development server sees more texts than pages. */
+const MAX_KEPT = 1500;
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(remarkMdx);
 

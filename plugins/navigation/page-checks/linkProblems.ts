@@ -22,7 +22,16 @@ interface Anchors {
   more: boolean;
 }
 
+/** By page: many links lead to one. */
+const known = new WeakMap<Nodes, Anchors>();
+
 function anchorsOf(tree: Nodes): Anchors {
+  const kept = known.get(tree) ?? readAnchors(tree);
+  known.set(tree, kept);
+  return kept;
+}
+
+function readAnchors(tree: Nodes): Anchors {
   const anchors: Anchors = { ids: new Set(), more: false };
   visit(tree, (node) => {
     if (node.type === 'heading') {
@@ -39,10 +48,8 @@ function anchorsOf(tree: Nodes): Anchors {
 }
 
 /** Whether a file is there under this very name: some systems take `Start.mdx` for `start.mdx`, hosts do not. */
-const isThere = (file: string) => {
-  const folder = path.dirname(file);
-  return fs.existsSync(folder) && fs.readdirSync(folder).includes(path.basename(file));
-};
+const isThere = (file: string) =>
+  fs.existsSync(file) && path.basename(fs.realpathSync.native(file)) === path.basename(file);
 
 const filesBeside = (file: string) => {
   const folder = path.dirname(file);

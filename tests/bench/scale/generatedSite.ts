@@ -73,6 +73,7 @@ export const STOCK_CONFIG = `export default {
   baseUrl: '/',
   trailingSlash: false,
   i18n: { defaultLocale: 'en-US', locales: ['en-US', 'zh-CN'] },
+  onBrokenLinks: 'warn',
   markdown: { mdx1Compat: { headingIds: true } },
   future: { v4: true, faster: { swcJsLoader: true, swcJsMinimizer: true, swcHtmlMinimizer: true, lightningCssMinimizer: true, rspackBundler: true, mdxCrossCompilerCache: true } },
   presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],

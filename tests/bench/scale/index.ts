@@ -85,6 +85,7 @@ export async function benchScale([pages = '1000', demos = '200']: string[]): Pro
   }
   console.log('generated pages in each language | demos | this site | stock site | times');
   const own = await buildOwn(size);
+  console.log(`this site: ${shown(own)}`);
   const stock = await buildStock(size);
   const times = (own.seconds / stock.seconds).toFixed(1);
   console.log([size.pages, size.demos, shown(own), shown(stock), times].join(' | '));
