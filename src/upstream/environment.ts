@@ -13,8 +13,8 @@ export function askedLocale(): string | undefined {
  * stacks of its causes.
  */
 export function leaveOutStacks(): void {
-  const { DOCUSAURUS_CURRENT_LOCALE: isCommandLine, STACKS: isAsked } = process.env;
-  if (isCommandLine && !isAsked) Error.stackTraceLimit = 0;
+  const isCommandLine = /[\\/]docusaurus(\.mjs)?$/.test(process.argv[1] ?? '');
+  if (isCommandLine && !process.env.STACKS) Error.stackTraceLimit = 0;
 }
 
 /** Environment of a command that keeps its generated files in its own folder. */
