@@ -61,7 +61,7 @@ async function readEnglish(
     filePath,
     fileContent,
   });
-  return readPageFrontMatter(frontMatter, english);
+  return readPageFrontMatter(frontMatter, english, fileContent);
 }
 
 const present = (entries: Record<string, unknown>) =>
