@@ -64,11 +64,7 @@ const REFUSALS: Refusal[] = [
         "export default function One() {\n  throw new Error('out of order');\n}",
       ),
     },
-    said: [
-      'demos/page/one.tsx: the demo threw while it was rendered',
-      'out of order',
-      '/guide/page',
-    ],
+    said: ['demos/page/one.tsx: the demo threw while it was rendered', 'out of order'],
   },
 ];
 
