@@ -21,11 +21,14 @@ import { parsePageFrontMatter } from './plugins/navigation/parseFrontMatter';
 import { navigationSidebars } from './plugins/navigation/sidebarItemsGenerator';
 import remarkPageTabs from './plugins/page-tabs/remarkPageTabs';
 import { refuseUnknownLocale } from './plugins/addresses/language/refuseUnknownLocale';
+import { basePath } from './plugins/addresses/basePath';
 import remarkPageLinks from './plugins/translation-status/remarkPageLinks';
 import { siteVcs } from './plugins/page-frame/last-updated/lastUpdated';
 import type { PluginOptions as AddressesOptions } from './plugins/addresses/options';
 import { DEFAULT_LANGUAGE, LANGUAGES, TRANSLATIONS } from './src/languages/languages';
-import { askedLocale } from './src/upstream/environment';
+import { askedLocale, leaveOutStacks } from './src/upstream/environment';
+import { refuseBrokenMessages } from './plugins/addresses/translation-layer/brokenMessages';
+import remarkKnownComponents from './src/mdx/remarkKnownComponents';
 
 const organization = process.env.SITE_ORGANIZATION ?? 'bindform';
 const project = process.env.SITE_PROJECT ?? 'bindform';
@@ -33,10 +36,10 @@ const repository = `https://github.com/${organization}/${project}`;
 const editUrl = `${repository}/edit/main/`;
 
 const url = process.env.SITE_URL ?? `https://${organization}.github.io`;
-const baseUrl = '/bindform/';
+const baseUrl = basePath(process.env.SITE_BASE_URL ?? '/bindform/');
 
-/** Whether the library is published on npm. If true, install commands use its registry name. */
-const onRegistry = false;
+/** Whether the library is on npm; `npm run release:registry` asks. If so, install commands use its name. */
+const onRegistry = process.env.SITE_ON_REGISTRY === 'true';
 
 /** Resolves imports of the library to its source, so that changes apply without a build. */
 const librarySource = (): Plugin => ({
@@ -63,8 +66,11 @@ const downloads: DownloadSite = {
   onRegistry,
 };
 
+leaveOutStacks();
+
 const locales = LANGUAGES.map(({ id }) => id);
 refuseUnknownLocale(locales);
+refuseBrokenMessages(__dirname);
 
 const isTranslation = ![undefined, DEFAULT_LANGUAGE].includes(askedLocale());
 
@@ -219,7 +225,13 @@ const config: Config = {
           sidebarPath: './sidebars.ts',
           sidebarItemsGenerator: navigationSidebars(),
           beforeDefaultRemarkPlugins: [[remarkPageLinks, { siteDir: __dirname }]],
-          remarkPlugins: [remarkDemos, remarkApiData, remarkPageTabs, [remarkDownloads, downloads]],
+          remarkPlugins: [
+            remarkDemos,
+            remarkApiData,
+            remarkPageTabs,
+            [remarkDownloads, downloads],
+            remarkKnownComponents,
+          ],
           rehypePlugins: [rehypeHighlight],
           admonitions: { keywords: ['error'], extendDefaults: true },
           showLastUpdateTime: true,

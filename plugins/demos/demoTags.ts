@@ -49,7 +49,7 @@ export function parseDemoTags(source: string, file: string): DemoTags {
   for (const name of tags.keys()) {
     if (!known.includes(name)) {
       throw new Error(
-        `${file}: unknown tag @${name} in the first comment. A demo may have ${known.map((tag) => `@${tag}`).join(', ')}.`,
+        `${file}: unknown tag @${name} in the first comment. Use some of ${known.map((tag) => `@${tag}`).join(', ')}.`,
       );
     }
   }

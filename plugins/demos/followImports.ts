@@ -47,7 +47,7 @@ function resolveRelative(importer: string, specifier: string, demosDir: string):
   }
   if (!TEXT_ENDINGS.includes(path.extname(found))) {
     throw new Error(
-      `${shown}: "${specifier}" cannot be shown as source. A demo may import ${TEXT_ENDINGS.join(', ')} files.`,
+      `${shown}: "${specifier}" cannot be shown as source. Import a file that ends with ${TEXT_ENDINGS.join(', ')}.`,
     );
   }
   return found;
@@ -58,21 +58,28 @@ function resolveRelative(importer: string, specifier: string, demosDir: string):
  *
  * @param entry absolute path of the demo
  * @param demosDir absolute path of the folder of all demos
- * @throws Error naming file and import when one cannot be found, leaves the page's folder, or is
- *   no text, and when a file is not valid code
+ * @throws Error naming file and import when one cannot be found, leaves the page's folder, leads
+ *   back to its importer, or is no text, and when a file is not valid code
  */
 export function followImports(entry: string, demosDir: string): DemoParts {
   const files = new Map<string, DemoFile>();
   const packages = new Set<string>();
-  const visit = (file: string) => {
+  const visit = (file: string, importers: string[]) => {
+    if (importers.includes(file)) {
+      const circle = [...importers.slice(importers.indexOf(file)), file];
+      throw new Error(
+        `${shownPath(importers.at(-1) ?? file, demosDir)}: the file imports itself: ${circle.map((each) => path.basename(each)).join(' → ')}. Move what both ends need into a separate file.`,
+      );
+    }
     if (files.has(file)) return;
     const source = fs.readFileSync(file, 'utf8');
     files.set(file, { path: toPosix(path.relative(demosDir, file)), source });
     for (const specifier of importsOf(shownPath(file, demosDir), source)) {
-      if (specifier.startsWith('.')) visit(resolveRelative(file, specifier, demosDir));
-      else packages.add(packageName(specifier));
+      if (specifier.startsWith('.')) {
+        visit(resolveRelative(file, specifier, demosDir), [...importers, file]);
+      } else packages.add(packageName(specifier));
     }
   };
-  visit(entry);
+  visit(entry, []);
   return { files: [...files.values()], packages: [...packages].sort() };
 }

@@ -6,7 +6,7 @@ import type { Program } from '@babel/types';
  *
  * @param source source text
  * @param fileName whether JSX may be in it; starts the message of a failure
- * @throws Error naming file, line and column when the code is not valid
+ * @throws Error naming file and line when the code is not valid
  */
 export function parseSource(source: string, fileName: string): Program {
   try {
@@ -17,8 +17,10 @@ export function parseSource(source: string, fileName: string): Program {
       createParenthesizedExpressions: true,
     }).program;
   } catch (error) {
-    throw new Error(`${fileName}: ${(error as Error).message}. Correct the code.`, {
-      cause: error,
-    });
+    const { message, loc } = error as Error & { loc?: { line: number } };
+    const [reason] = message.split(' (');
+    throw new Error(
+      `${fileName}:${loc?.line ?? 1}: the code cannot be read: ${reason.replace(/\.$/, '')}. Correct it.`,
+    );
   }
 }

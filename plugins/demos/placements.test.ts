@@ -49,16 +49,16 @@ describe('findPlacements', () => {
     expect(findPlacements([page('page', text)], [], siteDir).size).toBe(0);
   });
 
-  it('names file, address and id of an unknown demo', () => {
+  it('names file, line and id of an unknown demo', () => {
     expect(() => findPlacements([page('start', '<Demo id="x" />')], ['a', 'b'], siteDir)).toThrow(
-      'start.mdx (/bindform/start): unknown demo "x". Known demos: a, b.',
+      'start.mdx:1: there is no demo "x". Write "a".',
     );
   });
 
   it('refuses the same demo twice on a page', () => {
     const twice = page('start', '<Demo id="a" />\n\n<Demo id="a" />');
     expect(() => findPlacements([twice], ['a'], siteDir)).toThrow(
-      'start.mdx (/bindform/start): the demo "a" stands twice on the page',
+      'the demo "a" stands on /bindform/start twice',
     );
   });
 });

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { AllContent } from '@docusaurus/types';
+import { whatToWrite } from '../../src/mdx/nearest';
 import { readPage } from '../../src/mdx/parsePage';
+import { placeOf } from '../../src/mdx/place';
 import { elementsOf, importedParts, textAttribute } from '../../src/mdx/readNodes';
 
 /** A page of the documentation, as its plugin loads it. */
@@ -29,12 +31,15 @@ export const demoHomes = (placements: Placements): Record<string, DemoHome> =>
       .map(([id, [{ permalink, title }]]) => [id, { permalink, title }]),
   );
 
-/** Ids of the demos in an MDX file and in the partials that it imports, in their order. */
-function demoIds(file: string): string[] {
-  const { tree } = readPage(file);
-  const own = elementsOf(tree, ['Demo']).flatMap((demo) => textAttribute(demo, 'id') ?? []);
+/** Ids of the demos in an MDX file and in the partials that it imports, in their order, with their places. */
+function shownDemos(siteDir: string, file: string): { id: string; place: string }[] {
+  const { tree } = readPage(path.join(siteDir, file));
+  const own = elementsOf(tree, ['Demo']).flatMap((demo) => {
+    const id = textAttribute(demo, 'id');
+    return id === undefined ? [] : [{ id, place: placeOf({ path: file }, demo) }];
+  });
   const partials = importedParts(tree).flatMap((part) =>
-    demoIds(path.resolve(path.dirname(file), part)),
+    shownDemos(siteDir, path.posix.join(path.posix.dirname(file), part)),
   );
   return [...own, ...partials];
 }
@@ -67,22 +72,20 @@ function namesake(id: string, { permalink }: DocPage): number {
  * @param known ids of all demos
  * @param siteDir absolute path of the site
  * @throws Error naming a file that is not valid MDX
- * @throws Error naming file, address and id when a page shows an unknown demo, or one of them twice
+ * @throws Error naming file, line and id when a page shows an unknown demo, or one of them twice
  */
 export function findPlacements(pages: DocPage[], known: string[], siteDir: string): Placements {
   const placements: Placements = new Map();
   for (const page of pages) {
     const file = page.source.replace('@site/', '');
     const seen = new Set<string>();
-    for (const id of demoIds(path.join(siteDir, file))) {
+    for (const { id, place } of shownDemos(siteDir, file)) {
       if (!known.includes(id)) {
-        throw new Error(
-          `${file} (${page.permalink}): unknown demo "${id}". Known demos: ${known.join(', ') || 'none'}.`,
-        );
+        throw new Error(`${place}: there is no demo "${id}". ${whatToWrite(id, known)}`);
       }
       if (seen.has(id)) {
         throw new Error(
-          `${file} (${page.permalink}): the demo "${id}" stands twice on the page, so its address would be ambiguous. Remove one.`,
+          `${place}: the demo "${id}" stands on ${page.permalink} twice, so its address would be ambiguous. Remove one.`,
         );
       }
       seen.add(id);

@@ -64,12 +64,17 @@ describe('readDemos', () => {
     });
   });
 
-  it('survives files that import each other', () => {
+  it('takes a file that two others import once, and refuses files that import each other', () => {
     write({
-      'demos/a/b.tsx': demo("import './b/c';\nexport default () => null;"),
-      'demos/a/b/c.ts': "import '../b';",
+      'demos/a/b.tsx': demo("import './b/c';\nimport './b/d';\nexport default () => null;"),
+      'demos/a/b/c.ts': "import './d';",
+      'demos/a/b/d.ts': '',
     });
-    expect(read()[0].files).toHaveLength(2);
+    expect(read()[0].files).toHaveLength(3);
+    write({ 'demos/a/b/d.ts': "import './c';" });
+    expect(read).toThrow(
+      'demos/a/b/d.ts: the file imports itself: c.ts → d.ts → c.ts. Move what both ends need into a separate file.',
+    );
   });
 
   it.each([
@@ -87,7 +92,7 @@ describe('readDemos', () => {
     [
       'a duplicate id',
       { 'demos/a/b-c.tsx': demo(), 'demos/a-b/c.tsx': demo() },
-      'a-b/c.tsx and a/b-c.tsx both have the demo id "a-b-c". Rename one of them.',
+      'demos/a/b-c.tsx: has the demo id "a-b-c" of demos/a-b/c.tsx. Rename one of them.',
     ],
     ['no title', { 'demos/a/b.tsx': 'export default 1;' }, 'demos/a/b.tsx: the demo has no title'],
     [
@@ -108,7 +113,7 @@ describe('readDemos', () => {
     [
       'code that is not valid',
       { 'demos/a/b.tsx': demo('export default <p>;') },
-      'demos/a/b.tsx: Unterminated JSX contents. (2:18). Correct the code.',
+      'demos/a/b.tsx:2: the code cannot be read: Unterminated JSX contents. Correct it.',
     ],
     [
       'an import out of its folder',

@@ -80,7 +80,7 @@ export function readDemos(folders: DemoFolders): Demo[] {
     const other = demos.get(demo.id);
     if (other) {
       throw new Error(
-        `${other.files[0].path} and ${demo.files[0].path} both have the demo id "${demo.id}". Rename one of them.`,
+        `demos/${demo.files[0].path}: has the demo id "${demo.id}" of demos/${other.files[0].path}. Rename one of them.`,
       );
     }
     demos.set(demo.id, demo);

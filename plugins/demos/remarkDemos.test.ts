@@ -84,7 +84,7 @@ describe('remarkDemos', () => {
       'impossible columns',
       [element('DemoGrid', { columns: '9' })],
       undefined,
-      'docs/page.mdx: <DemoGrid columns> is "9". Demos stand in 1, 2, 3, 4 columns.',
+      'docs/page.mdx: <DemoGrid columns> is "9". Write one of 1, 2, 3, 4.',
     ],
     ['impossible front matter', [], { cols: 'two' }, 'docs/page.mdx: demo.cols is "two"'],
   ])('refuses %s', (_name, children, demo, message) => {

@@ -1,6 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { attribute, importOf } from '../../src/mdx/makeNodes';
+import { placeOf, type PageFile as VFile } from '../../src/mdx/place';
 import {
   attributeValue,
   elementsOf,
@@ -9,8 +10,7 @@ import {
 } from '../../src/mdx/readNodes';
 
 /** The part of a vfile that matters here; Docusaurus puts the page's front matter there. */
-interface PageFile {
-  path: string;
+interface PageFile extends VFile {
   data: { frontMatter?: { demo?: { cols?: unknown } } };
 }
 
@@ -19,11 +19,11 @@ const COLUMNS = [1, 2, 3, 4];
 const isDemo = (node: RootContent): node is MdxJsxFlowElement =>
   node.type === 'mdxJsxFlowElement' && node.name === 'Demo';
 
-function checkColumns(columns: unknown, file: PageFile, where: string): number {
+function checkColumns(columns: unknown, place: string, where: string): number {
   const count = Number(columns);
   if (COLUMNS.includes(count)) return count;
   throw new Error(
-    `${file.path}: ${where} is ${JSON.stringify(columns)}. Demos stand in ${COLUMNS.join(', ')} columns.`,
+    `${place}: ${where} is ${JSON.stringify(columns)}. Write one of ${COLUMNS.join(', ')}.`,
   );
 }
 
@@ -59,7 +59,11 @@ function completeGrid(grid: PageElement, file: PageFile, pageColumns: number | u
   const columns =
     own === undefined
       ? (pageColumns ?? 2)
-      : checkColumns(typeof own === 'object' ? own?.value : own, file, '<DemoGrid columns>');
+      : checkColumns(
+          typeof own === 'object' ? own?.value : own,
+          placeOf(file, grid),
+          '<DemoGrid columns>',
+        );
   grid.attributes = [attribute('columns', columns)];
 }
 
@@ -71,7 +75,8 @@ function completeGrid(grid: PageElement, file: PageFile, pageColumns: number | u
 export default function remarkDemos() {
   return (root: Root, file: PageFile): void => {
     const cols = file.data.frontMatter?.demo?.cols;
-    const columns = cols === undefined ? undefined : checkColumns(cols, file, 'demo.cols');
+    const columns =
+      cols === undefined ? undefined : checkColumns(cols, placeOf(file, {}), 'demo.cols');
     if (columns !== undefined) root.children = gather(root.children, columns);
 
     const grids = elementsOf(root, ['DemoGrid']);
@@ -81,7 +86,7 @@ export default function remarkDemos() {
       const id = textAttribute(demo, 'id');
       if (!id) {
         throw new Error(
-          `${file.path}: a <Demo> has no id, or one that is computed. Write it out: <Demo id="start-basic" />.`,
+          `${placeOf(file, demo)}: a <Demo> has no id, or one that is computed. Write it out: <Demo id="start-basic" />.`,
         );
       }
       const name = demos.get(id) ?? `demo${demos.size}`;

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import manifest from '../../packages/bindform/package.json';
+import { parsePage } from '../../src/mdx/parsePage';
 import remarkDownloads from './remarkDownloads';
 
 const options = {
@@ -43,4 +45,16 @@ it('names page, line and remedy for an unknown placeholder', () => {
   expect(() => codeOf('Text\n\n```bash\nnpm i %pakage%\n```')).toThrow(
     'page.mdx:3: %pakage% is not a placeholder. Write one of %package% %version% %tarball% %module% %stylesheet% %react%.',
   );
+});
+
+it('keeps the text for the state that the library is in', () => {
+  const text =
+    '<Published>\n\nOn npm.\n\n</Published>\n\n<Unpublished>\n\nNot yet.\n\n</Unpublished>';
+  const shown = (onRegistry: boolean) => {
+    const root = structuredClone(parsePage(text).tree);
+    remarkDownloads({ ...options, onRegistry })(root, {});
+    return root.children.map((node) => toString(node));
+  };
+  expect(shown(false)).toEqual(['Not yet.']);
+  expect(shown(true)).toEqual(['On npm.']);
 });

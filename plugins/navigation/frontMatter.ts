@@ -1,5 +1,5 @@
 import { Joi } from '@docusaurus/utils-validation';
-import leven from 'leven';
+import { nearest } from '../../src/mdx/nearest';
 
 /** Title and place of a navigation section or of a group in it. */
 export interface NavigationEntry {
@@ -92,20 +92,23 @@ const OF_DOCUSAURUS = [
   'unlisted',
 ];
 
-/** More differing letters than in a slip of the pen. */
-const FAR = 3;
-
 /** Stops at a key that nothing reads. */
-function refuseUnknown(key: string, file: string): void {
+function refuseUnknown(key: string, place: string): void {
   const keys = [...Object.keys(RULES), ...OF_DOCUSAURUS];
   if (keys.includes(key)) return;
-  const [near] = keys
-    .map((known) => [leven(key.toLowerCase(), known), known] as const)
-    .sort(([a], [b]) => a - b);
-  const remedy =
-    near[0] < FAR ? `Write "${near[1]}".` : `Remove it, or use one of: ${keys.join(', ')}.`;
-  throw new Error(`${file}: nothing reads the front matter key "${key}". ${remedy}`);
+  const near = nearest(key, keys);
+  const remedy = near ? `Write "${near}".` : `Remove it, or use one of: ${keys.join(', ')}.`;
+  throw new Error(`${place}: nothing reads the front matter key "${key}". ${remedy}`);
 }
+
+/** Makes the start of a message about a key: the file, with the line where its text is at hand. */
+export const placesIn = (file: string, text: string) => {
+  const lines = text.split('\n');
+  return (key: string): string => {
+    const line = lines.findIndex((each) => each.startsWith(`${key}:`)) + 1;
+    return line > 0 ? `${file}:${line}` : file;
+  };
+};
 
 const isKnown = (key: string): key is keyof PageFrontMatter => key in RULES;
 
@@ -114,20 +117,23 @@ const isKnown = (key: string): key is keyof PageFrontMatter => key in RULES;
  *
  * @param frontMatter as it was parsed; other keys are left to Docusaurus
  * @param file path of the page for messages, relative to the repository
+ * @param text text of the page, so that messages can name the line
  * @throws Error naming the file, the key, its value and what to write instead; also for a key that
  *   nothing reads
  */
 export function readPageFrontMatter(
   frontMatter: Record<string, unknown>,
   file: string,
+  text = '',
 ): PageFrontMatter {
-  Object.keys(frontMatter).forEach((key) => refuseUnknown(key, file));
+  const placeOf = placesIn(file, text);
+  Object.keys(frontMatter).forEach((key) => refuseUnknown(key, placeOf(key)));
   const own = Object.entries(frontMatter).filter(([key]) => isKnown(key));
   for (const [key, value] of own) {
     const { schema, remedy } = RULES[key as keyof PageFrontMatter];
     if (schema.validate(value, { convert: false }).error) {
       throw new Error(
-        `${file}: the front matter key "${key}" cannot be ${JSON.stringify(value)}. ${remedy}`,
+        `${placeOf(key)}: the front matter key "${key}" cannot be ${JSON.stringify(value)}. ${remedy}`,
       );
     }
   }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { DocMetadataBase, LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { WINDOW_SIZE } from '../../src/upstream/bundlerAliases';
@@ -8,11 +8,13 @@ import { customize } from './configured/customize';
 import { labelMessages, translateLabels } from './configured/labelTranslations';
 import type { NavigationOptions } from './configured/options';
 import { readPage } from '../../src/mdx/parsePage';
-import { headingProblems } from './headingProblems';
+import { headingProblems } from './page-checks/headingProblems';
+import { linkProblems } from './page-checks/linkProblems';
+import { placeProblems } from './page-checks/placeProblems';
 import { navbarItems, type NavbarItem } from './navbarItems';
-import { navigationPage, readPagePairs } from './navigationPages';
+import { navigationPage, readPagePairs, type PagePair } from './navigationPages';
 import { pagesMetadata } from './pagesMetadata';
-import { arrangeSections } from './sections';
+import { arrangeSections, type NavigationPage } from './sections';
 
 export { validateOptions } from './configured/options';
 
@@ -20,6 +22,24 @@ function loadedDocs(allContent: AllContent): LoadedContent['loadedVersions'][num
   const { default: docs } = allContent['docusaurus-plugin-content-docs'] ?? {};
   if (!docs) throw new Error('The navigation plugin needs the docs plugin. Add it to the site.');
   return (docs as LoadedContent).loadedVersions[0];
+}
+
+/** Stops at everything that is wrong in pages and can be seen without a build, all of it at once. */
+function refuseProblems(
+  { siteDir, i18n }: LoadContext,
+  pairs: PagePair<DocMetadataBase>[],
+  pages: NavigationPage[],
+): void {
+  // A page that is shown in English may lead to a heading that a translation does not have yet.
+  const anchors = i18n.currentLocale === i18n.defaultLocale;
+  const inPages = pairs.flatMap(({ file }) => {
+    const { tree } = readPage(path.join(siteDir, file));
+    return [...headingProblems(tree, file), ...linkProblems({ siteDir, file, tree, anchors })];
+  });
+  const permalinks = pairs.map(({ doc }) => doc.permalink);
+  const placed = pages.map((page, index) => ({ ...page, permalink: permalinks[index] }));
+  const problems = [...inPages, ...placeProblems(placed)];
+  if (problems.length) throw new Error(problems.join('\n'));
 }
 
 /** Sidebar, navbar and page metadata from front matter; see the README of this folder. */
@@ -49,11 +69,9 @@ export default function navigation(
     async allContentLoaded({ allContent, actions }) {
       const { docs, contentPath } = loadedDocs(allContent);
       const pairs = await readPagePairs(docs, contentPath);
-      const problems = pairs.flatMap(({ file }) =>
-        headingProblems(readPage(path.join(context.siteDir, file)).tree, file),
-      );
-      if (problems.length) throw new Error(problems.join('\n'));
-      const sections = arrangeSections(pairs.map(navigationPage));
+      const pages = pairs.map(navigationPage);
+      refuseProblems(context, pairs, pages);
+      const sections = arrangeSections(pages);
 
       const addresses = new Map(docs.map((doc) => [doc.id, doc.permalink]));
       const generated = navbarItems(sections, (id) => addresses.get(id) ?? '', options.levels);

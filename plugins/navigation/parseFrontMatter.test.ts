@@ -57,13 +57,13 @@ describe('parsePageFrontMatter', () => {
 
   it('refuses a bad value, naming file and remedy', async () => {
     await expect(read('toc: side')).rejects.toThrow(
-      'docs/x.mdx: the front matter key "toc" cannot be "side". Write menu,',
+      'docs/x.mdx:2: the front matter key "toc" cannot be "side". Write menu,',
     );
   });
 
   it('refuses a filename that does not exist', async () => {
     await expect(read('filename: docs/none.mdx')).rejects.toThrow(
-      'docs/x.mdx: the front matter key "filename" names "docs/none.mdx", which does not exist. Write the path of a file from the root of the repository.',
+      'docs/x.mdx:2: the front matter key "filename" names "docs/none.mdx", which does not exist. Write the path of a file from the root of the repository.',
     );
   });
 });

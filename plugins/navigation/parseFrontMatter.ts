@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { posixPath } from '@docusaurus/utils';
 import { englishPageOf } from '../../src/mdx/translatedPages';
-import { readPageFrontMatter, type PageFrontMatter } from './frontMatter';
+import { placesIn, readPageFrontMatter, type PageFrontMatter } from './frontMatter';
 
 /** Where the sources of the site are and where they can be edited. */
 export interface PageSources {
@@ -13,10 +13,10 @@ export interface PageSources {
   editUrl: string;
 }
 
-function sourceEditUrl(filename: string, page: string, { siteDir, editUrl }: PageSources): string {
+function sourceEditUrl(filename: string, place: string, { siteDir, editUrl }: PageSources): string {
   if (!fs.existsSync(path.join(siteDir, filename))) {
     throw new Error(
-      `${page}: the front matter key "filename" names "${filename}", which does not exist. Write the path of a file from the root of the repository.`,
+      `${place}: the front matter key "filename" names "${filename}", which does not exist. Write the path of a file from the root of the repository.`,
     );
   }
   return editUrl + filename;
@@ -38,11 +38,17 @@ function withStructureOf(english: PageFrontMatter, own: PageFrontMatter): PageFr
 }
 
 /** Says in Docusaurus's own keys what our keys ask for. */
-function docusaurusKeys(own: PageFrontMatter, page: string, sources: PageSources) {
+function docusaurusKeys(
+  own: PageFrontMatter,
+  placeOf: (key: string) => string,
+  sources: PageSources,
+) {
   return {
     ...(own.debug && { draft: true }),
     ...(own.toc === 'content' && { hide_table_of_contents: true }),
-    ...(own.filename && { custom_edit_url: sourceEditUrl(own.filename, page, sources) }),
+    ...(own.filename && {
+      custom_edit_url: sourceEditUrl(own.filename, placeOf('filename'), sources),
+    }),
   };
 }
 
@@ -61,11 +67,29 @@ async function readEnglish(
     filePath,
     fileContent,
   });
-  return readPageFrontMatter(frontMatter, english);
+  return readPageFrontMatter(frontMatter, english, fileContent);
 }
 
 const present = (entries: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined));
+
+/** What is known of a mistake in YAML (https://github.com/nodeca/js-yaml). */
+interface YamlMistake {
+  reason?: string;
+  mark?: { line: number };
+}
+
+/** Reads front matter as Docusaurus does. @throws Error naming file, line and remedy when it is no YAML */
+async function parsed(params: Parameters<ParseFrontMatter>[0], page: string) {
+  try {
+    return await params.defaultParseFrontMatter(params);
+  } catch (error) {
+    const { reason, mark } = error as YamlMistake;
+    throw new Error(
+      `${page}:${(mark?.line ?? 0) + 1}: the front matter cannot be read: ${reason ?? String(error)}. Put texts with a colon, a bracket or a quote into quotes, and close it with a line of three hyphens.`,
+    );
+  }
+}
 
 /**
  * Makes the hook by which Docusaurus reads front matter (`markdown.parseFrontMatter`): it checks the
@@ -77,17 +101,17 @@ const present = (entries: Record<string, unknown>) =>
  */
 export function parsePageFrontMatter(sources: PageSources): ParseFrontMatter {
   return async (params) => {
-    const parsed = await params.defaultParseFrontMatter(params);
     const page = posixPath(path.relative(sources.siteDir, params.filePath));
-    const written = readPageFrontMatter(parsed.frontMatter, page);
+    const read = await parsed(params, page);
+    const written = readPageFrontMatter(read.frontMatter, page, params.fileContent);
     const original = await readEnglish(params, page, sources);
     const own = original ? withStructureOf(original, written) : written;
     return {
-      ...parsed,
+      ...read,
       frontMatter: present({
-        ...parsed.frontMatter,
+        ...read.frontMatter,
         ...own,
-        ...docusaurusKeys(own, page, sources),
+        ...docusaurusKeys(own, placesIn(page, params.fileContent), sources),
       }),
     };
   };

@@ -16,7 +16,7 @@ const write = (file: string, bytes: number) =>
 it('refuses an image of 25 MB, naming it and its size', () => {
   write('assets/images/huge.PNG', 25_000_000);
   expect(() => refuseHeavyImages(folder)).toThrow(
-    'The image assets/images/huge.PNG has 25.0 MB. Make it smaller than 1 MB,',
+    '/assets/images/huge.PNG: the image has 25.0 MB. Make it smaller than 1 MB,',
   );
 });
 

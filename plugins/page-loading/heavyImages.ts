@@ -23,7 +23,7 @@ export function refuseHeavyImages(outDir: string): void {
     heavy
       .map(
         ({ file, bytes }) =>
-          `The image ${file.split(path.sep).join('/')} has ${(bytes / 1e6).toFixed(1)} MB. Make it smaller than ${LIMIT_BYTES / 1e6} MB, for instance as WebP at the size in which it is shown.`,
+          `${path.basename(outDir)}/${file.split(path.sep).join('/')}: the image has ${(bytes / 1e6).toFixed(1)} MB. Make it smaller than ${LIMIT_BYTES / 1e6} MB, for instance as WebP at the size in which it is shown.`,
       )
       .join('\n'),
   );

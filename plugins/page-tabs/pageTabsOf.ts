@@ -26,7 +26,10 @@ export class PageTabsError extends Error {
 function tabElements(tabs: MdxJsxFlowElement): MdxJsxFlowElement[] {
   const elements = tabs.children.filter((child) => child.type === 'mdxJsxFlowElement');
   if (elements.length === 0 || elements.length < tabs.children.length) {
-    throw new PageTabsError('<PageTabs> may hold <PageTab> elements alone, one at least.', tabs);
+    throw new PageTabsError(
+      '<PageTabs> holds something else than <PageTab> elements, or nothing. Put its texts into <PageTab> elements.',
+      tabs,
+    );
   }
   return elements;
 }
@@ -40,7 +43,7 @@ function valueOf(element: MdxJsxFlowElement): string {
     !textAttribute(element, 'label')
   ) {
     throw new PageTabsError(
-      'Each child of <PageTabs> has to be a <PageTab value="npm" label="npm">, with a value of small letters, digits and hyphens.',
+      'This child of <PageTabs> is no tab with a value of small letters, digits and hyphens, and a label. Write <PageTab value="npm" label="npm">.',
       element,
     );
   }
@@ -95,7 +98,10 @@ export function pageTabsOf(root: Root): FoundTab[] {
   const found: FoundTab[] = [];
   visit(root, 'mdxJsxFlowElement', (element) => {
     if (element.name === 'PageTab' && !found.some((known) => known.element === element)) {
-      throw new PageTabsError('<PageTab> has to stand directly in <PageTabs>.', element);
+      throw new PageTabsError(
+        '<PageTab> stands outside <PageTabs>. Put <PageTabs> around it.',
+        element,
+      );
     }
     if (element.name !== 'PageTabs') return;
     refuseNesting(element);

@@ -105,17 +105,23 @@ describe('remarkPageTabs', () => {
   it.each([
     [
       '<PageTab value="a" label="A">\n\nText.\n\n</PageTab>',
-      '1: <PageTab> has to stand directly in <PageTabs>.',
+      '1: <PageTab> stands outside <PageTabs>. Put <PageTabs> around it.',
     ],
-    ['<PageTabs>\n\nText.\n\n</PageTabs>', '1: <PageTabs> may hold <PageTab> elements alone'],
-    ['<PageTabs>\n</PageTabs>', '1: <PageTabs> may hold <PageTab> elements alone, one at least.'],
+    [
+      '<PageTabs>\n\nText.\n\n</PageTabs>',
+      '1: <PageTabs> holds something else than <PageTab> elements, or nothing.',
+    ],
+    [
+      '<PageTabs>\n</PageTabs>',
+      '1: <PageTabs> holds something else than <PageTab> elements, or nothing.',
+    ],
     [
       '<PageTabs>\n<PageTab value="a">\n\nText.\n\n</PageTab>\n</PageTabs>',
-      '2: Each child of <PageTabs> has to be a <PageTab value="npm" label="npm">',
+      '2: This child of <PageTabs> is no tab',
     ],
     [
       '<PageTabs>\n<PageTab value="A b" label="A">\n\nText.\n\n</PageTab>\n</PageTabs>',
-      '2: Each child of <PageTabs> has to be a <PageTab value="npm" label="npm">, with a value of small letters, digits and hyphens.',
+      '2: This child of <PageTabs> is no tab with a value of small letters, digits and hyphens, and a label.',
     ],
     [
       '<PageTabs>\n<PageTab value="a" label="A">\n\nText.\n\n</PageTab>\n<PageTab value="a" label="B">\n\nText.\n\n</PageTab>\n</PageTabs>',

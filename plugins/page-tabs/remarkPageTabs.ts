@@ -2,14 +2,10 @@ import type { ArrayExpression, Expression, ObjectExpression, SpreadElement } fro
 import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { placeOf, type PageFile } from '../../src/mdx/place';
 import { SLICE_PREFIX, tocOf } from '../../src/upstream/tableOfContents';
 import type { TocTab } from './contents/activeToc';
 import { PageTabsError, pageTabsOf, type FoundTab } from './pageTabsOf';
-
-/** The part of a vfile that is used (https://github.com/vfile/vfile). */
-interface File {
-  path?: string;
-}
 
 /** By heading id, and by the name of an imported part. */
 type TabOf = Map<string, TocTab>;
@@ -98,15 +94,14 @@ function markEntries(list: ArrayExpression, tabOf: TabOf): void {
  * @returns a transformer that throws an Error naming file, line and remedy for misused tabs
  */
 export default function remarkPageTabs() {
-  return (root: Root, file: File): void => {
+  return (root: Root, file: PageFile): void => {
     try {
       const tabs = pageTabsOf(root);
       const list = tabs.length ? tocOf(root) : undefined;
       if (list) markEntries(list, headingsAndParts(tabs));
     } catch (error) {
       if (!(error instanceof PageTabsError)) throw error;
-      const line = error.element.position?.start.line;
-      throw new Error(`${file.path}:${line}: ${error.message}`, { cause: error });
+      throw new Error(`${placeOf(file, error.element)}: ${error.message}`);
     }
   };
 }

@@ -50,14 +50,36 @@ describe('parsePage', () => {
   });
 });
 
-test('readPage names the file that is not valid MDX', () => {
+describe('readPage', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'page-'));
-  const file = path.join(folder, 'page.mdx');
-  fs.writeFileSync(file, 'Text\n\n<Demo>');
-  expect(() => readPage(file)).toThrow(
-    `${file} is not valid MDX. Correct it where the cause says.`,
-  );
-  fs.rmSync(folder, { recursive: true });
+  afterAll(() => fs.rmSync(folder, { recursive: true }));
+  const read = (body: string) => {
+    const file = path.join(folder, 'page.mdx');
+    fs.writeFileSync(file, `---\ntitle: T\n---\n\n${body}\n`);
+    return readPage(file);
+  };
+
+  it.each([
+    ['an open element', 'Text\n\n<Demo>', /page\.mdx:7: not valid MDX: .*closing tag.* Close /],
+    ['an open brace', 'Text { here', /page\.mdx:5: not valid MDX: .* Correct the expression/],
+    ['a sign in the text', 'a <5 b', /page\.mdx:5: not valid MDX: .* Write &lt; for a sign/],
+    [
+      'a comment of HTML',
+      'x\n\n<!-- y -->',
+      /page\.mdx:7: not valid MDX: .* Write &lt; for a sign/,
+    ],
+  ])('says file, line and remedy for %s', (_what, body, message) => {
+    expect(() => read(body)).toThrow(message);
+  });
+
+  it('reads what an editor under Windows has written', () => {
+    const unix = read('## A {#a}\n\nText.');
+    fs.writeFileSync(
+      path.join(folder, 'windows.mdx'),
+      '\uFEFF---\r\ntitle: T\r\n---\r\n\r\n## A {#a}\r\n\r\nText.\r\n',
+    );
+    expect(readPage(path.join(folder, 'windows.mdx'))).toEqual(unix);
+  });
 });
 
 test('elementsOf finds elements, in their order, and none in code', () => {

@@ -1,11 +1,15 @@
+import { benchDev } from './dev';
 import { benchEditor } from './editor';
 import { run as benchLibrary } from './library';
+import { benchScale } from './scale';
 import { benchSearch } from './search';
 
 /** The benchmarks of `npm run bench -- <name>`, by name. */
 const BENCHMARKS: Record<string, (options: string[]) => Promise<void>> = {
+  dev: benchDev,
   editor: benchEditor,
   library: benchLibrary,
+  scale: benchScale,
   search: benchSearch,
 };
 

@@ -70,7 +70,7 @@ describe.each(['light', 'dark'] as const)('in %s mode', (mode) => {
 it('a script, a handler, a style, a frame, a form and a base of somebody else are stopped', async () => {
   const { page, context, violations } = await openWatched('intro/start');
   const { origin } = new URL(siteUrl());
-  await page.evaluate(addForeignParts, origin);
+  await page.evaluate(addForeignParts, [origin, siteUrl()] as [string, string]);
   const stopped = async () =>
     [...new Set((await violations()).map((each) => each.split(' ').slice(0, 2).join(' ')))].sort();
   await page.waitForFunction(() => (window as unknown as Watched).violations.length >= 13);
@@ -79,9 +79,9 @@ it('a script, a handler, a style, a frame, a form and a base of somebody else ar
       'base-uri https://evil.example/',
       'connect-src https://evil.example/',
       'form-action https://evil.example/',
-      `frame-src ${origin}/bindform/intro/start`,
+      `frame-src ${siteUrl()}intro/start`,
       'img-src https://evil.example/a.png',
-      `object-src ${origin}/bindform/favicon.svg`,
+      `object-src ${siteUrl()}favicon.svg`,
       'script-src eval',
       'script-src-attr inline',
       'script-src-elem https://evil.example/a.js',

@@ -42,7 +42,7 @@ describeInTurn(LANGUAGES, 'the tabs of a page in $locale', (words, it) => {
     await page.getByText('pnpm add bindform@').waitFor();
     await tab(page, 'npm').click();
     await page.waitForURL(url('intro/install'));
-    await page.getByText('npm install bindform@').waitFor();
+    await page.getByText('npm install bindform').waitFor();
     expect(problems).toEqual([]);
     await context.close();
   });
@@ -227,7 +227,7 @@ describeInTurn(LANGUAGES, 'the tabs of a page in $locale', (words, it) => {
       javaScriptEnabled: false,
     });
     await page.goto(url('intro/install'));
-    for (const name of ['npm install bindform@', 'pnpm add', 'yarn add', 'bun add']) {
+    for (const name of ['npm install bindform', 'pnpm add', 'yarn add', 'bun add']) {
       await page.getByText(name).first().waitFor();
     }
     expect(problems).toEqual([]);

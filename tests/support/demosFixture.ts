@@ -30,6 +30,10 @@ const COPIED = [
 
 const CONFIG = `
 import remarkDemos from './plugins/demos/remarkDemos';
+import remarkPageTabs from './plugins/page-tabs/remarkPageTabs';
+import remarkKnownComponents from './src/mdx/remarkKnownComponents';
+import { leaveOutStacks } from './src/upstream/environment';
+leaveOutStacks();
 export default {
   title: 'Fixture',
   url: 'https://example.org',
@@ -42,7 +46,7 @@ export default {
     './plugins/online-editors/index.ts',
     ['./plugins/live-editor/index.ts', { modules: ['react', 'react-dom'], styles: [] }],
   ],
-  presets: [['classic', { docs: { routeBasePath: '/', remarkPlugins: [remarkDemos] }, blog: false, sitemap: false }]],
+  presets: [['classic', { docs: { routeBasePath: '/', remarkPlugins: [remarkDemos, remarkPageTabs, remarkKnownComponents] }, blog: false, sitemap: false }]],
 };
 `;
 

@@ -2,8 +2,9 @@
  * Runs in a page: puts into it what somebody might who has found a hole.
  *
  * @param elsewhere origin of the site, whose other projects are as foreign as any other host
+ * @param home address of the site
  */
-export function addForeignParts(elsewhere: string): void {
+export function addForeignParts([elsewhere, home]: [string, string]): void {
   const add = (name: string, properties: object) =>
     document.body.append(Object.assign(document.createElement(name), properties));
   const ran = "document.documentElement.dataset.ran = 'yes'";
@@ -13,9 +14,9 @@ export function addForeignParts(elsewhere: string): void {
   add('div', { innerHTML: `<img src="data:," onerror="${ran}">` });
   add('style', { textContent: 'body { color: red }' });
   add('link', { rel: 'stylesheet', href: `${elsewhere}/other-project/a.css` });
-  add('iframe', { src: `${elsewhere}/bindform/intro/start` });
+  add('iframe', { src: `${home}intro/start` });
   add('img', { src: 'https://evil.example/a.png' });
-  add('object', { data: '/bindform/favicon.svg' });
+  add('object', { data: `${home}favicon.svg` });
   document.head.append(
     Object.assign(document.createElement('base'), { href: 'https://evil.example' }),
   );

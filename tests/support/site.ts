@@ -13,8 +13,8 @@ export const SITE_DIR = path.resolve(__dirname, '../..');
 /** Folder of the built site. */
 export const BUILD_DIR = path.join(SITE_DIR, 'build');
 
-/** Base path of the site. */
-export const BASE = '/bindform/';
+/** Base path of the site, as in `docusaurus.config.ts`. */
+export const BASE = process.env.SITE_BASE_URL ?? '/bindform/';
 
 type Complete<List> = List extends readonly [infer First, ...infer Rest]
   ? First extends { id: infer Id; isComplete: true }

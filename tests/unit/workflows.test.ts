@@ -7,7 +7,8 @@ import { SITE_DIR } from '../support/site';
 interface Job {
   needs?: string | string[];
   if?: string;
-  steps?: { run?: string; uses?: string }[];
+  steps?: { run?: string; uses?: string; with?: { name?: string } }[];
+  permissions?: Record<string, string>;
   'timeout-minutes'?: number;
   uses?: string;
   strategy?: { matrix: { include?: { os: string; node: number }[]; shard?: number[] } };
@@ -34,7 +35,8 @@ const ci = workflows['ci.yml'].jobs;
 const needs = ({ needs: names = [] }: Job) => [names].flat();
 
 /** What a job may run besides scripts of package.json. */
-const OTHER_COMMANDS = /^(npm ci|npm audit .*|sudo apt-get .*)$/;
+const OTHER_COMMANDS =
+  /^(npm ci|npm audit .*|sudo apt-get .*|npm publish .*|gh (release create|workflow run) .*|mkdir -p .* && cp -r .*)$/;
 
 it('runs what also runs locally: npm scripts that exist', () => {
   const strange = commands.filter((command) => {
@@ -95,6 +97,23 @@ it('deploys what has been tested, and does not wait for the audit', () => {
     (job.steps ?? []).some(({ run }) => run?.startsWith('npm audit')),
   );
   expect(auditing.map(({ name }) => name)).toEqual(['audit.yml: audit']);
+});
+
+it('publishes what was packed and tested, and what npm has before it is announced', () => {
+  const { on, jobs: release } = workflows['release.yml'];
+  expect(on).toEqual({ push: { tags: ['v*'] } });
+  const runs = (job: Job) => (job.steps ?? []).flatMap(({ run }) => run ?? []).join('\n');
+  const names = ({ steps = [] }: Job) => steps.flatMap(({ with: given }) => given?.name ?? []);
+  expect(runs(release.check)).toMatch(/release:dry -- "\$GITHUB_REF_NAME"[^]*test:all -- packages/);
+  expect([release.check, release.publish, release.announce].map(names)).toEqual(
+    Array(3).fill(['release']),
+  );
+  expect([needs(release.publish), needs(release.announce)]).toEqual([['check'], ['publish']]);
+  expect(runs(release.publish)).toMatch(/^npm publish \.\/\*\.tgz --provenance --access public/);
+  expect(release.publish.permissions).toEqual({ contents: 'read', 'id-token': 'write' });
+  expect(release.check.permissions).toBeUndefined();
+  expect(runs(release.announce)).toMatch(/--notes-file notes\.md[^]*gh workflow run deploy\.yml/);
+  expect(workflows['deploy.yml'].on).toHaveProperty('workflow_dispatch');
 });
 
 it('runs everything at night and for a release', () => {

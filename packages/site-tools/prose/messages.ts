@@ -5,6 +5,9 @@ import { isUntranslated } from '../../../src/languages/isUntranslated';
 /** Ids of labels of sidebar categories, which come from the front matter of each language's own pages. */
 export const FROM_PAGES = /^sidebar\..+\.category\./;
 
+/** The placeholders of a message, in one order. */
+const placeholders = (message = '') => (message.match(/\{\w+\}/g) ?? []).sort().join(' ');
+
 /** The messages of one language: file below the language's folder, then id, then text. */
 export type MessageFiles = Record<string, Record<string, string>>;
 
@@ -96,6 +99,12 @@ export function compareMessages(
         common.filter((id) => !had[id]),
         'empty',
         (id) => `Translate "${wanted[id]}".`,
+      ),
+      ...listed(
+        place,
+        common.filter((id) => had[id] && placeholders(wanted[id]) !== placeholders(had[id])),
+        'without the placeholders of the English',
+        (id) => `Write ${placeholders(wanted[id]) || 'none'}.`,
       ),
       ...listed(
         place,

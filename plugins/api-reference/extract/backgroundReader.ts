@@ -4,7 +4,8 @@ import { readReference, type ReferenceSource } from './readReference';
 async function main(): Promise<void> {
   const source = JSON.parse(process.argv[2]) as ReferenceSource;
   const definitions = await readReference(source);
-  process.send?.(definitions);
+  // The server may have stopped at a mistake meanwhile; nobody waits for the definitions then.
+  if (process.connected) process.send?.(definitions);
 }
 
 void main();

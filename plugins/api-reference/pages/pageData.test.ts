@@ -21,8 +21,8 @@ describe('shownDefinitions', () => {
     const mdx =
       '<API id="Field" only="name rules" />\n\n```mdx\n<API id="Other" />\n```\n<UsedIn id=\'Rules\' />';
     expect(shownDefinitions(parsePage(mdx))).toEqual([
-      { component: 'API', id: 'Field', only: 'name rules' },
-      { component: 'UsedIn', id: 'Rules' },
+      { component: 'API', id: 'Field', only: 'name rules', line: 1 },
+      { component: 'UsedIn', id: 'Rules', line: 6 },
     ]);
   });
 
@@ -84,8 +84,8 @@ describe('pageData', () => {
 it('names the page that shows what does not exist', () => {
   const pages = [page('/api/a', '<API id="Gone" /><API id="Field" only="name toString" />')];
   expect(missingDefinitions(pages, definitions)).toEqual([
-    'docs/api/a.mdx: <API id="Gone"> names nothing that the library exports.',
-    'docs/api/a.mdx: <API id="Field"> names the property toString, which does not exist.',
+    'docs/api/a.mdx:1: <API id="Gone"> names nothing that the library exports. Write one of: Field, Rules.',
+    'docs/api/a.mdx:1: <API id="Field"> names the property toString, which does not exist. Write one of: name.',
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { whatToWrite } from '../../../src/mdx/nearest';
 import type { Definition, Definitions } from '../definitions';
 import { definitionLinks, type ReferencePage } from './definitionLinks';
 import { declarationView, tableView, usagesView } from './makeViews';
@@ -53,10 +54,17 @@ export const missingDefinitions = (pages: ReferencePage[], definitions: Definiti
   pages.flatMap(({ file, shown }) =>
     shown.flatMap((component) => {
       const definition = definitionFor(definitions, component);
-      const tag = `${file}: <${component.component} id="${component.id}">`;
-      if (!definition) return [`${tag} names nothing that the library exports.`];
+      const tag = `${file}:${component.line ?? 1}: <${component.component} id="${component.id}">`;
+      if (!definition) {
+        return [
+          `${tag} names nothing that the library exports. ${whatToWrite(component.id, Object.keys(definitions))}`,
+        ];
+      }
       const names = definition.properties.map(({ name }) => name);
       const unknown = (onlyNames(component) ?? []).filter((name) => !names.includes(name));
-      return unknown.map((name) => `${tag} names the property ${name}, which does not exist.`);
+      return unknown.map(
+        (name) =>
+          `${tag} names the property ${name}, which does not exist. ${whatToWrite(name, names)}`,
+      );
     }),
   );

@@ -14,7 +14,7 @@ const element = (name: string, attributes: Record<string, unknown>) => ({
 
 const run = (...children: object[]) => {
   const root: Root = { type: 'root', children: children as RootContent[] };
-  remarkApiData()(root);
+  remarkApiData()(root, { path: 'docs/x.mdx' });
   const imports = root.children
     .map((node) => node as { data?: { estree: { body: { source?: { value: string } }[] } } })
     .flatMap(({ data }) => data?.estree.body[0].source?.value ?? []);

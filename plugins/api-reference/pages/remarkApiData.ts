@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import { attribute, importOf } from '../../../src/mdx/makeNodes';
+import { placeOf, type PageFile } from '../../../src/mdx/place';
 import { elementsOf, textAttribute } from '../../../src/mdx/readNodes';
 import { DATA_KINDS, dataFile, type ReferenceComponent } from './shownDefinitions';
 
@@ -10,19 +11,19 @@ import { DATA_KINDS, dataFile, type ReferenceComponent } from './shownDefinition
  * @throws Error when one of them has no id in quotes
  */
 export default function remarkApiData() {
-  return (root: Root): void => {
+  return (root: Root, file: PageFile): void => {
     const imports = new Map<string, string>();
     for (const element of elementsOf(root, Object.keys(DATA_KINDS))) {
       const component = element.name as ReferenceComponent;
       const id = textAttribute(element, 'id');
       if (!id) {
         throw new Error(
-          `<${component}> needs the name of an export in quotes: <${component} id="Form" />.`,
+          `${placeOf(file, element)}: <${component}> needs the name of an export in quotes. Write <${component} id="Form" />.`,
         );
       }
-      const file = dataFile({ component, id, only: textAttribute(element, 'only') });
-      const local = `apiData_${file.replace(/\W/g, '_')}`;
-      imports.set(local, `@generated/api-reference/default/${file}`);
+      const data = dataFile({ component, id, only: textAttribute(element, 'only') });
+      const local = `apiData_${data.replace(/\W/g, '_')}`;
+      imports.set(local, `@generated/api-reference/default/${data}`);
       imports.set(component, `@theme/${component}`);
       element.attributes.push(attribute('data', { identifier: local }));
     }

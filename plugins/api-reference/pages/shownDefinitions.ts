@@ -14,6 +14,8 @@ export interface ShownDefinition {
   id: string;
   /** Names of the only properties to show, separated by spaces. */
   only?: string;
+  /** Line of the page that shows it, for messages. */
+  line?: number;
 }
 
 /** The names in `only`. */
@@ -30,4 +32,5 @@ export const shownDefinitions = ({ tree }: Pick<ParsedPage, 'tree'>): ShownDefin
     component: element.name as ReferenceComponent,
     id: textAttribute(element, 'id') ?? '',
     only: textAttribute(element, 'only'),
+    line: element.position?.start.line,
   }));

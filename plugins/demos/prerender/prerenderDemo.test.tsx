@@ -46,15 +46,21 @@ describe('prerenderDemo', () => {
 
   it('names a demo that throws, with the remedies', () => {
     expect(() => prerenderDemo(demo, entry(Broken), [])).toThrow(
-      'The demo "a-b" (a/b.tsx) threw while it was rendered for its page: No price\nMend it; or mark it @client if it needs a browser, or @crashes if throwing is its purpose.',
+      'demos/a/b.tsx: the demo threw while it was rendered: No price. Mend it; or mark it @client if it needs a browser, or @crashes if throwing is its purpose.',
     );
+  });
+
+  it('says it once for all the pages that show it', () => {
+    expect(prerenderDemo(demo, entry(Broken), []).preview).toBe('');
   });
 
   it('names a demo that throws while it loads', () => {
     const load = () => {
       throw new Error('window is not defined');
     };
-    expect(() => prerenderDemo(demo, load, [])).toThrow(/"a-b" .* window is not defined/);
+    expect(() => prerenderDemo({ ...demo, id: 'a-c' }, load, [])).toThrow(
+      /a\/b\.tsx: .* window is not defined/,
+    );
   });
 
   it('shows the crash of a demo that is marked so, without the stack of the build machine', () => {
@@ -70,7 +76,7 @@ describe('prerenderDemo', () => {
         entry(() => <p />),
         [],
       ),
-    ).toThrow('The demo "a-b" (a/b.tsx) is marked @crashes but rendered without throwing.');
+    ).toThrow('demos/a/b.tsx: the demo is marked @crashes, but it rendered without throwing.');
   });
 
   it('leaves a demo to the browser that is marked @client', () => {

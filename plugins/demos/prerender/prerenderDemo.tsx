@@ -21,6 +21,9 @@ export interface PrerenderableDemo {
   inspect?: InspectorTab;
 }
 
+/** Demos that have stopped this build already; several pages show one, and each would say it again. */
+const reported = new Set<string>();
+
 const NOTHING: DemoMarkup = { preview: '', inspector: '' };
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -70,8 +73,10 @@ function renderCrash(demo: PrerenderableDemo, error: unknown): string {
       );
       return '';
     }
+    if (reported.has(demo.id)) return '';
+    reported.add(demo.id);
     throw new Error(
-      `The demo "${demo.id}" (${demo.file}) threw while it was rendered for its page: ${messageOf(error)}\nMend it; or mark it @client if it needs a browser, or @crashes if throwing is its purpose.`,
+      `demos/${demo.file}: the demo threw while it was rendered: ${messageOf(error)}. Mend it; or mark it @client if it needs a browser, or @crashes if throwing is its purpose.`,
       { cause: error },
     );
   }
@@ -106,7 +111,7 @@ export default function prerenderDemo(
   }
   if (demo.crashes) {
     throw new Error(
-      `The demo "${demo.id}" (${demo.file}) is marked @crashes but rendered without throwing. Remove the mark, or make it throw while it renders.`,
+      `demos/${demo.file}: the demo is marked @crashes, but it rendered without throwing. Remove the mark, or make it throw while it renders.`,
     );
   }
   return markup;

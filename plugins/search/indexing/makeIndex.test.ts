@@ -81,5 +81,7 @@ it('gives properties to their page, and demos that a page shows', () => {
 });
 
 it('gives pinyin where it is wanted', () => {
-  expect(makeIndex(sources({ languages: [{ hasPinyin: true }] })).pinyin).toMatchObject({ yan: '验' });
+  expect(makeIndex(sources({ languages: [{ hasPinyin: true }] })).pinyin).toMatchObject({
+    yan: '验',
+  });
 });

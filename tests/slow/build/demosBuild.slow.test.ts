@@ -36,7 +36,7 @@ const REFUSALS: Refusal[] = [
   {
     what: 'a demo that does not exist',
     files: { 'docs/guide/page.mdx': page('page-one', 'page-two') },
-    said: ['docs/guide/page.mdx (/guide/page): unknown demo "page-two". Known demos: page-one.'],
+    said: ['docs/guide/page.mdx:5: there is no demo "page-two". Write one of: page-one.'],
   },
   {
     what: 'two demos of one id',
@@ -44,7 +44,7 @@ const REFUSALS: Refusal[] = [
       'demos/page/one-more.tsx': demo('@title A'),
       'demos/page-one/more.tsx': demo('@title B'),
     },
-    said: ['page-one/more.tsx', 'page/one-more.tsx', 'both have the demo id "page-one-more"'],
+    said: ['page-one/more.tsx', 'page/one-more.tsx', 'has the demo id "page-one-more" of'],
   },
   {
     what: 'a demo without title',
@@ -64,11 +64,7 @@ const REFUSALS: Refusal[] = [
         "export default function One() {\n  throw new Error('out of order');\n}",
       ),
     },
-    said: [
-      'The demo "page-one" (page/one.tsx) threw while it was rendered',
-      'out of order',
-      '/guide/page',
-    ],
+    said: ['demos/page/one.tsx: the demo threw while it was rendered', 'out of order'],
   },
 ];
 

@@ -153,7 +153,7 @@ describe('a mistake stops the site in a sentence', () => {
     ],
     [
       'badKey',
-      'docs/guide/ant.mdx: the front matter key "order" cannot be "first". Write a number from 0, for instance order: 2.',
+      'docs/guide/ant.mdx:3: the front matter key "order" cannot be "first". Write a number from 0, for instance order: 2.',
     ],
   ] as const)('%s', (name, message) => {
     expect(results[name].error).toContain(message);

@@ -137,16 +137,24 @@ describe('a language with one page and two messages', () => {
 });
 
 describe('npm run i18n:check', () => {
-  it('lists what is missing and does not fail', async () => {
-    const { status, output } = await run('npm run -s i18n:check');
-    expect(output).toContain(`i18n/es/${TRANSLATED_PAGES}/intro/use-watch.mdx is missing`);
-    expect(output).toMatch(/i18n\/es\/code\.json: \d+ messages are still in English/);
-    expect(output).not.toContain('zh-CN');
-    expect(status).toBe(0);
-  }, BUILD_PATIENCE);
+  it(
+    'lists what is missing and does not fail',
+    async () => {
+      const { status, output } = await run('npm run -s i18n:check');
+      expect(output).toContain(`i18n/es/${TRANSLATED_PAGES}/intro/use-watch.mdx is missing`);
+      expect(output).toMatch(/i18n\/es\/code\.json: \d+ messages are still in English/);
+      expect(output).not.toContain('zh-CN');
+      expect(status).toBe(0);
+    },
+    BUILD_PATIENCE,
+  );
 
-  it('fails where it is strict, and for no language that is complete', async () => {
-    expect((await run('npm run -s i18n:check -- --strict')).status).toBe(1);
-    expect((await run('npm run -s i18n:check -- --strict --locale zh-CN')).status).toBe(0);
-  }, BUILD_PATIENCE);
+  it(
+    'fails where it is strict, and for no language that is complete',
+    async () => {
+      expect((await run('npm run -s i18n:check -- --strict')).status).toBe(1);
+      expect((await run('npm run -s i18n:check -- --strict --locale zh-CN')).status).toBe(0);
+    },
+    BUILD_PATIENCE,
+  );
 });

@@ -127,7 +127,7 @@ describe.each(ENGINES)('the policy in $engine', (engine) => {
     it('stops what somebody else puts into a page', async () => {
       const { open, page, value } = reader;
       await open('intro/start');
-      await page.run(calling(addForeignParts, new URL(site.url).origin));
+      await page.run(calling(addForeignParts, [new URL(site.url).origin, site.url]));
       const stopped = new Set<string>();
       await until('all parts to be stopped', async () => {
         for (const report of site.stopped()) stopped.add(report.split(' ')[1]);

@@ -1,4 +1,4 @@
-import { parsePage } from '../../src/mdx/parsePage';
+import { parsePage } from '../../../src/mdx/parsePage';
 import { headingProblems } from './headingProblems';
 
 const problems = (...lines: string[]) =>

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { npmCommand } from '../../../plugins/library-downloads/npmCommand';
+import { library, readFile, repository } from './library';
+import { isOnRegistry } from './onRegistry';
+import { releaseNotes } from './releaseNotes';
+import { releaseProblems, type Release } from './releaseProblems';
+
+/** Where the file to publish and the notes are written, from the root of the repository. */
+const OUT = 'release';
+const PAGES = ['docs', 'i18n/zh-CN/docusaurus-plugin-content-docs/current'].map(
+  (folder) => `${folder}/guides/changelog.mdx`,
+);
+
+const npm = (...args: string[]) =>
+  execFileSync(...npmCommand(...args), {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+
+function readRelease(tag: string | undefined): Release {
+  const { name, version } = library();
+  const { packages } = JSON.parse(readFile('package-lock.json')) as {
+    packages: Record<string, { version?: string }>;
+  };
+  return {
+    version,
+    locked: packages['packages/bindform']?.version,
+    changelog: readFile('packages/bindform/CHANGELOG.md'),
+    pages: Object.fromEntries(PAGES.map((file) => [file, readFile(file)])),
+    tag,
+    isPublished: isOnRegistry(`${name}@${version}`, repository()),
+  };
+}
+
+/** Everything of a release but the upload. */
+function prepare({ version, changelog }: Release): void {
+  fs.rmSync(OUT, { recursive: true, force: true });
+  fs.mkdirSync(OUT);
+  npm('pack', '--workspace', 'bindform', '--pack-destination', OUT);
+  const [file] = fs.readdirSync(OUT);
+  fs.writeFileSync(path.join(OUT, 'notes.md'), `${releaseNotes(changelog, version)}\n`);
+  npm('publish', `./${OUT}/${file}`, '--dry-run', '--access', 'public', '--tag', 'next');
+  console.log(`${OUT}/${file} can be published, with the notes of ${OUT}/notes.md.`);
+}
+
+/**
+ * `npm run release:dry`: checks version, lockfile, changelogs and tag, packs the library and tries its
+ * publication, without an upload. `-- v1.6.0` names the tag that is being released.
+ */
+function main([tag]: string[]): void {
+  const release = readRelease(tag);
+  const problems = releaseProblems(release);
+  problems.forEach((problem) => console.error(problem));
+  if (problems.length) process.exitCode = 1;
+  else prepare(release);
+}
+
+main(process.argv.slice(2));

@@ -1,0 +1,52 @@
+import { releaseNotes } from './releaseNotes';
+import { releaseProblems, type Release } from './releaseProblems';
+
+const SOUND: Release = {
+  version: '1.6.0',
+  locked: '1.6.0',
+  changelog:
+    '# Changelog\n\n## Unreleased\n\n## 1.6.0 - 2026-11-01\n\n- New.\n\n## 1.5.0\n\n- Old.\n',
+  pages: { 'docs/changelog.mdx': '## 1.6.0 {#v1-6-0}\n' },
+  tag: 'v1.6.0',
+  isPublished: false,
+};
+
+it('finds none where everything agrees', () => {
+  expect(releaseProblems(SOUND)).toEqual([]);
+  expect(releaseProblems({ ...SOUND, tag: undefined })).toEqual([]);
+});
+
+it.each<[string, Partial<Release>, string]>([
+  ['a lockfile that is behind', { locked: '1.5.0' }, 'Run npm install.'],
+  ['another tag', { tag: 'v1.6.1' }, 'Set the tag v1.6.0 on the commit of the release.'],
+  ['a version that is out', { isPublished: true }, 'Set the next version'],
+  ['no version', { version: 'next', locked: 'next', tag: 'vnext' }, 'Write one such as 1.6.0'],
+  [
+    'notes without a version',
+    { changelog: '## Unreleased\n\n- New.\n' },
+    'Move the unreleased notes',
+  ],
+  [
+    'a version without notes',
+    { changelog: '## 1.6.0 - 2026-11-01\n\n## 1.5.0\n' },
+    'Write what has',
+  ],
+  ['a version without a date', { changelog: '## 1.6.0\n\n- New.\n' }, 'and the day'],
+  [
+    'notes left behind',
+    { changelog: '## Unreleased\n\n- More.\n\n## 1.6.0 - 2026-11-01\n\n- New.\n' },
+    'Move them under ## 1.6.0.',
+  ],
+  ['a page without the version', { pages: { 'docs/x.mdx': '' } }, 'no heading {#v1-6-0}'],
+])('says what to do about %s', (_what, changed, said) => {
+  const problems = releaseProblems({ ...SOUND, ...changed });
+  expect(problems).toContainEqual(expect.stringContaining(said));
+  for (const problem of problems) expect(problem).toMatch(/^[\w./-]+: .+\. [A-Z].+\.$/);
+});
+
+it('takes the notes of one version', () => {
+  expect(releaseNotes(SOUND.changelog, '1.6.0')).toBe('- New.');
+  expect(releaseNotes(SOUND.changelog, '1.5.0')).toBe('- Old.');
+  expect(releaseNotes(SOUND.changelog, 'Unreleased')).toBe('');
+  expect(releaseNotes(SOUND.changelog, '1.6')).toBeUndefined();
+});

@@ -1,0 +1,109 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Definition, Image, Link, Nodes, Root } from 'mdast';
+import { parseMarkdownHeadingId } from '@docusaurus/utils';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { decodeAddress } from '../../../src/components/addresses/decode';
+import { nearest, whatToWrite } from '../../../src/mdx/nearest';
+import { readPage } from '../../../src/mdx/parsePage';
+import { placeOf } from '../../../src/mdx/place';
+import { textAttribute, type PageElement } from '../../../src/mdx/readNodes';
+import { englishPageOf } from '../../../src/mdx/translatedPages';
+
+/** Has a protocol, or begins at the root of the site or of the repository; the build checks those. */
+const CHECKED_ELSEWHERE = /^([a-z][a-z\d+.-]*:|\/|@site\/)/i;
+/** Components that add ids to a page. */
+const WITH_IDS = /^(API|TypeSignature|UsedIn)$/;
+
+interface Anchors {
+  ids: Set<string>;
+  /** Whether the page may have more ids than can be read in it. */
+  more: boolean;
+}
+
+/** By page: many links lead to one. */
+const known = new WeakMap<Nodes, Anchors>();
+
+function anchorsOf(tree: Nodes): Anchors {
+  const kept = known.get(tree) ?? readAnchors(tree);
+  known.set(tree, kept);
+  return kept;
+}
+
+function readAnchors(tree: Nodes): Anchors {
+  const anchors: Anchors = { ids: new Set(), more: false };
+  visit(tree, (node) => {
+    if (node.type === 'heading') {
+      const { id } = parseMarkdownHeadingId(toString(node));
+      if (id) anchors.ids.add(id);
+    } else if (node.type === 'mdxjsEsm') anchors.more = true;
+    else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      const id = textAttribute(node as PageElement, 'id');
+      if (WITH_IDS.test(node.name ?? '')) anchors.more = true;
+      else if (id) anchors.ids.add(id);
+    }
+  });
+  return anchors;
+}
+
+/** Whether a file is there under this very name: some systems take `Start.mdx` for `start.mdx`, hosts do not. */
+const isThere = (file: string) =>
+  fs.existsSync(file) && path.basename(fs.realpathSync.native(file)) === path.basename(file);
+
+const filesBeside = (file: string) => {
+  const folder = path.dirname(file);
+  return fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+};
+
+/** The file that a link names; that of the English page where a translation has none. */
+function targetOf(siteDir: string, file: string, url: string): string | undefined {
+  const english = englishPageOf(file);
+  return [file, ...(english ? [english] : [])]
+    .map((from) => path.join(siteDir, path.dirname(from), url))
+    .find(isThere);
+}
+
+/** A page and what its links are checked against. */
+export interface LinkedPage {
+  /** Absolute path of the site. */
+  siteDir: string;
+  /** Path of the page from there. */
+  file: string;
+  tree: Root;
+  /** Whether a link to a heading that is not there is a problem; a translation may be behind. */
+  anchors: boolean;
+}
+
+/**
+ * Finds links and images that lead nowhere, before the build does, which does not know their lines.
+ * What begins with a protocol or a slash is left to the build.
+ *
+ * @returns one sentence a problem
+ */
+export function linkProblems({ siteDir, file, tree, anchors }: LinkedPage): string[] {
+  const problems: string[] = [];
+  visit(tree, ['link', 'image', 'definition'], (found) => {
+    const node = found as Link | Image | Definition;
+    if (CHECKED_ELSEWHERE.test(node.url)) return;
+    const place = placeOf({ path: file }, node);
+    const [address, hash] = node.url.split('#');
+    const url = decodeAddress(address.split('?')[0]);
+    const what = node.type === 'image' ? 'image' : 'link';
+    const target = url === '' ? path.join(siteDir, file) : targetOf(siteDir, file, url);
+    if (!target) {
+      const near = nearest(path.basename(url), filesBeside(path.join(siteDir, file, '..', url)));
+      problems.push(
+        `${place}: the ${what} leads to "${url}", which does not exist. Write ${near ? `"${url.slice(0, -path.basename(url).length)}${near}"` : 'the path of a file, seen from this one, such as ./start.mdx'}.`,
+      );
+    } else if (anchors && hash && /\.mdx?$/.test(target)) {
+      const { ids, more } = anchorsOf(url === '' ? tree : readPage(target).tree);
+      if (!more && !ids.has(hash)) {
+        problems.push(
+          `${place}: the link leads to "#${hash}", but no heading there has this id. ${whatToWrite(hash, [...ids])}`,
+        );
+      }
+    }
+  });
+  return problems;
+}

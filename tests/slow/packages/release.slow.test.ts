@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { copySite, type SiteCopy } from '../../../packages/site-tools/site-copy/copySite';
+import { SITE_DIR } from '../../support/site';
+
+/** No version that is published will be this one. */
+const VERSION = '99.0.0';
+const CHANGELOG = 'packages/bindform/CHANGELOG.md';
+const PAGES = ['docs', 'i18n/zh-CN/docusaurus-plugin-content-docs/current'].map(
+  (folder) => `${folder}/guides/changelog.mdx`,
+);
+
+jest.setTimeout(300_000);
+
+let copy: SiteCopy;
+beforeAll(() => {
+  copy = copySite(SITE_DIR);
+  // The packages of the workspaces are links to those of the site; this one is to be released.
+  fs.rmSync(path.join(copy.dir, 'node_modules'));
+  fs.mkdirSync(path.join(copy.dir, 'node_modules'));
+  for (const name of fs.readdirSync(path.join(SITE_DIR, 'node_modules'))) {
+    const target = path.join(
+      name === 'bindform' ? copy.dir : SITE_DIR,
+      name === 'bindform' ? 'packages/bindform' : `node_modules/${name}`,
+    );
+    fs.symlinkSync(target, path.join(copy.dir, 'node_modules', name));
+  }
+});
+afterAll(() => copy?.remove());
+
+const edit = (file: string, change: (text: string) => string) => {
+  const full = path.join(copy.dir, file);
+  fs.writeFileSync(full, change(fs.readFileSync(full, 'utf8')));
+};
+
+function dryRun(...args: string[]) {
+  const script = path.join(copy.dir, 'packages/site-tools/release/index.ts');
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', script, ...args],
+    { cwd: copy.dir, encoding: 'utf8', env: { ...process.env, NODE_ENV: undefined } },
+  );
+  return { status, output: stdout + stderr };
+}
+
+it('follows the steps of CONTRIBUTING.md to a file that can be published', () => {
+  const unready = dryRun();
+  expect(unready.status).toBe(1);
+  expect(unready.output).toContain(`${CHANGELOG}: there are notes under ## Unreleased.`);
+  expect(unready.output).not.toMatch(/^ +at /m);
+
+  edit('packages/bindform/package.json', (text) =>
+    text.replace(/"version": ".+"/, `"version": "${VERSION}"`),
+  );
+  edit('package-lock.json', (text) =>
+    text.replace(/("packages\/bindform": \{[^}]*?"version": )".+?"/, `$1"${VERSION}"`),
+  );
+  edit(CHANGELOG, (text) =>
+    text.replace('## Unreleased', `## Unreleased\n\n## ${VERSION} - 2026-11-01`),
+  );
+  for (const page of PAGES) edit(page, (text) => text.replace('{#unreleased}', '{#v99-0-0}'));
+
+  expect(dryRun('v98.0.0').output).toContain(
+    `Set the tag v${VERSION} on the commit of the release.`,
+  );
+  const ready = dryRun(`v${VERSION}`);
+  expect(ready).toEqual({
+    status: 0,
+    output: `release/bindform-${VERSION}.tgz can be published, with the notes of release/notes.md.\n`,
+  });
+  const release = path.join(copy.dir, 'release');
+  expect(fs.readdirSync(release).sort()).toEqual([`bindform-${VERSION}.tgz`, 'notes.md']);
+  expect(fs.readFileSync(path.join(release, 'notes.md'), 'utf8')).toMatch(
+    /^The next major|^### |^\w/,
+  );
+});

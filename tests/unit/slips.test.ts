@@ -1,0 +1,337 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { compareMessages } from '../../packages/site-tools/prose/messages';
+import { brokenMessages } from '../../plugins/addresses/translation-layer/brokenMessages';
+import { refuseHeavyImages } from '../../plugins/page-loading/heavyImages';
+import remarkApiData from '../../plugins/api-reference/pages/remarkApiData';
+import { missingDefinitions } from '../../plugins/api-reference/pages/pageData';
+import { shownDefinitions } from '../../plugins/api-reference/pages/shownDefinitions';
+import { findPlacements } from '../../plugins/demos/placements';
+import { readDemos } from '../../plugins/demos/readDemos';
+import remarkDemos from '../../plugins/demos/remarkDemos';
+import remarkDownloads from '../../plugins/library-downloads/remarkDownloads';
+import { headingProblems } from '../../plugins/navigation/page-checks/headingProblems';
+import { linkProblems } from '../../plugins/navigation/page-checks/linkProblems';
+import { placeProblems } from '../../plugins/navigation/page-checks/placeProblems';
+import { parsePageFrontMatter } from '../../plugins/navigation/parseFrontMatter';
+import { arrangeSections, type NavigationPage } from '../../plugins/navigation/sections';
+import remarkPageTabs from '../../plugins/page-tabs/remarkPageTabs';
+import { readPage } from '../../src/mdx/parsePage';
+import remarkKnownComponents from '../../src/mdx/remarkKnownComponents';
+import { SITE_DIR } from '../support/site';
+
+/** A slip of somebody who writes: the files as they would be, and what the answer has to begin with. */
+interface Slip {
+  what: string;
+  files: Record<string, string>;
+  /** Start of the answer: the file, with the line where there is one. */
+  at: string;
+}
+
+const PAGE = 'docs/guide/page.mdx';
+const DEMO = 'demos/page/one.tsx';
+const MESSAGES = 'i18n/zh-CN/code.json';
+const page = (body: string, ...keys: string[]) =>
+  `---\n${['title: T', ...keys].join('\n')}\n---\n\n${body}\n`;
+const demo = (body: string, tags = '@title One') => `/** ${tags} */\n${body}\n`;
+const inPage = (what: string, body: string, line = 5): Slip => ({
+  what,
+  files: { [PAGE]: page(body) },
+  at: `${PAGE}:${line}: `,
+});
+const inKeys = (what: string, ...keys: string[]): Slip => ({
+  what,
+  files: { [PAGE]: page('Text.', ...keys) },
+  at: `${PAGE}:${2 + keys.length}: `,
+});
+const inDemo = (what: string, source: string, place: string = DEMO): Slip => ({
+  what,
+  files: { [DEMO]: source },
+  at: `${place}: `,
+});
+const DEFAULT = 'export default () => null;';
+
+const SLIPS: Slip[] = [
+  inKeys('a misspelt key', 'descripton: D'),
+  inKeys('a key of another generator', 'date: 2020'),
+  inKeys('a value of the wrong kind', "order: 'first'"),
+  inKeys('a file to edit that does not exist', 'filename: src/nowhere.ts'),
+  inKeys('a colon in a title', 'subtitle: BF001: a field'),
+  inKeys('a key written twice', 'order: 1', 'order: 2'),
+  inPage('a heading without id', '## A'),
+  inPage('an id used twice', '## A {#a}\n\n## B {#a}', 7),
+  inPage('a link to a page that does not exist', '[a](./nowhere.mdx)'),
+  inPage('a link without the ending of the file', '[a](./other)'),
+  inPage('a link to an id that does not exist', '[a](./other.mdx#nowhere)'),
+  inPage('a link to a heading renamed on the page', '[a](#nowhere)'),
+  inPage('a missing image', 'Text.\n\n![a](./nowhere.png)', 7),
+  inPage('an image in other capitals', '![a](./Plan.png)'),
+  inPage('an element that is not closed', 'Text.\n\n<Details>\n\nMore.', 7),
+  inPage('an element that is closed twice', 'Text.\n\n</Details>', 7),
+  inPage('a brace in the text', 'Write { here.'),
+  inPage('a sign in the text', 'From 1 <2.'),
+  inPage('a comment of HTML', '<!-- later -->'),
+  inPage('a misspelt component', '<Dmeo id="page-one" />'),
+  inPage('a component that is not imported', '<Chart />'),
+  inPage('an unknown demo', 'Text.\n\n<Demo id="page-two" />', 7),
+  inPage('a demo that stands twice', '<Demo id="page-one" />\n\n<Demo id="page-one" />', 7),
+  inPage('a demo without id', '<Demo />'),
+  inPage('too many columns', '<DemoGrid columns={9}></DemoGrid>'),
+  inPage('a tab on its own', '<PageTab value="a" label="A">\n\nText.\n\n</PageTab>'),
+  inPage(
+    'a tab without label',
+    '<PageTabs>\n<PageTab value="a">\n\nText.\n\n</PageTab>\n</PageTabs>',
+    6,
+  ),
+  inPage(
+    'two tabs with one value',
+    `<PageTabs>\n${'<PageTab value="a" label="A">\n\nText.\n\n</PageTab>\n'.repeat(2)}</PageTabs>`,
+    11,
+  ),
+  inPage('an unknown export of the library', '<API id="Frm" />'),
+  inPage('a table without a name', '<API />'),
+  inPage('an unknown placeholder', '`%pakage%`'),
+  {
+    what: 'CRLF and a byte order mark, which are right, around a heading without id',
+    files: { [PAGE]: `\uFEFF${page('## A').replaceAll('\n', '\r\n')}` },
+    at: `${PAGE}:5: `,
+  },
+  {
+    what: 'spaces in a file name',
+    files: { 'docs/guide/quick tips.mdx': page('Text.') },
+    at: 'docs/guide/quick tips.mdx: ',
+  },
+  {
+    what: 'Chinese in a file name',
+    files: { 'docs/guide/技巧.mdx': page('Text.') },
+    at: 'docs/guide/技巧.mdx: ',
+  },
+  {
+    what: 'two pages with one order',
+    files: { [PAGE]: page('Text.', 'order: 1'), 'docs/guide/zebra.mdx': page('Text.', 'order: 1') },
+    at: 'docs/guide/zebra.mdx: ',
+  },
+  {
+    what: 'two pages with one slug',
+    files: { [PAGE]: page('Text.', 'slug: /a'), 'docs/guide/zebra.mdx': page('Text.', 'slug: /a') },
+    at: 'docs/guide/zebra.mdx: ',
+  },
+  {
+    what: 'a group that two pages describe differently',
+    files: {
+      [PAGE]: page('Text.', 'group: { title: G, order: 1 }'),
+      'docs/guide/zebra.mdx': page('Text.', 'group: { title: G, order: 2 }'),
+    },
+    at: 'docs/guide/zebra.mdx: ',
+  },
+  inDemo('a demo without title', demo(DEFAULT, '@description D')),
+  inDemo('an unknown tag', demo(DEFAULT, '@title One\n * @titel Two')),
+  inDemo('an inspector that does not exist', demo(DEFAULT, '@title One\n * @inspect all')),
+  inDemo('a demo without default export', demo('export const One = 1;')),
+  inDemo('code that is not closed', demo('export default () => <p>;'), `${DEMO}:2`),
+  inDemo('an import of nothing', demo(`import './one/a';\n${DEFAULT}`)),
+  inDemo('an import from another demo', demo(`import '../other/two';\n${DEFAULT}`)),
+  inDemo('an import of an image', demo(`import './plan.png';\n${DEFAULT}`)),
+  inDemo('a package that is not installed', demo(`import 'nowhere';\n${DEFAULT}`)),
+  {
+    what: 'imports in a circle',
+    files: {
+      [DEMO]: demo(`import './one/a';\n${DEFAULT}`),
+      'demos/page/one/a.ts': "import './b';",
+      'demos/page/one/b.ts': "import './a';",
+    },
+    at: 'demos/page/one/b.ts: ',
+  },
+  {
+    what: 'a space in the name of a demo',
+    files: { 'demos/page/one more.tsx': demo(DEFAULT) },
+    at: 'demos/page/one more.tsx: ',
+  },
+  {
+    what: 'two demos with one id',
+    files: { 'demos/page/one-a.tsx': demo(DEFAULT), 'demos/page-one/a.tsx': demo(DEFAULT) },
+    at: 'demos/page/one-a.tsx: ',
+  },
+  {
+    what: 'a comma too many in messages',
+    files: { [MESSAGES]: '{\n  "a": { "message": "A" },\n}\n' },
+    at: `${MESSAGES}:3: `,
+  },
+  {
+    what: 'a text in place of a message',
+    files: { [MESSAGES]: '{\n  "a": { "message": "A" },\n  "b": "B"\n}\n' },
+    at: `${MESSAGES}:3: `,
+  },
+  {
+    what: 'a translation without the placeholder',
+    files: { [MESSAGES]: '{ "count": { "message": "几个" } }' },
+    at: `${MESSAGES}: `,
+  },
+  {
+    what: 'an image of 25 MB',
+    files: { 'build/plan.jpg': 'x'.repeat(25_000_000) },
+    at: 'build/plan.jpg: ',
+  },
+];
+
+/** What every slip is made in: nothing here is wrong. */
+const SOUND: Record<string, string> = {
+  [PAGE]: page('Text.'),
+  'docs/guide/other.mdx': page('## There {#there}'),
+  'docs/guide/plan.png': '',
+  [DEMO]: demo(DEFAULT),
+  'demos/page/plan.png': '',
+  'demos/other/two.tsx': demo(DEFAULT),
+  'package-lock.json': JSON.stringify({
+    packages: Object.fromEntries(
+      ['react', 'react-dom'].map((name) => [`node_modules/${name}`, { version: '19.0.0' }]),
+    ),
+  }),
+};
+
+const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'bindform-slips-')));
+const workingDirectory = process.cwd();
+beforeAll(() => process.chdir(folder));
+afterAll(() => {
+  process.chdir(workingDirectory);
+  fs.rmSync(folder, { recursive: true });
+});
+
+function write(files: Record<string, string>): void {
+  fs.readdirSync(folder).forEach((name) => fs.rmSync(path.join(folder, name), { recursive: true }));
+  for (const [file, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    fs.writeFileSync(path.join(folder, file), text);
+  }
+}
+
+const parseFrontMatter = parsePageFrontMatter({ siteDir: folder, editUrl: 'https://e.org/' });
+const library = {
+  packageDir: path.join(SITE_DIR, 'packages/bindform'),
+  siteUrl: 'https://example.org/',
+  onRegistry: false,
+};
+
+/** Reads a page as the build does, in the build's order; stops where the build would. */
+async function readOne(file: string): Promise<NavigationPage & { permalink: string }> {
+  const filePath = path.join(folder, file);
+  const { frontMatter } = await parseFrontMatter({
+    filePath,
+    fileContent: fs.readFileSync(filePath, 'utf8'),
+    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+  });
+  const { slug, order, group } = frontMatter as {
+    slug?: string;
+    order?: number;
+    group?: { title: string; order?: number };
+  };
+  const id = file.replace(/^docs\/|\.mdx$/g, '');
+  return {
+    id,
+    file,
+    order,
+    group: group && { key: group.title, ...group },
+    permalink: slug ?? `/${id}`,
+    isTranslated: false,
+  };
+}
+
+/** What the remark plugins of the pages do, as far as they check something. */
+function transform(file: string): void {
+  const tree = structuredClone(readPage(path.join(folder, file)).tree);
+  const page = { path: path.join(folder, file), data: {} };
+  remarkDemos()(tree, page);
+  remarkApiData()(tree, page);
+  remarkPageTabs()(tree, page);
+  remarkDownloads(library)(tree, page);
+  remarkKnownComponents()(tree, page);
+}
+
+async function readPages(demoIds: string[]): Promise<string[]> {
+  const files = fs
+    .readdirSync(path.join(folder, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => `docs/${name}`);
+  const pages = await Promise.all(files.map(readOne));
+  const problems = files.flatMap((file) => {
+    const { tree } = readPage(path.join(folder, file));
+    return [
+      ...headingProblems(tree, file),
+      ...linkProblems({ siteDir: folder, file, tree, anchors: true }),
+    ];
+  });
+  problems.push(...placeProblems(pages));
+  arrangeSections(pages);
+  findPlacements(
+    pages.map(({ file, permalink }) => ({ source: `@site/${file}`, permalink, title: '' })),
+    demoIds,
+    folder,
+  );
+  const shown = files.map((file) => ({
+    file,
+    permalink: '',
+    shown: shownDefinitions(readPage(path.join(folder, file))).filter(({ id }) => id),
+  }));
+  problems.push(...missingDefinitions(shown, { Form: { properties: [] } } as never));
+  files.forEach(transform);
+  return problems;
+}
+
+/** Everything that is said of the files in the folder. */
+async function answers(): Promise<string[]> {
+  const problems = brokenMessages(folder);
+  if (problems.length) return problems;
+  if (fs.existsSync(path.join(folder, MESSAGES))) {
+    const present = JSON.parse(fs.readFileSync(path.join(folder, MESSAGES), 'utf8')) as Record<
+      string,
+      { message: string }
+    >;
+    const texts = Object.fromEntries(
+      Object.entries(present).map(([id, { message }]) => [id, message]),
+    );
+    const needed = { 'code.json': { count: '{count} items' } };
+    problems.push(...compareMessages('zh-CN', needed, { 'code.json': texts }, true));
+  }
+  try {
+    const demos = readDemos({
+      siteDir: folder,
+      demosDir: path.join(folder, 'demos'),
+      lockfile: path.join(folder, 'package-lock.json'),
+    });
+    problems.push(...(await readPages(demos.map(({ id }) => id))));
+    if (fs.existsSync(path.join(folder, 'build'))) refuseHeavyImages(path.join(folder, 'build'));
+  } catch (error) {
+    problems.push((error as Error).message);
+  }
+  return problems;
+}
+
+const REMEDY =
+  /(?:^|[.;:] )(Add|Close|Correct|Export|Give|Import|Install|Make|Move|Open|Put|Remove|Rename|Save|Use|Write)\b/;
+
+/** What an answer lacks of the three parts: where, what, and what to do. */
+function lack(said: string[], at: string): string | undefined {
+  if (said.length !== 1) return `${said.length} answers: ${said.join(' | ')}`;
+  const [answer] = said;
+  if (!answer.startsWith(at)) return `not at "${at}": ${answer}`;
+  if (!REMEDY.test(answer.slice(at.length))) return `no remedy: ${answer}`;
+  return answer.includes('\n') ? `a stack: ${answer}` : undefined;
+}
+
+it('says nothing of files that are right', async () => {
+  write(SOUND);
+  expect(await answers()).toEqual([]);
+});
+
+it('answers every slip once, with file and line, what is wrong and what to do', async () => {
+  const unanswered: string[] = [];
+  for (const { what, files, at } of SLIPS) {
+    write({ ...SOUND, ...files });
+    const missing = lack(await answers(), at);
+    if (missing) unanswered.push(`${what}: ${missing}`);
+  }
+  expect(SLIPS.length).toBeGreaterThanOrEqual(50);
+  expect(unanswered).toEqual([]);
+});
