@@ -77,8 +77,7 @@ export function followImports(entry: string, demosDir: string): DemoParts {
     for (const specifier of importsOf(shownPath(file, demosDir), source)) {
       if (specifier.startsWith('.')) {
         visit(resolveRelative(file, specifier, demosDir), [...importers, file]);
-      }
-      else packages.add(packageName(specifier));
+      } else packages.add(packageName(specifier));
     }
   };
   visit(entry, []);

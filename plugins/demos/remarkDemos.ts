@@ -59,7 +59,11 @@ function completeGrid(grid: PageElement, file: PageFile, pageColumns: number | u
   const columns =
     own === undefined
       ? (pageColumns ?? 2)
-      : checkColumns(typeof own === 'object' ? own?.value : own, placeOf(file, grid), '<DemoGrid columns>');
+      : checkColumns(
+          typeof own === 'object' ? own?.value : own,
+          placeOf(file, grid),
+          '<DemoGrid columns>',
+        );
   grid.attributes = [attribute('columns', columns)];
 }
 
@@ -71,7 +75,8 @@ function completeGrid(grid: PageElement, file: PageFile, pageColumns: number | u
 export default function remarkDemos() {
   return (root: Root, file: PageFile): void => {
     const cols = file.data.frontMatter?.demo?.cols;
-    const columns = cols === undefined ? undefined : checkColumns(cols, placeOf(file, {}), 'demo.cols');
+    const columns =
+      cols === undefined ? undefined : checkColumns(cols, placeOf(file, {}), 'demo.cols');
     if (columns !== undefined) root.children = gather(root.children, columns);
 
     const grids = elementsOf(root, ['DemoGrid']);

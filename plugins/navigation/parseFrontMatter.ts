@@ -38,11 +38,17 @@ function withStructureOf(english: PageFrontMatter, own: PageFrontMatter): PageFr
 }
 
 /** Says in Docusaurus's own keys what our keys ask for. */
-function docusaurusKeys(own: PageFrontMatter, placeOf: (key: string) => string, sources: PageSources) {
+function docusaurusKeys(
+  own: PageFrontMatter,
+  placeOf: (key: string) => string,
+  sources: PageSources,
+) {
   return {
     ...(own.debug && { draft: true }),
     ...(own.toc === 'content' && { hide_table_of_contents: true }),
-    ...(own.filename && { custom_edit_url: sourceEditUrl(own.filename, placeOf('filename'), sources) }),
+    ...(own.filename && {
+      custom_edit_url: sourceEditUrl(own.filename, placeOf('filename'), sources),
+    }),
   };
 }
 

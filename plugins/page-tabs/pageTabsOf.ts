@@ -26,7 +26,10 @@ export class PageTabsError extends Error {
 function tabElements(tabs: MdxJsxFlowElement): MdxJsxFlowElement[] {
   const elements = tabs.children.filter((child) => child.type === 'mdxJsxFlowElement');
   if (elements.length === 0 || elements.length < tabs.children.length) {
-    throw new PageTabsError('<PageTabs> holds something else than <PageTab> elements, or nothing. Put its texts into <PageTab> elements.', tabs);
+    throw new PageTabsError(
+      '<PageTabs> holds something else than <PageTab> elements, or nothing. Put its texts into <PageTab> elements.',
+      tabs,
+    );
   }
   return elements;
 }
@@ -95,7 +98,10 @@ export function pageTabsOf(root: Root): FoundTab[] {
   const found: FoundTab[] = [];
   visit(root, 'mdxJsxFlowElement', (element) => {
     if (element.name === 'PageTab' && !found.some((known) => known.element === element)) {
-      throw new PageTabsError('<PageTab> stands outside <PageTabs>. Put <PageTabs> around it.', element);
+      throw new PageTabsError(
+        '<PageTab> stands outside <PageTabs>. Put <PageTabs> around it.',
+        element,
+      );
     }
     if (element.name !== 'PageTabs') return;
     refuseNesting(element);

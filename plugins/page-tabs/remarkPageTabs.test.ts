@@ -107,8 +107,14 @@ describe('remarkPageTabs', () => {
       '<PageTab value="a" label="A">\n\nText.\n\n</PageTab>',
       '1: <PageTab> stands outside <PageTabs>. Put <PageTabs> around it.',
     ],
-    ['<PageTabs>\n\nText.\n\n</PageTabs>', '1: <PageTabs> holds something else than <PageTab> elements, or nothing.'],
-    ['<PageTabs>\n</PageTabs>', '1: <PageTabs> holds something else than <PageTab> elements, or nothing.'],
+    [
+      '<PageTabs>\n\nText.\n\n</PageTabs>',
+      '1: <PageTabs> holds something else than <PageTab> elements, or nothing.',
+    ],
+    [
+      '<PageTabs>\n</PageTabs>',
+      '1: <PageTabs> holds something else than <PageTab> elements, or nothing.',
+    ],
     [
       '<PageTabs>\n<PageTab value="a">\n\nText.\n\n</PageTab>\n</PageTabs>',
       '2: This child of <PageTabs> is no tab',
