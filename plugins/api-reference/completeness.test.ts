@@ -115,9 +115,9 @@ describe.each(Object.entries(PAGE_ROOTS))('the pages in %s', (_locale, folder) =
       expect({ file, shown }).toMatchObject({
         file,
         shown: expect.arrayContaining([
-          { component: 'API', id },
-          { component: 'TypeSignature', id },
-          { component: 'UsedIn', id: expect.any(String) },
+          expect.objectContaining({ component: 'API', id }),
+          expect.objectContaining({ component: 'TypeSignature', id }),
+          expect.objectContaining({ component: 'UsedIn' }),
         ]),
       });
       expect(mdx).toContain('{#example}');
