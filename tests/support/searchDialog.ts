@@ -81,9 +81,16 @@ export const SEARCH_CASES = LOCALES.flatMap((locale, index) =>
 /** Each language in one of the windows, for what does not depend on their width. */
 export const SEARCH_LANGUAGES = [SEARCH_CASES[0], SEARCH_CASES[2]];
 
-/** The index that readers of a language load. */
-export function readIndex({ prefix }: SiteLocale): SearchIndex {
-  const bytes = fs.readFileSync(path.join(BUILD_DIR, prefix, 'search-index.json'));
+/**
+ * The index that readers of a language load.
+ *
+ * @param buildDir absolute path of the built site
+ */
+export function readIndex(
+  { prefix }: Pick<SiteLocale, 'prefix'>,
+  buildDir = BUILD_DIR,
+): SearchIndex {
+  const bytes = fs.readFileSync(path.join(buildDir, prefix, 'search-index.json'));
   return unpackIndex(JSON.parse(new TextDecoder(INDEX_ENCODING).decode(bytes)) as PackedIndex);
 }
 

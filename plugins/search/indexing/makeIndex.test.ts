@@ -29,7 +29,14 @@ const sources = (rest: Partial<IndexSources> = {}): IndexSources => ({
   headingsOnly: [],
   baseUrl: '/b/',
   languages: [],
+  isTranslation: false,
   ...rest,
+});
+
+it('asks for the places of the synonyms where the pages are complete, not in a translation', () => {
+  const synonyms = { same: [], called: { 'vaild#gone': ['lost'] } };
+  expect(() => makeIndex(sources({ synonyms }))).toThrow('vaild#gone');
+  expect(() => makeIndex(sources({ synonyms, isTranslation: true }))).not.toThrow();
 });
 
 it('takes sections in navbar order and pages in reading order', () => {

@@ -26,6 +26,8 @@ export interface IndexSources {
   baseUrl: string;
   /** The language of the pages first, then that of pages without a translation. */
   languages: SearchLanguage[];
+  /** Whether the pages are translated: they may lack sections that the English ones have. */
+  isTranslation: boolean;
 }
 
 const unique = (texts: string[]) => [...new Set(texts.filter(Boolean))];
@@ -132,7 +134,7 @@ export function makeIndex(sources: IndexSources): SearchIndex {
       };
     })
     .sort((a, b) => place.indexOf(a.path) - place.indexOf(b.path));
-  checkPlaces(synonyms, placesOf(pages, baseUrl));
+  if (!sources.isTranslation) checkPlaces(synonyms, placesOf(pages, baseUrl));
   const demos = sources.demos
     .filter(({ pages: homes }) => sectionOf.has(homes[0]))
     .map(({ id, title, description: whole, keywords, pages: homes }): IndexedDemo => {

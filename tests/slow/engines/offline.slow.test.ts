@@ -36,7 +36,7 @@ describe.each(ENGINES)('offline reading with $engine', (engine) => {
     return until('what is stored', () => reader.value<string>('document.body.dataset.stored'));
   };
 
-  it('keeps a language through a lost network and removes it without a trace', async () => {
+  it('keeps a language through a lost network and a deployment, and removes it without a trace', async () => {
     const { open, click, heading, is, page } = reader;
     await open('intro/layout');
     expect(await stored()).toBe('0 0');
@@ -55,6 +55,21 @@ describe.each(ENGINES)('offline reading with $engine', (engine) => {
     await is(`document.activeElement.matches('[role="combobox"]')`);
     await page.type('validation');
     await is(`document.querySelector('[role="option"]') !== null`);
+
+    site.lose(false);
+    // Not in what the app renders, which would show what its own scripts have.
+    await site.deploy('', 'intro/layout', '<head>', '<head><meta name="deployed">');
+    await open('intro/layout');
+    const isDeployed = `document.querySelector('meta[name="deployed"]') !== null`;
+    await is(isDeployed);
+    await until('the deployment is kept', async () => {
+      await page.run(`caches.keys().then((names) => (document.body.dataset.kept = names.join()))`);
+      return reader.value<boolean>(`/^[^,]* deployed$/.test(document.body.dataset.kept)`);
+    });
+    site.lose(true);
+    await open('intro/dymic');
+    await open('intro/layout');
+    await is(isDeployed);
 
     site.lose(false);
     await open('intro/layout');
