@@ -27,7 +27,7 @@ function builtHashes(): string[] {
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
+  '.json': 'application/json',
   '.html': 'text/html; charset=utf-8',
 };
 
@@ -46,12 +46,14 @@ export function nextDeploy(gone = /./): Intercept {
   return (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const send = (status: number, file: string) => {
+      // Byte by byte: the index of the search is not in UTF-8, and what is replaced is ASCII.
       const text = withHost(
-        replace(fs.readFileSync(file, 'utf8'), renamed),
+        replace(fs.readFileSync(file, 'latin1'), renamed),
         BASE,
         request.headers.host,
       );
-      response.writeHead(status, { 'content-type': TYPES[path.extname(file)] }).end(text);
+      response.writeHead(status, { 'content-type': TYPES[path.extname(file)] });
+      response.end(text, 'latin1');
       return true;
     };
     const hash = HASH_IN_NAME.exec(pathname)?.[1];
