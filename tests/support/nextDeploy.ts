@@ -64,6 +64,8 @@ export function nextDeploy(gone = /./): Intercept {
     const file = [relative, `${relative}.html`, path.join(relative, 'index.html')]
       .map((name) => path.join(BUILD_DIR, name))
       .find((name) => fs.statSync(name, { throwIfNoEntry: false })?.isFile());
-    return file && path.extname(file) in TYPES ? send(200, file) : false;
+    if (!file || !(path.extname(file) in TYPES)) return false;
+    // Data without a hash in its name is the same in both deployments.
+    return hash || path.extname(file) !== '.json' ? send(200, file) : false;
   };
 }
