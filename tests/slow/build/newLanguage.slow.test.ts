@@ -133,7 +133,7 @@ describe('a language with one page and two messages', () => {
         .flatMap(({ hints }) => hints)
         .find(({ rank }) => rank === 0)?.link;
     expect(first('murciélago')).toContain(`${BASE}es/intro/layout`);
-    expect(first('how to validate')).toContain(`${BASE}es/intro/vaild`);
+    expect(first('form validation')).toContain(`${BASE}es/intro/vaild`);
   });
 });
 
