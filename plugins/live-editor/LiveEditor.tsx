@@ -24,7 +24,7 @@ export interface LiveEditorProps {
   entry: string;
   /** Packages that the demo imports. */
   modules: string[];
-  /** Whether somebody else wrote the code: then nothing of it runs before the reader presses Run. */
+  /** Whether someone else wrote the code. It then runs only after the reader presses Run. */
   isForeign?: boolean;
   /** Words of the form inspector below the preview; without them, there is none. */
   inspectorLabels?: Labels;

@@ -7,7 +7,7 @@ const IMAGE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i;
 const LIMIT_BYTES = 1_000_000;
 
 /**
- * Stops the build at images that nobody wants to wait for.
+ * Stops the build at images that take too long to load.
  *
  * @param outDir absolute path of the built site
  * @throws Error naming each image, its size and the limit

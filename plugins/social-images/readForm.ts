@@ -62,7 +62,7 @@ function formIn($: CheerioAPI, preview: Selection): DrawnForm | undefined {
 }
 
 /**
- * Reads the first form that a page shows, as it is before anybody types.
+ * Reads the first form that a page shows, before any input.
  *
  * @param $ the built page
  * @returns undefined if no demo of the page has a field with a label

@@ -48,7 +48,7 @@ it('names a section that only the English page has, and one that only the transl
   });
 });
 
-it('has all sections of a page wait that nobody has reviewed', () => {
+it('lists all sections of a page that has not been reviewed', () => {
   writeReviewLock(siteDir, 'ja', {});
   expect(waitingSections(siteDir, 'ja')['intro/x'].map(({ state }) => state)).toEqual([
     'unreviewed',

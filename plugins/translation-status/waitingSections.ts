@@ -45,7 +45,7 @@ function sectionOf(
 
 /**
  * Finds the sections of translated pages whose English has changed since they were reviewed or is
- * gone, those that nobody has reviewed, and those that the translation lacks. `npm run i18n:status` lists
+ * gone, those that have not been reviewed, and those that the translation lacks. `npm run i18n:status` lists
  * the same.
  *
  * @param siteDir absolute path of the site

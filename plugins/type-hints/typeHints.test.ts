@@ -39,7 +39,7 @@ describe('type hints', () => {
     expect(text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').trim()).toBe(sample.code.trim());
   });
 
-  it('refuse an error that nobody announced', () => {
+  it('refuse an unexpected error', () => {
     expect(() => typeHints('const age: number = "three";', __dirname)).toThrow(/2322/);
   });
 });

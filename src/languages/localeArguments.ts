@@ -28,7 +28,7 @@ export function chosenLocales(
 }
 
 /**
- * The translation that a command writes to: somebody who has read one language says nothing of another.
+ * The translation that a command writes to. It is only one, since a review of one language says nothing about others.
  *
  * @throws ArgumentError if there are several and none is named
  */

@@ -4,7 +4,7 @@ import leven from 'leven';
 const FAR = 3;
 
 /**
- * Finds what somebody probably meant.
+ * Finds the known name that was probably meant.
  *
  * @param written what was written
  * @param known what could have been written
@@ -17,7 +17,7 @@ export function nearest(written: string, known: Iterable<string>): string | unde
   return near && near[0] < FAR ? near[1] : undefined;
 }
 
-/** More names than somebody reads in a message. */
+/** A message lists at most this many names. */
 const MANY = 20;
 
 /**

@@ -67,7 +67,7 @@ describe.each(['light', 'dark'] as const)('in %s mode', (mode) => {
   });
 });
 
-it('a script, a handler, a style, a frame, a form and a base of somebody else are stopped', async () => {
+it('a script, a handler, a style, a frame, a form and a base from elsewhere are stopped', async () => {
   const { page, context, violations } = await openWatched('intro/start');
   const { origin } = new URL(siteUrl());
   await page.evaluate(addForeignParts, [origin, siteUrl()] as [string, string]);

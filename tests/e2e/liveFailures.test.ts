@@ -66,8 +66,8 @@ describeInTurn(LIVE_PAGES, 'code that goes wrong, in $locale', (live, it) => {
     await expectToWork(open);
   });
 
-  it('ends a demo that keeps moving the focus away while somebody types', async () => {
-    // It may be ended before anybody has seen it.
+  it('ends a demo that keeps moving the focus away while the reader types', async () => {
+    // It may be ended before it is visible.
     await open.write(component('useEffect(() => void setInterval(() => parent.focus(), 50), []);'));
     while (!(await open.problem.innerText())) await open.editor.press('ArrowLeft');
     await open.problem.getByText(live.theft).waitFor();

@@ -45,7 +45,7 @@ describe.each([
     frame: 'Demo：在线编辑器',
   },
 ])('an embed in $locale', ({ locale, button, close, hint, status, frame }) => {
-  it('asks nobody before the click, then shows the project of the demo', async () => {
+  it('requests nothing before the click, then shows the project of the demo', async () => {
     const { page, context, problems } = await open(locale);
     const before = playground().requests.length;
     await mount(page, 'a', props('Demo'));
@@ -179,7 +179,7 @@ it.each([
   await context.close();
 });
 
-it('says why a project cannot be made, and asks nobody for it', async () => {
+it('says why a project cannot be made, and requests nothing for it', async () => {
   const { page, context, problems } = await open();
   const before = playground().requests.length;
   await mount(page, 'a', { ...props('Empty'), asset: { ...tinyDemo('Empty'), dependencies: {} } });

@@ -4,13 +4,13 @@ import path from 'node:path';
 /** What sees a fault: an npm script, the tests next to the source, of the built output, or in Chromium. */
 export type FaultProject = 'check' | 'unit' | 'site' | 'e2e';
 
-/** A mistake that somebody could make, kept as a patch, and the test that has to fail because of it. */
+/** A mistake that could be made, kept as a patch, and the test that has to fail because of it. */
 export interface Fault {
   /** Name of its file without the ending. */
   name: string;
   /** Absolute path of the patch. */
   patch: string;
-  /** What somebody observes. */
+  /** What a reader or user observes. */
   observed: string;
   project: FaultProject;
   /** Test file that catches it, below the repository; of a check, the npm script. */

@@ -1,7 +1,7 @@
 /**
- * Runs in a page: puts into it what somebody might who has found a hole.
+ * Runs in a page: inserts what an attacker might.
  *
- * @param elsewhere origin of the site, whose other projects are as foreign as any other host
+ * @param elsewhere origin of the site, whose other projects are as untrusted as other hosts
  * @param home address of the site
  */
 export function addForeignParts([elsewhere, home]: [string, string]): void {

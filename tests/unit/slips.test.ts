@@ -22,7 +22,7 @@ import { readPage } from '../../src/mdx/parsePage';
 import remarkKnownComponents from '../../src/mdx/remarkKnownComponents';
 import { SITE_DIR } from '../support/site';
 
-/** A slip of somebody who writes: the files as they would be, and what the answer has to begin with. */
+/** A mistake of a writer or maintainer: its files, and how the message about it has to begin. */
 interface Slip {
   what: string;
   files: Record<string, string>;

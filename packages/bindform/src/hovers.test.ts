@@ -4,7 +4,7 @@ import ts from 'typescript';
 const ROOT = path.resolve(__dirname, '../../..');
 const FILE = path.join(ROOT, 'packages/bindform/src/hovers.tsx');
 
-/** Code as somebody writes it; each marked name is one that an editor is asked about. */
+/** Code as users write it; each marked name is one that an editor is asked about. */
 const CODE = `
 import { FormItem, useForm, useSubscribe } from './index';
 interface Model { name: string; age?: number; rows: { id: number }[] }

@@ -310,7 +310,7 @@ describe('read-only', () => {
   });
 
   it.each<[string, RenderConfigTypes<{ f: unknown }>['readOnlyText'], string]>([
-    ['a node', <b key="b">nobody</b>, 'nobody'],
+    ['a node', <b key="b">unnamed</b>, 'unnamed'],
     ['a function', ({ attrs }) => `is ${String(attrs.value)}`, 'is x'],
     ['an empty text', '', ''],
   ])('shows %s in place of the content', (_name, readOnlyText, expected) => {

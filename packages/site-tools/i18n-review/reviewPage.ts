@@ -55,7 +55,7 @@ const stateText = ({ page, section, state, translated }: WaitingPair, earlier?: 
   }
   if (section === WHOLE_PAGE) return `The page ${page} has no translation yet.`;
   if (translated === undefined) return 'This block has no translation yet.';
-  if (state === 'unreviewed') return 'Nobody has reviewed this translation.';
+  if (state === 'unreviewed') return 'This translation has not been reviewed yet.';
   return earlier === undefined
     ? 'The English has changed. This clone does not have the earlier text; after "git fetch --unshallow", the change is marked.'
     : 'The English has changed since the translation was reviewed.';

@@ -75,7 +75,7 @@ function blockOf(folder: PageFolder, page: string, section: string) {
 }
 
 /**
- * The blocks whose English has changed since their translation was reviewed, or that nobody has
+ * The blocks whose English has changed since their translation was reviewed, or that have not been
  * reviewed, and the pages without a translation, in the order of the navigation.
  *
  * @param siteDir absolute path of the site

@@ -19,11 +19,6 @@ export const ENGLISH_PAGE_WORDS: WordRule[] = [
     instead: 'render',
   },
   {
-    word: 'nobody, somebody, anybody',
-    avoid: /\b(?:no|some|any)body\b/giu,
-    instead: 'no one, someone, anyone; users',
-  },
-  {
     word: 'at a key, at each key',
     avoid: /\bat (?:a|each|every) key\b/giu,
     instead: 'on every keystroke',

@@ -21,7 +21,7 @@ function printPage(page: string, blocks: WaitingBlock[]): void {
   for (const { section, state } of blocks) console.log(`  ${state.padEnd(10)}  ${section}`);
 }
 
-/** The pages that nobody has translated, and the blocks of the others that wait. */
+/** The pages without a translation, and the blocks to review of the others. */
 function statusOf(locale: string, current: ReviewLock) {
   const translated = Object.keys(readTranslatedPages(SITE_DIR, locale).pages);
   const isTranslated = (page: string) =>

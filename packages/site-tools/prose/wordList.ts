@@ -61,4 +61,9 @@ export const ENGLISH_WORDS: WordRule[] = [
     avoid: /\b(?:colour|behaviour|neighbour|catalogue|licence|favour|honour)\w*/gu,
     instead: 'American spelling: color, behavior, catalog',
   },
+  {
+    word: 'nobody, somebody, anybody',
+    avoid: /\b(?:no|some|any)body\b/giu,
+    instead: 'no one, someone, anyone; users',
+  },
 ];

@@ -46,7 +46,7 @@ test('a Chinese browser is offered Chinese, in Chinese, and a refusal is remembe
   expect(offer()).toBeNull();
 });
 
-test('nobody else is offered anything', () => {
+test('other readers are offered nothing', () => {
   languages = ['en-GB', 'fr'];
   render(<LanguageOffer />);
   expect(offer()).toBeNull();

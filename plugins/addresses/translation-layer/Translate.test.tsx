@@ -21,7 +21,7 @@ jest.mock(
   { virtual: true },
 );
 
-test('a text that nobody has translated is English, and marked so', () => {
+test('a text without a translation is shown in English, with its language', () => {
   render(<Translate id="unknown">Not translated</Translate>);
   expect(screen.getByText('Not translated')).toHaveAttribute('lang', 'en-US');
 });

@@ -4,7 +4,7 @@ import { readReference, type ReferenceSource } from './readReference';
 async function main(): Promise<void> {
   const source = JSON.parse(process.argv[2]) as ReferenceSource;
   const definitions = await readReference(source);
-  // The server may have stopped at a mistake meanwhile; nobody waits for the definitions then.
+  // If the server has stopped at an error meanwhile, the definitions are no longer needed.
   if (process.connected) process.send?.(definitions);
 }
 

@@ -30,7 +30,7 @@ const framePolicy = (scripts: string[]) =>
 const hashSource = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** Chromium asks for the names in links before anybody follows them. */
+/** Chromium asks for the names in links before a link is followed. */
 const NO_LOOKUPS = '<meta http-equiv="x-dns-prefetch-control" content="off">';
 
 const GUARD_STYLE =

@@ -11,7 +11,7 @@ export interface PreviewPaneProps {
   host: RefObject<HTMLDivElement | null>;
   preview: PreviewState;
   failures: Failure[];
-  /** What waits for the reader to run it: somebody else's code, or edits that were kept. */
+  /** What waits for the reader to run it: someone else's code, or edits that were kept. */
   offer?: 'foreign' | 'kept';
 }
 

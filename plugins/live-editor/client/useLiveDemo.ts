@@ -29,7 +29,7 @@ export interface LiveDemoOptions {
   entry: string;
   /** Packages that the demo imports, fetched before they are asked for. */
   modules: string[];
-  /** Whether somebody else wrote the code: then nothing runs before the reader runs it. */
+  /** Whether someone else wrote the code. It then runs only after the reader presses Run. */
   isForeign?: boolean;
   /** Words of the form inspector below the preview; without them, there is none. */
   inspectorLabels?: Labels;
@@ -43,9 +43,9 @@ export interface LiveDemo {
   failures: Failure[];
   /** The sources that the editor begins with: kept edits, or the demo's own. */
   initial: Files;
-  /** Whether those have not run yet, since they are kept edits or somebody else's code. */
+  /** Whether those have not run yet, since they are kept edits or someone else's code. */
   offered: boolean;
-  /** Whether somebody else's code waits for the reader to run it. */
+  /** Whether someone else's code waits for the reader to run it. */
   isWaiting: boolean;
   edit: (file: string, text: string) => void;
   /** Runs the sources as they are, from the start. */

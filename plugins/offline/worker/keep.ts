@@ -93,7 +93,7 @@ async function fill(
     throw error;
   };
   const savers = Array.from({ length: AT_ONCE }, () => saveNext().catch(stopAll));
-  // What is under way is put into the cache before anybody deletes it or tries again.
+  // What is under way is put into the cache before it is deleted or saved again.
   await Promise.allSettled(savers);
   await Promise.all(savers);
   signal.throwIfAborted();

@@ -49,7 +49,7 @@ test.each([
   await expect(refused).rejects.toThrow(new Error(message));
 });
 
-test('what nobody asked for is ignored', async () => {
+test('an answer without a request is ignored', async () => {
   const asked = connection.request('A');
   const { payload } = await heard();
   far.postMessage({ type: 'NOISE' });

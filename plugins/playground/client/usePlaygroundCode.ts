@@ -12,7 +12,7 @@ export interface PlaygroundCode extends LinkedCode {
   id: string;
   /** Demo that it is, unless it comes from a link. */
   demo?: string;
-  /** Whether somebody else may have written it. */
+  /** Whether someone else may have written it. */
   isForeign: boolean;
 }
 

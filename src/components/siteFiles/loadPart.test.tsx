@@ -68,7 +68,7 @@ test('a part that can be loaded again is, once', async () => {
   await expect(loadPart(load)).resolves.toBe('part');
 });
 
-test('an error in the code of a part is nobody else’s', async () => {
+test('an error in the code of a part is not a loading error', async () => {
   const error = new TypeError('x is not a function');
   const load = jest.fn(() => Promise.reject(error));
   await expect(loadPart(load)).rejects.toBe(error);

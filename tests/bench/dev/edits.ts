@@ -1,6 +1,6 @@
 import { BASE } from '../../support/site';
 
-/** One edit of somebody who works on the site, and what shows on the screen that it has arrived. */
+/** An edit of the site, and what shows in the browser that it has arrived. */
 export interface Edit {
   what: string;
   file: string;

@@ -1,6 +1,6 @@
 /**
- * A query, and the results that answer it best; any of them in the first place is right. A result is a page
- * (`intro/vaild`: any place on it) or one place on a page (`api/form-props#Form-onSubmit`).
+ * A query, and its best results; each of them is right in the first place. A result is a page with all its
+ * sections (`intro/vaild`) or one place on a page (`api/form-props#Form-onSubmit`).
  */
 export type Intent = [query: string, results: string[]];
 

@@ -87,7 +87,7 @@ describe('a language with one page and two messages', () => {
     expect(note.find('a').attr('href')).toContain('i18n%2Fes%2F');
   });
 
-  it('shows its own page, and tells readers that nobody has reviewed it and what it lacks', () => {
+  it('shows its own page, and tells readers that it has not been reviewed and what it lacks', () => {
     const $ = built('intro/layout');
     expect($('article h1').text()).toBe('Diseño de formularios');
     expect(langOf($, 'article h1')).toBe('es');

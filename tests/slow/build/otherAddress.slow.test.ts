@@ -32,7 +32,7 @@ beforeAll(async () => {
       BABEL_ENV: undefined,
       SITE_URL: origin,
       SITE_BASE_URL: pathname,
-      SITE_ORGANIZATION: 'somebody',
+      SITE_ORGANIZATION: 'acme',
       SITE_PROJECT: 'forms',
       SITE_ON_REGISTRY: 'true',
     },
@@ -72,7 +72,7 @@ it('names the other owner and address everywhere', () => {
   const old = files.filter((file) => /bindform\.github\.io|github\.com\/bindform/.test(read(file)));
   expect(old).toEqual([]);
   expect(read('sitemap.xml')).toContain(`<loc>${SITE}intro/start</loc>`);
-  expect(read('intro/start.html')).toContain('https://github.com/somebody/forms');
+  expect(read('intro/start.html')).toContain('https://github.com/acme/forms');
 });
 
 it('says the name of the package wherever it is installed once it is on npm', () => {

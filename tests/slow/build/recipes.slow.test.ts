@@ -35,7 +35,7 @@ const created = recipes.flatMap(({ steps }) =>
   steps.flatMap((step) => (step.kind === 'create' ? [step.file] : [])),
 );
 
-/** What somebody runs after an edit, over what the recipes have made. */
+/** The checks after an edit, over what the recipes have made. */
 const CHECKS = [
   'npm run test:words',
   'npm run typecheck',

@@ -208,7 +208,7 @@ describe.each(LOCALES)('the shell of the fixture in $id', ({ id, prefix }) => {
         .getByText(text)
         .first()
         .evaluate((element) => element.closest('[lang]')!.getAttribute('lang'));
-    expect(await languageOf('Nobody has translated this page.')).toBe('en-US');
+    expect(await languageOf('This page has no translation.')).toBe('en-US');
     expect(await page.getByRole('heading', { level: 1, name: 'English only' }).count()).toBe(1);
     expect(await page.locator('html').getAttribute('lang')).toBe(id);
     expect(problems).toEqual([]);
@@ -243,7 +243,7 @@ describe.each(LOCALES)('the shell of the fixture in $id', ({ id, prefix }) => {
 
   it('marks an untranslated text as English', async () => {
     const { page, context, problems } = await open('plain');
-    const text = page.getByText('Nobody has translated this.');
+    const text = page.getByText('This has no translation.');
     const lang = await text.evaluate((element) => element.closest('[lang]')!.getAttribute('lang'));
     expect(lang).toBe('en-US');
     expect(await page.locator('html').getAttribute('lang')).toBe(id);

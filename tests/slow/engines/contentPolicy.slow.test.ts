@@ -124,7 +124,7 @@ describe.each(ENGINES)('the policy in $engine', (engine) => {
       expect(site.stopped()).toEqual([]);
     });
 
-    it('stops what somebody else puts into a page', async () => {
+    it('stops what others put into a page', async () => {
       const { open, page, value } = reader;
       await open('intro/start');
       await page.run(calling(addForeignParts, [new URL(site.url).origin, site.url]));

@@ -42,7 +42,7 @@ describe.each(OTHER_ENGINES)('live editing in $engine', (engine) => {
 
   it('runs good code after code that works nearly all the time', async () => {
     await editor.write(`setInterval(() => work(450), 10);\n${counter('heavy')}${BUSY_WORK}`);
-    // Where the frame shares the page's process, it may be ended before anybody can look into it.
+    // Where the frame shares the page's process, it may be ended before the test can look into it.
     await editor.either('heavy 0', ENGLISH.heavy);
     await editor.expectToWork('after heavy code');
   });

@@ -94,7 +94,7 @@ function clickControl(event: Event): void {
 /**
  * Keeps the focus where it is unless the reader is in the frame already: a demo with `autoFocus` would
  * otherwise pull the caret out of the editor at each build, and read what is typed there. The page takes
- * back what gets past this while somebody types.
+ * back what gets past this while the reader types.
  */
 export function keepFocusOutside(): void {
   for (const [owners, methods] of TAKES_FOCUS) {

@@ -3,7 +3,7 @@
  *
  * @param search query of the address
  * @param root path of the site, with both slashes
- * @returns undefined for a path outside the site, which nobody but another site would name
+ * @returns undefined for a path outside the site, which only another site would name
  */
 export function wantedPath(search: string, root: string): string | undefined {
   const from = new URLSearchParams(search).get('from');

@@ -23,8 +23,7 @@ const STATE_TEXTS: Record<WaitingSection['state'], () => string> = {
     translate({
       id: 'translation.unreviewed',
       message: 'not reviewed yet',
-      description:
-        'After the name of a section: nobody has read its translation against the English',
+      description: 'After the name of a section: its translation has not been reviewed',
     }),
   missing: () =>
     translate({
