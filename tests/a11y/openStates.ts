@@ -93,8 +93,9 @@ const errors: OpenState = {
   name: 'the errors of a form',
   part: '[data-demo-preview]',
   async open(page) {
+    // It becomes live only near the window.
+    await page.locator('[data-demo-preview]').first().scrollIntoViewIfNeeded();
     const preview = page.locator('[data-demo-preview][data-live="true"]').first();
-    await preview.scrollIntoViewIfNeeded();
     await preview.getByRole('textbox').first().fill('');
     for (const each of await preview.getByRole('button').all()) {
       if (await preview.getByRole('alert').filter({ hasText: /\S/ }).count()) return;

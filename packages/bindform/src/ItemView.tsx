@@ -6,6 +6,7 @@ import { Control, isText, type Content } from './Control';
 import type { FormCore, Item, ItemSource } from './coreTypes';
 import { useTracking } from './hooks';
 import { createItem } from './item';
+import { warnIfBracketed } from './messages';
 import { React } from './react';
 import type { FormItemMethod } from './methodTypes';
 import { followReset, notify, register } from './registration';
@@ -103,6 +104,7 @@ export const ItemView = ({
     };
   }, [item, form, scope.registries]);
   React.useEffect(() => {
+    warnIfBracketed(bindId);
     noteItemsChanged([form.registry, ...scope.registries]);
     notify(item, 'apiEffect', item.methods);
   }, [item, form, scope.registries, bindId]);

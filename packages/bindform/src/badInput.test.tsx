@@ -247,3 +247,24 @@ it('validate({}) takes all fields, and says so', async () => {
   expect(await outcome({ validate: () => form.validate({} as never) })).toBe('Need it');
   expectWarning('BF011');
 });
+
+it.each(['rows[0].name', 'rows["0"].name'])(
+  'a path with brackets, %s, says how to write it',
+  (path) => {
+    const { form } = mountForm<Record<string, unknown>>({ rows: [{ name: 'Ada' }] }, (it) =>
+      it.render(path as never, { label: 'Name' })(<input />),
+    );
+    expectWarning('BF013');
+    warned.mockClear();
+    act(() => form.setValue(path as never, 'Bob' as never));
+    expectWarning('BF013');
+  },
+);
+
+it('a name that ends with empty brackets is a name', () => {
+  mountForm<Record<string, unknown>>({ 'tags[]': 'a' }, (it) =>
+    it.render('tags[]' as never, { label: 'Tags' })(<input />),
+  );
+  expect(screen.getByRole('textbox')).toHaveValue('a');
+  expect(warned).not.toHaveBeenCalled();
+});

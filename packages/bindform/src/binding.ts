@@ -36,7 +36,7 @@ export const createAttrs = (
     batch(() => {
       const next = formatChangeValue
         ? formatChangeValue(event as never)
-        : changeValue(event, item.isCheckbox, hint);
+        : changeValue(event, item.isCheckbox, hint, value);
       if (parse) item.edit(parse(next as string), next);
       else item.edit(next);
       validateOn('change');
@@ -111,17 +111,19 @@ export const bindElement = (
   const kind = own.type;
   const isNative = typeof type === 'string';
   const isCheckbox = kind === 'checkbox';
-  const isRadio = kind === 'radio';
   const { value: given, ...others } = attrs;
   const value: unknown = own.multiple && given === '' ? [] : given;
+  // A radio button, or one of several checkboxes that fill a list.
+  const isOption =
+    kind === 'radio' || (isCheckbox && Array.isArray(given) && own.value !== undefined);
   const change = (event: unknown, hint?: unknown) =>
-    attrs.onChange(event, isRadio ? own.value : hint);
+    attrs.onChange(event, isOption ? own.value : hint);
   return React.cloneElement(content, {
     ...others,
     // A native checkbox has its state in `checked`, and a file input may not be given a value.
     ...(!(isNative && (isCheckbox || kind === 'file')) && { value }),
-    checked: isRadio
-      ? Object.is(value, own.value)
+    checked: isOption
+      ? [given].flat().includes(own.value as never)
       : isNative && !isCheckbox
         ? undefined
         : attrs.checked,

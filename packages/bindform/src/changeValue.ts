@@ -25,13 +25,24 @@ export const isComposing = (event: unknown): event is ComposingEvent =>
  * or, from UI kits, as the argument itself.
  *
  * @param isCheckbox whether to read `checked` from a target that does not say what it is
- * @param choice the value of a radio button as it was given, which its element has as a text
+ * @param choice the value of a radio button, or of one of several checkboxes, as it was given; its
+ *   element has it as a text
+ * @param value what the field has now
  */
-export const changeValue = (event: unknown, isCheckbox: boolean, choice?: unknown): unknown => {
+export const changeValue = (
+  event: unknown,
+  isCheckbox: boolean,
+  choice: unknown,
+  value: unknown,
+): unknown => {
   const { target } = Object(event) as { target?: Target };
   if (!isObject(target)) return event;
-  if (isCheckbox || target.type === 'checkbox') return target.checked;
   if (target.type === 'radio' && choice !== undefined) return choice;
+  if (isCheckbox || target.type === 'checkbox') {
+    return Array.isArray(value) && choice !== undefined
+      ? value.filter((each) => each !== choice).concat(target.checked ? [choice] : [])
+      : target.checked;
+  }
   return target.multiple && target.selectedOptions
     ? Array.from(target.selectedOptions, ({ value }) => value)
     : (target.files ?? target.value);

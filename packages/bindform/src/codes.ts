@@ -76,6 +76,12 @@ export const codes = {
     remedy:
       'Handle the error in onSubmitError, or catch it and call setFormError with your own message.',
   },
+  BF013: {
+    title: 'Brackets in a path',
+    problem:
+      'The path "{}" has brackets, so it names a key of that spelling, not an item of a list.',
+    remedy: 'Separate keys and indexes with dots, as in "items.0.name".',
+  },
 } satisfies Record<string, CodeEntry>;
 
 /** A stable code. */

@@ -26,6 +26,9 @@ export function warnUnreadable(): void {}
 export function warnIfSlow(): void {}
 
 /** Does not warn. */
+export function warnIfBracketed(): void {}
+
+/** Does not warn. */
 export function warnIfNameless(): void {}
 
 /** Does not warn. */

@@ -66,10 +66,20 @@ export function warnIfSlow(answer: Promise<unknown>, { bindId }: { bindId: strin
   void answer.then(() => clearTimeout(timer));
 }
 
-/** Warns about a call with something other than paths (code BF011). */
+/** An index or a quoted key in brackets, as other libraries write paths. */
+const BRACKETS = /\[(\d+|'.*'|".*")\]/;
+
+/** Warns about a path with brackets (code BF013). */
+export function warnIfBracketed(path: unknown): void {
+  if (typeof path === 'string' && BRACKETS.test(path)) warn('BF013', path);
+}
+
+/** Warns about a call with something other than paths (codes BF011 and BF013). */
 export function warnIfNameless(ids: unknown): void {
-  const wrong = [ids].flat().find((id) => isObject(id) && !isEvent(id));
+  const given = [ids].flat();
+  const wrong = given.find((id) => isObject(id) && !isEvent(id));
   if (wrong) warn('BF011', nameOf(wrong));
+  given.forEach(warnIfBracketed);
 }
 
 /** Logs what `onSubmit` threw, unless there is an `onSubmitError` (code BF012). */

@@ -1,0 +1,34 @@
+/**
+ * @title Choose several options
+ * @description Each checkbox has a value, and all share the path of a list. Select two: the Model tab shows their values in the list. Clear all and press Order to see the error.
+ * @keywords checkbox group, multiple choice, array of values, several checkboxes, list
+ */
+import { Form, useForm } from 'bindform';
+import 'bindform/styles.css';
+
+const toppings = [
+  { value: 'cheese', label: /* i18n */ 'Cheese' },
+  { value: 'olives', label: /* i18n */ 'Olives' },
+  { value: 'mushrooms', label: /* i18n */ 'Mushrooms' },
+];
+
+export default function Toppings() {
+  const form = useForm({ toppings: ['olives'] }, { labelPosition: 'row' });
+  const required = { required: /* i18n */ 'Choose a topping' };
+
+  return (
+    <Form contextProps={form.contextProps} onSubmit={() => undefined}>
+      <fieldset>
+        <legend>Toppings</legend>
+        {toppings.map(({ value, label }, index) => (
+          <div key={value}>
+            {form.render('toppings', { label, rules: index ? [] : required })(
+              <input type="checkbox" value={value} />,
+            )}
+          </div>
+        ))}
+      </fieldset>
+      <button>Order</button>
+    </Form>
+  );
+}

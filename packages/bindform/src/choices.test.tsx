@@ -1,0 +1,97 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Form, useForm, type UseFormReturn } from './index';
+import { mountForm } from './testing/mountForm';
+
+const Topics = ({
+  form,
+  values,
+}: {
+  form: UseFormReturn<{ topics: unknown[] }>;
+  values: unknown[];
+}) => (
+  <fieldset>
+    {values.map((value) => (
+      <div key={String(value)}>
+        {form.render('topics', { label: String(value) })(
+          <input type="checkbox" value={value as string} />,
+        )}
+      </div>
+    ))}
+  </fieldset>
+);
+
+const box = (name: string) => screen.getByRole('checkbox', { name });
+
+it('checkboxes with a value and one path add to a list and remove from it', async () => {
+  const { form } = mountForm<{ topics: unknown[] }>({ topics: ['b'] }, (it) => (
+    <Topics form={it} values={['a', 'b', 'c']} />
+  ));
+  expect(box('b')).toBeChecked();
+  expect(box('a')).not.toBeChecked();
+  await userEvent.click(box('c'));
+  await userEvent.click(box('a'));
+  expect(form.model.topics).toEqual(['b', 'c', 'a']);
+  await userEvent.click(box('b'));
+  expect(form.model.topics).toEqual(['c', 'a']);
+  expect(box('b')).not.toBeChecked();
+  expect(box('c')).toBeChecked();
+});
+
+it('values of another type than text stay what they are', async () => {
+  const { form } = mountForm<{ topics: unknown[] }>({ topics: [] }, (it) => (
+    <Topics form={it} values={[1, 2]} />
+  ));
+  await userEvent.click(box('2'));
+  expect(form.model.topics).toEqual([2]);
+  expect(box('2')).toBeChecked();
+});
+
+it('a required list of checkboxes has to have one, and a reset restores what was chosen', async () => {
+  const onSubmit = jest.fn();
+  function Host() {
+    const form = useForm<{ topics: string[] }>({ topics: [] });
+    return (
+      <Form contextProps={form.contextProps} onSubmit={onSubmit}>
+        {form.render('topics', { label: 'a', rules: { required: 'Choose one' } })(
+          <input type="checkbox" value="a" />,
+        )}
+        {form.render('topics', { label: 'b' })(<input type="checkbox" value="b" />)}
+        <button>Send</button>
+        <button type="button" onClick={() => form.reset()}>
+          Start over
+        </button>
+      </Form>
+    );
+  }
+  render(<Host />);
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  await press('Send');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Choose one');
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'b' }));
+  await press('Send');
+  expect(onSubmit).toHaveBeenCalledWith({ topics: ['b'] });
+  await press('Start over');
+  expect(screen.getByRole('checkbox', { name: 'b' })).not.toBeChecked();
+});
+
+it('a checkbox without a value stays a yes or no, and formatChangeValue gets the event', async () => {
+  const formatChangeValue = jest.fn(() => ['kept']);
+  const { form } = mountForm<{ topics: unknown[]; agreed: boolean }>(
+    { topics: [], agreed: false },
+    (it) => (
+      <>
+        {it.render('agreed', { label: 'agreed' })(<input type="checkbox" value="yes" />)}
+        {it.render('topics', { label: 'topics', formatChangeValue })(
+          <input type="checkbox" value="a" />,
+        )}
+      </>
+    ),
+  );
+  await userEvent.click(box('agreed'));
+  expect(form.model.agreed).toBe(true);
+  await userEvent.click(box('topics'));
+  expect(formatChangeValue).toHaveBeenCalledWith(expect.objectContaining({ type: 'change' }));
+  expect(form.model.topics).toEqual(['kept']);
+});
