@@ -31,7 +31,7 @@ describeGuide('intro/use-subscribe', {
     await number('Liters per 100 km', '百公里油耗（L）').fill('5');
     await cost('7.50');
     await preview.getByRole('textbox', { name: t('Travel note', '行程备注') }).fill('By the sea');
-    await number('Price per liter', '每升单价').fill('2');
+    await number('Price per liter', '油价（元/升）').fill('2');
     await cost('10.00');
     await renders(4);
   },

@@ -198,7 +198,7 @@ describeGuide('intro/vaild', {
     await reason.fill('limps');
     await preview.getByRole('textbox', { name: t('Name of the animal', '宠物的名字') }).fill('Rex');
     await book.click();
-    await preview.getByText(t('See you soon, Rex.', 'Rex，回头见。')).waitFor();
+    await preview.getByText(t('See you soon, Rex.', 'Rex 预约成功，到时见。')).waitFor();
     expect(await summary.count()).toBe(0);
   },
 });
