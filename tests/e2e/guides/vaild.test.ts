@@ -125,7 +125,7 @@ describeGuide('intro/vaild', {
       `target: ${t('That is too hot', '温度太高了')}`,
     ];
 
-    await preview.getByRole('button', { name: t('Check the room', '检查房间') }).click();
+    await preview.getByRole('button', { name: t('Check the room', '检查设置') }).click();
     await lines.nth(1).waitFor();
     expect((await lines.allInnerTexts()).sort()).toEqual(first);
     await preview.getByRole('button', { name: t('Set an error', '手动设置错误') }).click();
@@ -133,7 +133,7 @@ describeGuide('intro/vaild', {
     expect(await lines.count()).toBe(2);
 
     await preview.getByRole('textbox', { name: t('Room', '房间') }).fill('attic');
-    await preview.getByRole('button', { name: t('Check the room', '检查房间') }).click();
+    await preview.getByRole('button', { name: t('Check the room', '检查设置') }).click();
     await lines.nth(2).waitFor();
     expect(await lines.nth(2).innerText()).toBe(first[1]);
   },
