@@ -4,7 +4,7 @@ import { COMPONENT, rendersOf, waitForRenders } from '../../support/inspector';
 describeGuide('intro/use-subscribe', {
   'use-subscribe-one': async (demo) => {
     const { preview, t } = demo;
-    const text = preview.getByRole('textbox', { name: t('Text message', '短信内容') });
+    const text = preview.getByRole('textbox', { name: t('Text message', '评论内容') });
     await text.pressSequentially('On my way');
     await preview
       .getByText(t('9 of 160 characters', '已输入 9 个字符，最多 160 个'), { exact: true })
