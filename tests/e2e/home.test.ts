@@ -57,7 +57,7 @@ describeInTurn(LOCALES, 'the home page in $id', ({ id: locale, prefix }, it) => 
   it('charts what a keystroke costs, the quickest first, with the least possible as a line', async () => {
     const { page, context } = await open({ javaScriptEnabled: false });
     const chart = page.getByRole('table', {
-      name: t('One keystroke in a form of 1,000 fields', '在 1,000 个字段的表单中按一次键'),
+      name: t('One keystroke in a form of 1,000 fields', '在 1,000 个字段的表单中输入一个字符'),
     });
     const { floor, ...libraries } = results.figures[1000];
     const keystrokes = Object.values(libraries).map(({ keystroke }) => keystroke!.median);

@@ -51,7 +51,7 @@ export const LIVE_PAGES = [
     noComponent: 'Address.tsx 没有可显示的组件',
     waiting: '此示例正在等待 Promise',
     endless: '它连续运行了 2 秒',
-    silent: '它已停止响应',
+    silent: '它失去了响应',
     heavy: '它几乎一直占用着浏览器',
     flood: '它向页面发送的消息太多',
     theft: '它反复抢走焦点',

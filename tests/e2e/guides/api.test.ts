@@ -124,15 +124,15 @@ describeGuide('api/use-watch', {
     await slider.focus();
     await page.keyboard.press('ArrowRight');
     await preview.getByText(t('Last change: 5 → 6', '最近一次变化：5 → 6')).waitFor();
-    await preview.getByText(t('Changes counted: 1', '已计数的变化：1')).waitFor();
+    await preview.getByText(t('Changes counted: 1', '已计数：1 次变化')).waitFor();
     await preview.getByRole('button', { name: t('Stop counting', '停止计数') }).click();
     await slider.focus();
     await page.keyboard.press('ArrowRight');
     await preview.getByText(t('Last change: 6 → 7', '最近一次变化：6 → 7')).waitFor();
-    expect(await preview.getByText(t('Changes counted: 1', '已计数的变化：1')).count()).toBe(1);
+    expect(await preview.getByText(t('Changes counted: 1', '已计数：1 次变化')).count()).toBe(1);
     await preview.getByRole('button', { name: t('Count again', '重新计数') }).click();
     await slider.focus();
     await page.keyboard.press('ArrowLeft');
-    await preview.getByText(t('Changes counted: 2', '已计数的变化：2')).waitFor();
+    await preview.getByText(t('Changes counted: 2', '已计数：2 次变化')).waitFor();
   },
 });

@@ -63,7 +63,7 @@ describeGuide('intro/controller', {
     expect(await alert.count()).toBe(0);
 
     await more.click();
-    await alert.getByText(t('Our largest table seats four', '最大的桌子只能坐四位')).waitFor();
+    await alert.getByText(t('Our largest table seats four', '最多只能坐四位')).waitFor();
     await preview.getByRole('button', { name: t('Remove a guest', '减一位') }).click();
     await alert.waitFor({ state: 'detached' });
   },

@@ -22,7 +22,7 @@ describeGuide('intro/dymic', {
       preview.getByText(t(`${count} items in total`, `共 ${count} 件`), { exact: true });
     const unnamed = t('Enter an item', '请填写物品名称');
 
-    await preview.getByRole('button', { name: t('Check the list', '检查清单') }).click();
+    await preview.getByRole('button', { name: t('Check the list', '检查物品') }).click();
     await row(2).getByText(unnamed).waitFor();
     await row(2)
       .getByRole('button', { name: t('Move up', '上移') })

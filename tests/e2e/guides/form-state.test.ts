@@ -37,7 +37,7 @@ describeGuide('intro/form-state', {
 
   'form-state-fields': async ({ preview, t }) => {
     const venue = preview.getByRole('textbox', { name: t('Venue', '地点') });
-    const visited = preview.getByText(t('(visited)', '（已访问）'), { exact: true });
+    const visited = preview.getByText(t('(visited)', '（已浏览）'), { exact: true });
     const edited = preview.getByText(t('(edited)', '（已修改）'), { exact: true });
     const original = await venue.inputValue();
 

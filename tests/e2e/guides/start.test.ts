@@ -6,7 +6,7 @@ describeGuide('intro/start', {
     const signUp = preview.getByRole('button', { name: t('Sign up', '注册') });
     await signUp.click();
     await preview.getByText(t('Tell us your name', '请填写姓名')).waitFor();
-    await preview.getByText(t('We need an address to write to', '请填写收信邮箱')).waitFor();
+    await preview.getByText(t('We need an address to write to', '请填写邮箱')).waitFor();
 
     await preview.getByRole('textbox', { name: t('Name', '姓名') }).fill('Ada');
     await preview.getByRole('textbox', { name: t('Email', '邮箱') }).fill('ada@example.org');

@@ -4,7 +4,7 @@ import { COMPONENT, rendersOf, waitForRenders } from '../../support/inspector';
 describeGuide('intro/use-subscribe', {
   'use-subscribe-one': async (demo) => {
     const { preview, t } = demo;
-    const text = preview.getByRole('textbox', { name: t('Text message', '短信内容') });
+    const text = preview.getByRole('textbox', { name: t('Text message', '评论内容') });
     await text.pressSequentially('On my way');
     await preview
       .getByText(t('9 of 160 characters', '已输入 9 个字符，最多 160 个'), { exact: true })
@@ -31,7 +31,7 @@ describeGuide('intro/use-subscribe', {
     await number('Liters per 100 km', '百公里油耗（L）').fill('5');
     await cost('7.50');
     await preview.getByRole('textbox', { name: t('Travel note', '行程备注') }).fill('By the sea');
-    await number('Price per liter', '每升单价').fill('2');
+    await number('Price per liter', '油价（元/升）').fill('2');
     await cost('10.00');
     await renders(4);
   },

@@ -125,7 +125,7 @@ describeGuide('intro/vaild', {
       `target: ${t('That is too hot', '温度太高了')}`,
     ];
 
-    await preview.getByRole('button', { name: t('Check the room', '检查房间') }).click();
+    await preview.getByRole('button', { name: t('Check the room', '检查设置') }).click();
     await lines.nth(1).waitFor();
     expect((await lines.allInnerTexts()).sort()).toEqual(first);
     await preview.getByRole('button', { name: t('Set an error', '手动设置错误') }).click();
@@ -133,7 +133,7 @@ describeGuide('intro/vaild', {
     expect(await lines.count()).toBe(2);
 
     await preview.getByRole('textbox', { name: t('Room', '房间') }).fill('attic');
-    await preview.getByRole('button', { name: t('Check the room', '检查房间') }).click();
+    await preview.getByRole('button', { name: t('Check the room', '检查设置') }).click();
     await lines.nth(2).waitFor();
     expect(await lines.nth(2).innerText()).toBe(first[1]);
   },
@@ -198,7 +198,7 @@ describeGuide('intro/vaild', {
     await reason.fill('limps');
     await preview.getByRole('textbox', { name: t('Name of the animal', '宠物的名字') }).fill('Rex');
     await book.click();
-    await preview.getByText(t('See you soon, Rex.', 'Rex，回头见。')).waitFor();
+    await preview.getByText(t('See you soon, Rex.', 'Rex 预约成功，到时见。')).waitFor();
     expect(await summary.count()).toBe(0);
   },
 });

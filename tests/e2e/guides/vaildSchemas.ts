@@ -107,12 +107,12 @@ export const SCHEMA_CASES: Record<string, DemoCase> = {
     await block.fill('B');
     await preview.getByRole('button', { name: t('Order', '订票') }).click();
     await preview
-      .getByText(t('3 tickets in block B are yours.', 'B 区的 3 张票归你了。'))
+      .getByText(t('3 tickets in block B are yours.', '已为你预订 B 区的 3 张票。'))
       .waitFor();
   },
 
   'vaild-json-schema': async ({ preview, t }) => {
-    const plate = preview.getByRole('textbox', { name: t('Number plate', '车牌号') });
+    const plate = preview.getByRole('textbox', { name: t('Number plate', '通行证编号') });
     const apply = preview.getByRole('button', { name: t('Apply', '提交申请') });
     const format = t(
       'Two capitals, a hyphen and three digits, such as KL-204',
@@ -134,7 +134,7 @@ export const SCHEMA_CASES: Record<string, DemoCase> = {
 
     await plate.fill('KL-204');
     await apply.click();
-    await preview.getByText(t('Permit for KL-204 granted.', 'KL-204 的通行证已签发。')).waitFor();
+    await preview.getByText(t('Permit for KL-204 granted.', '通行证 KL-204 已签发。')).waitFor();
     expect(await shownErrors(preview)).toEqual([]);
   },
 };

@@ -27,6 +27,27 @@ const chinese: ProseLanguage = {
     { word: '凡是', avoid: /凡是/gu, instead: '只要' },
     { word: '自成一套', avoid: /自成一套/gu, instead: '不同的（接口）' },
     { word: '一无所知', avoid: /一无所知/gu, instead: '与……无关' },
+    { word: '触发时机', avoid: /触发时机/gu, instead: '校验时机' },
+    {
+      word: '所选的值、所选数据',
+      avoid: /所选的?(?:值|数据|部分)/gu,
+      instead: '选中的值、选中的数据',
+    },
+    { word: '普通副本', avoid: /普通副本/gu, instead: '副本' },
+    { word: '文档顺序', avoid: /文档顺序/gu, instead: '页面顺序；页面上第一个' },
+    { word: '显示中的（错误）', avoid: /显示中的/gu, instead: '当前显示的' },
+    {
+      word: '一次按键、每次按键',
+      avoid: /[一每]次按键|按一次键/gu,
+      instead: '每次输入；输入一个字符',
+    },
+    { word: '访问过（touched）', avoid: /访问过|[未已]访问/gu, instead: 'touched；离开过字段' },
+    {
+      word: '以属性、作为属性传入',
+      avoid: /(?:以|作为|通过)属性(?:传|收)/gu,
+      instead: '通过 props 传入',
+    },
+    { word: '无样式组件库', avoid: /无样式组件/gu, instead: '无头组件库（headless）' },
   ],
   typography: [
     {
