@@ -15,6 +15,20 @@ describeGuide('intro/controller', {
     );
   },
 
+  'controller-choices': async (demo) => {
+    const { preview, t } = demo;
+    const topping = (en: string, zh: string) =>
+      preview.getByRole('checkbox', { name: t(en, zh), exact: true });
+    await topping('Mushrooms', '蘑菇').check();
+    await waitForModel(demo, '"olives"', '"mushrooms"');
+    await topping('Olives', '橄榄').uncheck();
+    await topping('Mushrooms', '蘑菇').uncheck();
+    await preview.getByRole('button', { name: t('Order', '下单') }).click();
+    await preview.getByText(t('Choose a topping', '请选择配料')).waitFor();
+    await topping('Cheese', '芝士').check();
+    await waitForModel(demo, '"cheese"');
+  },
+
   'controller-model': async ({ preview, t }) => {
     const brightness = preview.getByRole('slider', { name: t('Brightness', '亮度') });
     const tone = preview.getByRole('combobox', { name: t('Tone', '色调') });

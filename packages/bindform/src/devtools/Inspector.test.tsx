@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { createInspection, Devtools, FormObserverContext, Inspector } from '../devtools';
 import { Form, useForm, type UseFormReturn } from '../index';
 import { formatModel } from './formatModel';
@@ -131,6 +132,23 @@ it('is operated with the arrow keys, Home and End, and is one tab stop', async (
   expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([
     tab('Model'),
   ]);
+});
+
+it.each([
+  ['state', 0],
+  ['errors', -1],
+] as const)('a panel that will scroll is a tab stop before it is measured: %s', (tab, tabIndex) => {
+  const inspection = createInspection();
+  const html = renderToString(
+    <>
+      <FormObserverContext.Provider value={inspection.observe}>
+        <Demo />
+      </FormObserverContext.Provider>
+      <Inspector inspection={inspection} initialTab={tab} />
+    </>,
+  );
+  render(<div dangerouslySetInnerHTML={{ __html: html }} />);
+  expect(panel()).toHaveProperty('tabIndex', tabIndex);
 });
 
 it('shows several forms, and one that comes later', async () => {

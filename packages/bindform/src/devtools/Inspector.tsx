@@ -9,7 +9,7 @@ import {
 import { flash } from './flash';
 import { formatModel } from './formatModel';
 import { useScrollable } from './useScrollable';
-import type { Inspection } from './inspection';
+import type { InspectedForm, Inspection } from './inspection';
 import { ENGLISH, type InspectorLabels } from './labels';
 import { ErrorsPanel, LogPanel, ModelPanel, RendersPanel, StatePanel } from './panels';
 
@@ -18,8 +18,18 @@ const TABS = ['model', 'errors', 'state', 'renders', 'log'] as const;
 /** Name of a tab of the inspector; `log` needs an inspection that logs changes. */
 export type InspectorTab = (typeof TABS)[number];
 
-/** Lines of data that fit into the panel, also where some of them are broken. */
+/** Lines that fit into the panel, also where some of them are broken. */
 const MAX_LINES = 4;
+
+/** Lines that a form has in a tab. */
+const LINES: Record<InspectorTab, (form: InspectedForm['form']) => number> = {
+  model: ({ model }) => formatModel(model).length,
+  errors: ({ state }) => state.errors.length,
+  // A head, the form, at least one field, and two lines below the table.
+  state: ({ state }) => Math.max(state.fields.length, 1) + 4,
+  renders: ({ state }) => state.fields.length + 2,
+  log: () => 0,
+};
 
 const PANELS = {
   model: ModelPanel,
@@ -75,8 +85,8 @@ export function Inspector({
   const tabs = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const isScrollable = useScrollable(panel, () => {
-    const lines = forms.flatMap(({ form }) => formatModel(form.model));
-    return lines.length > MAX_LINES;
+    const lines = forms.map(({ form }) => LINES[active](form));
+    return lines.reduce((sum, each) => sum + each, 0) > MAX_LINES;
   });
   const Panel = PANELS[active];
 
