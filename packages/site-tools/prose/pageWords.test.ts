@@ -45,3 +45,17 @@ it.each(['会跟踪读取的值', '还原默认值', '步进器报告的是数�
 it.each(['演示隐藏字段', '包的报告', '步骤会追踪'])('accepts "%s"', (text) =>
   expect(problemsIn(page(text), chinese.pageWords)).toEqual([]),
 );
+
+it.each([
+  'It skips components that call a hook of the form.',
+  'They run after those of Bindform.',
+  'The error appears at the field.',
+  'Further submits are ignored.',
+  'It keeps its identity for the life of the component.',
+])('names the English phrase in "%s"', (text) => expect(problemsIn(page(text))).toHaveLength(1));
+
+it.each([
+  'Render a field without a control at the path of the list.',
+  'Press the first submit button, or wait for the next submit event.',
+  'The hook returns a snapshot of the form.',
+])('accepts "%s"', (text) => expect(problemsIn(page(text))).toEqual([]));
