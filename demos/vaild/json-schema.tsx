@@ -8,7 +8,7 @@ import { Validator } from '@cfworker/json-schema';
 import { Form, useForm, type StandardSchema } from 'bindform';
 import 'bindform/styles.css';
 
-/** A schema such as a server provides. */
+/** A schema as a server might provide it. */
 const permit = new Validator(
   {
     properties: { plate: { type: 'string', pattern: '^[A-Z]{2}-\\d{3}$' } },
