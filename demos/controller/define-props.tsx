@@ -49,5 +49,5 @@ export default function CinemaSeat() {
       onSelect: attrs.onChange,
       warning: isError,
     }),
-  })(<SeatMap label="Seats of row C" seats={['C1', 'C2', 'C3', 'C4']} />);
+  })(<SeatMap label="Seats in row C" seats={['C1', 'C2', 'C3', 'C4']} />);
 }

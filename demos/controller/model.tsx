@@ -1,6 +1,6 @@
 /**
  * @title Set values from outside the form
- * @description A button calls a plain function that writes to the model. The controls update, and you can still edit them by hand.
+ * @description A button calls a plain function that writes to the model. The controls update, and you can still change each of them.
  * @keywords model, set, write, assign, outside, preset
  */
 import { useForm, useSubscribe } from 'bindform';

@@ -1,6 +1,6 @@
 /**
  * @title Nested fields
- * @description Paths lead into nested objects. One button fills in the whole address, the other clears only the city; the label below updates.
+ * @description Each path points to a value in a nested object. One button fills in the whole address, the other clears only the city; the label below updates.
  * @keywords nested, path, object, setValues, setValue
  */
 import { useForm, useSubscribe } from 'bindform';

@@ -20,7 +20,7 @@ export default function TaxRate() {
       {form.render('rate', {
         label: 'Tax rate',
         ...percent,
-        rules: { validator: (rate) => rate > 1 && 'The rate is at most 100%' },
+        rules: { validator: (rate) => rate > 1 && 'The rate cannot exceed 100%' },
       })(<input inputMode="decimal" autoComplete="off" />)}
       <p role="status">Tax on $200: ${tax}</p>
     </>

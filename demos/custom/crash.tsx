@@ -1,6 +1,6 @@
 /**
  * @title A control that throws
- * @description An error during rendering breaks this demo only, and its message and stack trace are shown.
+ * @description An error during rendering breaks only this demo, which then shows the message and the stack trace.
  * @keywords error, crash, error boundary, stack trace
  * @crashes
  */

@@ -1,6 +1,6 @@
 /**
  * @title Shared defaults in a custom hook
- * @description Both fields get label, required indicator and error style from one hook. The second one overrides the trigger: leave it empty to see its error.
+ * @description Both fields get their label position, required indicator and error style from one hook. The second one overrides the trigger: leave it empty to see its error.
  * @keywords custom hook, defaults, house style, config, customErrTips, requireIndicator
  */
 import { useForm, type UseFormConfig, type UseFormReturn } from 'bindform';

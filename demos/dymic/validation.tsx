@@ -1,6 +1,6 @@
 /**
  * @title Validate rows and the list
- * @description Each player needs a unique name, and the team needs three players. Enter the team: both rules run, and each error appears at its row or at the list.
+ * @description Each player needs a unique name, and the team needs three players. Register the team: both rules run, and each error appears next to its row or the list.
  * @keywords validation of rows, unique, duplicate, minimum rows, list rule
  */
 import { useState } from 'react';
@@ -23,7 +23,7 @@ export default function Team() {
     form.model.players.some((player, other) => other < index && player.name === name);
   const enter = () =>
     form.validate().then(
-      () => setOutcome(/* i18n */ 'The team is entered.'),
+      () => setOutcome(/* i18n */ 'The team is registered.'),
       () => setOutcome(''),
     );
 
@@ -52,7 +52,7 @@ export default function Team() {
           Add a player
         </button>{' '}
         <button type="button" onClick={enter}>
-          Enter the team
+          Register the team
         </button>
       </p>
       <p role="status">{outcome}</p>

@@ -1,6 +1,6 @@
 /**
  * @title Step 2: Validate fields
- * @description Register with empty fields: both errors appear, and the first field gets the focus. Then enter a phone number that is too short.
+ * @description Register with empty fields: both errors appear, and the first field receives focus. Then enter a phone number that is too short.
  * @keywords first form, tutorial, step 2, rules, required, validator, phone number
  */
 import { useState } from 'react';

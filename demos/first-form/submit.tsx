@@ -1,6 +1,6 @@
 /**
  * @title Step 5: Submit to a server
- * @description Register with a phone number that ends in 0: the server rejects it, and the error appears at the field. Change the last digit and register again.
+ * @description Register with a phone number that ends in 0: the server rejects it, and the field shows the error. Change the last digit and register again.
  * @keywords first form, tutorial, step 5, submit, server error, setError, isSubmitting
  */
 import { useState } from 'react';

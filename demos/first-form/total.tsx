@@ -1,6 +1,6 @@
 /**
  * @title Step 3: Show a computed value
- * @description Choose another ticket: the total updates. It is the only component outside the field that re-renders.
+ * @description Choose a different ticket: the total updates. It is the only component outside the field that re-renders.
  * @keywords first form, tutorial, step 3, useSubscribe, total, select, computed value
  */
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 /**
  * @title Several elements in one field
- * @description One field with an input, a counter and a button. Type more than the limit: the counter and an error show it. The button clears the field and the error.
+ * @description One field with an input, a counter and a button. Type past the limit: the counter turns bold and an error appears. The button clears the field and the error.
  * @keywords function, render, attrs, counter, clear, several elements
  */
 import { useForm } from 'bindform';

@@ -24,7 +24,7 @@ export default function MeterReadings() {
         }}
       >
         {meters.map((meter) => (
-          <FormItem key={meter} bindId={meter} label={`Reading of ${names[meter]}`}>
+          <FormItem key={meter} bindId={meter} label={`${names[meter]} reading`}>
             <input type="number" min={0} />
           </FormItem>
         ))}

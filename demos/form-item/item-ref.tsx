@@ -17,7 +17,7 @@ export default function Voucher() {
         bindId="voucher"
         label="Voucher"
         labelPosition="top"
-        rules={{ required: 'Enter the code of the voucher' }}
+        rules={{ required: 'Enter the voucher code' }}
       >
         <input />
       </FormItem>

@@ -13,7 +13,7 @@ export default function TalkProposal() {
 
   return (
     <Form contextProps={contextProps} labelPosition="top">
-      <FormItem bindId="talk.title" label="Title of the talk">
+      <FormItem bindId="talk.title" label="Talk title">
         <input />
       </FormItem>
       {hasLength && (

@@ -1,6 +1,6 @@
 /**
  * @title Validate on submit
- * @description Submit the empty form: all errors appear at once, and the first invalid control gets the focus.
+ * @description Submit the empty form: all errors appear at once, and the first invalid control receives focus.
  * @keywords rules, required, validator, onSubmit, focus first error, trigger, blur
  */
 import { useState } from 'react';

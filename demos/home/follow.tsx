@@ -1,6 +1,6 @@
 /**
  * @title Confirm a password
- * @description Enter two passwords that differ, then correct the first one: the error of the second goes away.
+ * @description Enter two passwords that differ, then correct the first one: the error on the second one disappears.
  * @keywords rules, dependent, confirm, password, cross-field
  */
 import { useForm } from 'bindform';

@@ -1,6 +1,6 @@
 /**
  * @title The price of a stay
- * @description Change the number of nights: the total follows, and no other component renders.
+ * @description Change the number of nights: the total updates, and no other component re-renders.
  * @keywords useSubscribe, computed, derived, total, sum
  */
 import { useForm, useSubscribe, type UseFormReturn } from 'bindform';

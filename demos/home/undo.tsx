@@ -1,5 +1,5 @@
 /**
- * @title Take changes back
+ * @title Undo and redo
  * @description Change the note, then press Undo and Redo.
  * @keywords undo, redo, history, useUndo
  */

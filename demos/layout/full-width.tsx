@@ -1,6 +1,6 @@
 /**
  * @title Full width
- * @description Check the box: fields and their contents fill the whole width, and so do the inputs.
+ * @description Check the box: fields, their contents and the inputs take the full width.
  * @keywords fullWidth, width, stretch, 100%
  */
 import { useState } from 'react';

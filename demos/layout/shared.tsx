@@ -1,5 +1,5 @@
 /**
- * @title The closest setting wins
+ * @title The nearest option wins
  * @description Set the label position on Form, on useForm and on the field, in any order. The field shows which one applies.
  * @keywords shared configuration, precedence, Form, useForm, render, nearest wins
  */
@@ -41,7 +41,7 @@ export default function Precedence() {
         <Choice name="render" onChoose={setOnField} />
       </p>
       <Form labelPosition={onForm}>
-        {render('title', { label: 'Title of the book', labelPosition: onField })(<input />)}
+        {render('title', { label: 'Book title', labelPosition: onField })(<input />)}
       </Form>
     </>
   );

@@ -19,7 +19,7 @@ export default function Hours() {
   return (
     <div style={{ overflow: 'auto', maxHeight: '16rem' }}>
       <table>
-        <caption>Hours of a course</caption>
+        <caption>Course hours</caption>
         <tbody>
           {plan.weeks.map(({ hours }, week) => (
             <tr key={week}>

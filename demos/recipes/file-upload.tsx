@@ -1,6 +1,6 @@
 /**
  * @title Upload pictures with progress
- * @description Choose a text file: the error names it. Choose two pictures and upload them: each shows its progress, the second one fails once, and another try uploads only that one.
+ * @description Choose a text file: the error names it. Choose two pictures and upload them: each shows its progress, the second one fails once, and a retry uploads only that one.
  * @keywords file upload, multiple files, progress, file type, size limit, retry, FileList
  */
 import { useRef, useState, type ChangeEvent } from 'react';

@@ -51,7 +51,7 @@ export default function PlantSearch() {
 
   return (
     <div role="search" aria-label="Plants">
-      {form.render('words', { label: 'Name of the plant' })(<input type="search" />)}
+      {form.render('words', { label: 'Plant name' })(<input type="search" />)}
       {form.render('kind', { label: 'Kind' })(
         <select>
           <option value="">All kinds</option>

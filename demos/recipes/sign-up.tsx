@@ -1,6 +1,6 @@
 /**
  * @title Sign-up form
- * @description The username ada is taken: you see the error before you submit. Emails at example.com already have an account, which only the server knows: the error appears at the field and disappears once you edit it.
+ * @description The username ada is taken: you see the error before you submit. Emails at example.com already have an account, which only the server knows: the field shows an error until you edit it.
  * @keywords sign up, registration, async validator, username taken, server error, double submit
  */
 import { useState } from 'react';

@@ -91,7 +91,7 @@ export default function TalkProposal() {
       {step === 0 && (
         <>
           {form.render('talk.title', {
-            label: 'Title of the talk',
+            label: 'Talk title',
             rules: { required: 'Enter a title' },
           })(<input autoComplete="off" />)}
           {form.render('talk.minutes', { label: 'Length' })(

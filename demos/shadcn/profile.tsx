@@ -1,6 +1,6 @@
 /**
- * @title Components of shadcn's shape
- * @description Save the empty profile: each component shows its error by aria-invalid, and the first one receives focus.
+ * @title Components in the style of shadcn/ui
+ * @description Save the empty profile: each component styles its error with aria-invalid, and the first one receives focus.
  * @keywords shadcn, shadcn/ui, Radix, Select, Checkbox, Textarea, aria-invalid, UI kit
  */
 import { useState } from 'react';

@@ -32,7 +32,7 @@ export default function LostLuggage() {
       </p>
       <Form {...layouts[chosen]}>
         {render('flight', { label: 'Flight' })(<input style={{ width: '9rem' }} />)}
-        {render('color', { label: 'Color of the case' })(<input style={{ width: '9rem' }} />)}
+        {render('color', { label: 'Suitcase color' })(<input style={{ width: '9rem' }} />)}
       </Form>
     </>
   );

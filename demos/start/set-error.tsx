@@ -1,6 +1,6 @@
 /**
  * @title Show a server error
- * @description Only the server knows which codes are valid. Redeem any code except TEATIME: the error of the server appears below the field until you type again.
+ * @description Only the server knows which codes are valid. Redeem any code except TEATIME: the server's error appears below the field until you type again.
  * @keywords setError, server error, submit, asynchronous, by hand
  */
 import { useState } from 'react';
@@ -19,7 +19,7 @@ export default function GiftCode() {
   const [outcome, setOutcome] = useState('');
 
   const redeem = async () => {
-    setOutcome(/* i18n */ 'One moment …');
+    setOutcome(/* i18n */ 'One moment…');
     const message = await redeemOnServer(model.code);
     setError('code', message);
     setOutcome(message ? '' : /* i18n */ 'A pot of tea is on its way.');

@@ -1,6 +1,6 @@
 /**
  * @title Run an effect when values change
- * @description The search runs only when the filter changes: a trailing space or another sort order does not start one.
+ * @description The search runs only when the filter changes: a trailing space or a different sort order does not start one.
  * @keywords useSubscribe, useEffect, dependency, search, cancel, snapshot identity
  */
 import { useEffect, useState } from 'react';

@@ -17,7 +17,7 @@ function Progress({ contextProps }: { contextProps: ContextProps<Survey> }) {
   );
   return (
     <p>
-      <progress value={done} max={3} aria-label="Progress of the survey" />{' '}
+      <progress value={done} max={3} aria-label="Survey progress" />{' '}
       <span role="status">{done} of 3 answered</span>
     </p>
   );

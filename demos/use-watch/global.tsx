@@ -1,6 +1,6 @@
 /**
  * @title Watch in another component
- * @description The log receives only contextProps, and records each change of the temperature.
+ * @description The log receives only contextProps, and records each change in temperature.
  * @keywords useWatch, imported hook, contextProps, component, log
  */
 import { useState } from 'react';

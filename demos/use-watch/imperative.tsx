@@ -1,6 +1,6 @@
 /**
  * @title Start and stop watching
- * @description Between start and stop, every change of the note is recorded. Before and after, no change is.
+ * @description Every change to the note is recorded from the moment you start recording until you stop.
  * @keywords watch, unWatch, key, start, stop, imperative
  */
 import { useEffect, useState } from 'react';

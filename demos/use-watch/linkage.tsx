@@ -21,7 +21,7 @@ export default function Article() {
 
   return (
     <>
-      {form.render('title', { label: 'Title of the article' })(<input />)}
+      {form.render('title', { label: 'Article title' })(<input />)}
       {form.render('address', { label: 'Page URL' })(<input />)}
     </>
   );

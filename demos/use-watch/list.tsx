@@ -1,6 +1,6 @@
 /**
  * @title Watch a whole list
- * @description Add, remove or check an item. Each is a change of the list, so the callback runs again.
+ * @description Add, remove or check an item. Each of these changes the list, so the callback runs again.
  * @keywords useWatch, list, array, add, remove, row
  */
 import { useState } from 'react';

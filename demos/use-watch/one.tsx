@@ -1,6 +1,6 @@
 /**
  * @title Watch one value
- * @description Choose another plan: the callback receives the current and the previous value. It does not run on mount.
+ * @description Choose a different plan: the callback receives the current and the previous value. It does not run on mount.
  * @keywords useWatch, selector, callback, previous value, one field
  */
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 /**
  * @title Stop watching
- * @description The hook shows each change of the volume. The callback of watch counts the changes until unWatch removes it by its key.
+ * @description The hook shows each change in volume. The watch callback counts the changes until unWatch removes it by its key.
  * @keywords useWatch, watch, unWatch, key, callback, previous value
  */
 import { useEffect, useState } from 'react';

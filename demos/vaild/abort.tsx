@@ -35,7 +35,7 @@ export default function DiscountCode() {
           },
         },
       })(<input autoComplete="off" />)}
-      <ol aria-label="Log of requests">
+      <ol aria-label="Request log">
         {log.map((line, index) => (
           <li key={index}>{line}</li>
         ))}

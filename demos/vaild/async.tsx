@@ -22,7 +22,7 @@ export default function RobotName() {
   return (
     <>
       {render('name', {
-        label: 'Name of the robot',
+        label: 'Robot name',
         rules: [
           { required: 'Enter a name' },
           {

@@ -1,6 +1,6 @@
 /**
  * @title Relax rules for drafts
- * @description A draft needs only a headline. Publish with an empty summary, then save it as a draft: the error of the summary disappears, and the draft is saved.
+ * @description A draft needs only a headline. Publish with an empty summary, then save it as a draft: the error on the summary disappears, and the draft is saved.
  * @keywords dynamic rules, conditional rules, save draft, publish
  */
 import { useState } from 'react';
@@ -31,7 +31,7 @@ export default function Article() {
         rules: isDraft
           ? []
           : {
-              validator: (value) => value.length < 20 && 'At least 20 characters to be published',
+              validator: (value) => value.length < 20 && 'Enter at least 20 characters to publish',
             },
       })(<textarea rows={2} />)}
       <button type="button" onClick={save}>

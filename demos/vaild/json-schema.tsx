@@ -8,7 +8,7 @@ import { Validator } from '@cfworker/json-schema';
 import { Form, useForm, type StandardSchema } from 'bindform';
 import 'bindform/styles.css';
 
-/** A schema such as a server provides. */
+/** A schema as a server might provide it. */
 const permit = new Validator(
   {
     properties: { plate: { type: 'string', pattern: '^[A-Z]{2}-\\d{3}$' } },
@@ -22,7 +22,7 @@ const permit = new Validator(
 /** Messages for users, which a JSON Schema does not include. */
 const advice: Record<string, string> = {
   plate: /* i18n */ 'Two capitals, a hyphen and three digits, such as KL-204',
-  host: /* i18n */ 'Enter the person you visit',
+  host: /* i18n */ 'Enter the person you are visiting',
 };
 
 /** Keywords that only report that a nested part has an issue. */
@@ -59,8 +59,8 @@ export default function ParkingPermit() {
           <option value="resident">Resident</option>
         </select>,
       )}
-      {form.render('plate', { label: 'Number plate' })(<input />)}
-      {form.render('host', { label: 'Whom do you visit?' })(<input />)}
+      {form.render('plate', { label: 'License plate' })(<input />)}
+      {form.render('host', { label: 'Who are you visiting?' })(<input />)}
       <button type="submit">Apply</button>
       <p role="status">{outcome}</p>
     </Form>

@@ -16,18 +16,18 @@ export default function Quiz() {
 
   const markAll = () =>
     validate().then(
-      () => setMark(/* i18n */ 'All answers are right.'),
+      () => setMark(/* i18n */ 'All answers are correct.'),
       ({ errors }: ValidationError) => setMark(/* i18n */ `Wrong answers: ${errors.length}`),
     );
 
   return (
     <>
       {render('legs', {
-        label: 'How many legs has a spider?',
+        label: 'How many legs does a spider have?',
         rules: { validator: (value) => value !== '8' && 'More than an insect' },
       })(<input inputMode="numeric" />)}
       {render('planet', {
-        label: 'Which planet is nearest to the sun?',
+        label: 'Which planet is closest to the sun?',
         rules: { validator: (value) => value !== /* i18n */ 'Mercury' && 'It is a small one' },
       })(<input />)}
       <button type="button" onClick={() => validate('legs').catch(() => {})}>

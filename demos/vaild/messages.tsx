@@ -24,7 +24,7 @@ export default function Newsletter() {
     <>
       <p>
         <label>
-          Language of the messages{' '}
+          Message language{' '}
           <select
             value={language}
             onChange={({ target }) => setLanguage(target.value as typeof language)}

@@ -25,10 +25,10 @@ export default function GiftOrder() {
 
   return (
     <>
-      {form.render('isPresent', { label: 'It is a present', labelPosition: 'row' })(
+      {form.render('isPresent', { label: 'This is a gift', labelPosition: 'row' })(
         <input type="checkbox" />,
       )}
-      {form.render('card', { label: 'Words for the card', rules: { required: 'Enter a text' } })(
+      {form.render('card', { label: 'Gift message', rules: { required: 'Enter a message' } })(
         <input />,
       )}
       <button type="button" onClick={pack}>

@@ -1,5 +1,5 @@
 /**
- * @title Errors across fields and of the whole form
+ * @title Cross-field errors and a form error
  * @description Submit: the end is before the start, and the form asks for a way to reach you. Correct the start or the end, and enter an email address or a phone number.
  * @keywords zod, refine, cross-field, path, form error, whole form
  */

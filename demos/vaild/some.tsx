@@ -41,7 +41,7 @@ export default function Delivery() {
         <input type="number" min={1} />,
       )}
       <button type="button" onClick={quote}>
-        Price of delivery
+        Get delivery price
       </button>{' '}
       <button type="button" onClick={order}>
         Order now

@@ -15,9 +15,7 @@ export default function LibraryCard() {
 
   return (
     <>
-      {render('title', { label: 'Title of the book', rules: { required: 'Enter a title' } })(
-        <input />,
-      )}
+      {render('title', { label: 'Book title', rules: { required: 'Enter a title' } })(<input />)}
       {render('shelf', {
         label: 'Shelf',
         rules: { required: 'Enter a shelf' },

@@ -1,5 +1,5 @@
 /**
- * @title Validate after the first submit
+ * @title Validate after the first submission
  * @description Leave the name empty and go on: no error is shown. Press the button; from then on, each change updates the errors.
  * @keywords submitted, trigger, onSubmit, reValidateMode, late error
  */

@@ -56,7 +56,7 @@ export default function VetAppointment() {
           </ul>
         </div>
       )}
-      {render('animal', { label: 'Name of the animal', rules: { required: 'Enter a name' } })(
+      {render('animal', { label: 'Pet name', rules: { required: 'Enter a name' } })(
         <input autoComplete="off" />,
       )}
       {render('reason', { label: 'Reason', rules: { required: 'Enter a reason' } })(

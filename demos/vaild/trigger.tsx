@@ -1,6 +1,6 @@
 /**
  * @title When validation runs
- * @description Type a single letter into each field: the first is validated at once, the second when you leave it, the third when you press the button.
+ * @description Type a single letter into each field: the first is validated immediately, the second when you leave it, the third when you press the button.
  * @keywords trigger, change, blur, manual, when rules run
  */
 import { useForm } from 'bindform';

@@ -109,7 +109,7 @@ describeInTurn(LANGUAGES, 'editing demos in $locale', (language, it) => {
 describe('editing demos of schema libraries', () => {
   it.each([
     ['vaild-zod', 'Order', 'Enter a valid email address'],
-    ['vaild-json-schema', 'Apply', 'Enter the person you visit'],
+    ['vaild-json-schema', 'Apply', 'Enter the person you are visiting'],
   ])('runs %s in the frame', async (id, button, message) => {
     const { page, context, problems } = await openPage(browser, siteUrl(), { locale: 'en-US' });
     await page.goto(`${siteUrl()}intro/vaild`);

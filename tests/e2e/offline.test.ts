@@ -19,7 +19,7 @@ const READERS = [
     query: 'validation',
     layout: 'Layout',
     size: /^\d+\.\d MB$/,
-    failed: 'A page did not arrive',
+    failed: 'A page could not be saved',
   },
   {
     id: 'zh-CN',

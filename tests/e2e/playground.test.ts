@@ -24,7 +24,7 @@ const WORDS = {
     copyMine: 'Copy a link to my code',
     project: 'Download the project',
     console: 'Console',
-    noLogs: 'What the code logs appears here.',
+    noLogs: 'Console output appears here.',
     dropped: '250 earlier lines are not shown.',
     inspector: 'Form inspector',
     errors: 'Errors',

@@ -12,7 +12,7 @@ import { BASE, BUILD_DIR, LOCALES } from '../support/site';
 const WORDS = {
   'en-US': {
     offline: 'The site cannot be reached.',
-    intercepted: 'held back this part of the site',
+    intercepted: 'blocked this part of the site',
     updated: 'The site was updated.',
     reload: 'Reload',
   },

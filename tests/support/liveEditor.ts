@@ -28,7 +28,7 @@ export const LIVE_PAGES = [
     theft: 'it kept moving the focus away while you were typing',
     gone: 'its frame is gone',
     runaway: 'it rendered 10,000 times in a row',
-    kept: 'Your earlier edits are back.',
+    kept: 'Your earlier edits have been restored.',
     building: 'Building…',
     unreachable: 'The preview could not be loaded.',
     notLoaded: 'The editor could not be loaded.',

@@ -16,7 +16,7 @@ export interface FieldState {
   readonly isTouched: boolean;
   /** Whether an async rule of the field is pending. @since 2.0.0 */
   readonly isValidating: boolean;
-  /** Whether the field shows no error. @since 2.0.0 */
+  /** Whether the field shows no errors. @since 2.0.0 */
   readonly isValid: boolean;
   /** The error that the field shows. @since 2.0.0 */
   readonly error: ReactNode;
@@ -41,7 +41,7 @@ export interface FormState<T extends object = Record<string, unknown>> {
    * @since 2.0.0
    */
   readonly error: ReactNode;
-  /** Number of submits since the form mounted or was reset. @since 2.0.0 */
+  /** Number of submissions since the form mounted or was reset. @since 2.0.0 */
   readonly submitCount: number;
   /**
    * Whether the data differs from the initial data, or from that of the last reset. The comparison
@@ -55,14 +55,14 @@ export interface FormState<T extends object = Record<string, unknown>> {
   /** Whether an async rule or an async schema is pending. @since 2.0.0 */
   readonly isValidating: boolean;
   /**
-   * Whether the form shows no error. Rules that have not run yet are not considered.
+   * Whether no error is visible. Rules that have not run yet do not count.
    *
    * @since 2.0.0
    */
   readonly isValid: boolean;
   /** Paths of the mounted fields, in the order in which they mounted. @since 2.0.0 */
   readonly fields: readonly string[];
-  /** All errors that are shown, in the order in which the fields mounted. @since 2.0.0 */
+  /** All visible errors, in the order in which their fields mounted. @since 2.0.0 */
   readonly errors: readonly FieldError[];
   /** State of the mounted field at a path. @since 2.0.0 */
   field(path: FieldPath<T> | number): FieldState;
@@ -103,7 +103,7 @@ export type Watch<T extends object = Record<string, unknown>> = <S>(
 export type Output<T, O> = [O] extends [never] ? T : unknown extends O ? T : O;
 
 /**
- * Return value of `useForm`. Every member keeps its identity for the life of the component. `T` is
+ * Return value of `useForm`. Every member keeps its identity for the lifetime of the component. `T` is
  * the type of the data, `O` the type that `onSubmit` receives: the output of the schema, or the
  * data.
  *

@@ -21,7 +21,7 @@ export interface FormItemMethod<V = unknown> {
   /** Writes the value. Does not validate or call `updated`. @since 1.0.0 */
   setValue(value: V): void;
   /**
-   * Shows an error at the field until the user edits it or submits. Without a message, clears the
+   * Shows an error on the field until the user edits it or submits. Without a message, clears the
    * error. Does not call `onError`.
    *
    * @since 1.0.0
@@ -62,14 +62,14 @@ export interface FormMethod<T extends object = Record<string, unknown>> {
   /** Replaces the value at a path. Does not validate or call `updated`. @since 1.0.0 */
   setValue: <P extends FieldPath<T>>(id: P, value: PathValue<T, P>) => void;
   /**
-   * Shows an error at one or more fields until the user edits them or submits. Without a message,
+   * Shows an error on one or more fields until the user edits them or submits. Without a message,
    * clears the error. Does not call `onError`.
    *
    * @since 1.0.0
    */
   setError: (ids: FieldSelection<T>, message?: ReactNode | Error) => void;
   /**
-   * Shows an error for the form as a whole until the next submit. Without a message, clears the
+   * Shows an error for the whole form until the next submission. Without a message, clears the
    * error.
    *
    * @since 2.0.0
@@ -79,7 +79,7 @@ export interface FormMethod<T extends object = Record<string, unknown>> {
 
 /** An error message and its field. @since 2.0.0 */
 export interface FieldError {
-  /** Path of the field; empty for the form as a whole. @since 2.0.0 */
+  /** Path of the field; empty for an error of the whole form. @since 2.0.0 */
   bindId: string;
   /** The message. @since 2.0.0 */
   message: ReactNode;

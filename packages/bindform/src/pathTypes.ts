@@ -45,7 +45,7 @@ type Paths<T, Depth extends number> = [Depth] extends [never]
  * Dot paths of a model: `a`, `b.c`, `list`, `list.0`, `list.0.v`.
  *
  * Editors complete paths of up to six segments. Where the model is `any` or has an index
- * signature, any string is accepted. Paths do not lead into functions, dates, files, maps, sets and
+ * signature, any string is accepted. There are no paths into functions, dates, files, maps, sets and
  * React elements.
  *
  * @since 1.0.0

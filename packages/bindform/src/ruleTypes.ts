@@ -56,17 +56,19 @@ export type Verdict = ReactNode | boolean | Error;
 /** One rule of a field: `required`, a `validator`, or both, checked in this order. @since 1.0.0 */
 export interface Rule<V = unknown, T extends object = Record<string, unknown>> {
   /**
-   * Fails on an empty string, `null`, `undefined`, an empty list or file selection, and on `false`
-   * for checkboxes and switches. A string is the message; `true` uses `Required`.
+   * Fails on an empty string, `null`, `undefined`, `NaN`, an empty array or file selection, and on
+   * `false` for checkboxes and switches. A string is the error message. With `true`, the message is
+   * `Required`, or the one that `messages` sets.
    *
    * @since 1.0.0
    */
   required?: boolean | string;
   /**
    * The rule passes if it returns `null`, `undefined`, an empty string, `true` or `false`. Any
-   * other node, or an `Error`, is the error message. So is what it throws or rejects with.
+   * other node, or an `Error`, is the error message, and so is anything that it throws or rejects
+   * with.
    *
-   * Once it has run, it runs again whenever a field that it has read from the model changes.
+   * Once it has run, it runs again whenever a field that it has read from `model` changes.
    *
    * @param value a copy of the value
    * @param context the live data, and a signal that aborts requests
@@ -74,7 +76,7 @@ export interface Rule<V = unknown, T extends object = Record<string, unknown>> {
    */
   validator?(value: V, context: RuleContext<T>): Verdict | Promise<Verdict>;
   /**
-   * Time in ms without further changes before automatic validation calls the validator. A submit
+   * Time in ms without further changes before automatic validation calls the validator. A submission
    * and `validate()` do not wait.
    *
    * @defaultValue `0`

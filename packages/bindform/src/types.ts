@@ -28,7 +28,7 @@ export interface Attrs {
   /** Whether the control is read-only. @since 1.0.0 */
   readOnly: boolean;
   /**
-   * Takes a change event, or the new value, as many UI kits pass it; other arguments are ignored.
+   * Takes a change event, or the new value, which many UI kits pass. Other arguments are ignored.
    * Pass `'checkbox'` as `tagType` to read `checked` from a target that is not a native checkbox.
    *
    * @since 1.0.0
@@ -43,7 +43,8 @@ export interface Attrs {
   /** Ref of the control, used to focus it and to link the label. @since 2.0.0 */
   ref: (instance: unknown) => void;
   /**
-   * Id of the label, if there is one. Names groups, and controls that are not native form elements.
+   * Id of the label, if there is one. It names groups of controls, and controls that are not native
+   * form elements.
    *
    * @since 1.0.0
    */
@@ -194,7 +195,7 @@ export interface UseFormConfig<O = never> extends SharedConfig {
   /**
    * A [Standard Schema](https://standardschema.dev) for the whole data. It runs on submit, on
    * `validate()` of the form and in automatic validation, in addition to the rules of the fields.
-   * Each issue is shown at the field with its path, after the field's own rules have passed.
+   * Each issue is shown on the field with its path, after the field's own rules have passed.
    * `onSubmit` receives the output of the schema.
    *
    * @since 2.0.0
@@ -328,7 +329,7 @@ export interface FormItemProps<
   bindId?: P | number;
   /** Renders the field; if it returns nothing, the children are rendered. @since 1.0.0 */
   getContent?: (options: GetContentOptions<T, PathValue<T, P>>) => ReactNode;
-  /** Rendered when `getContent` returns nothing. @since 1.0.0 */
+  /** The control. Not rendered if `getContent` returns something. @since 1.0.0 */
   children?: ReactNode;
 }
 
@@ -367,17 +368,17 @@ export interface FormProps<T = Record<string, unknown>, O = T>
   /** Class of the form element. @since 1.0.0 */
   formClass?: string;
   /**
-   * Called on submit if everything is valid; with it, a real form is rendered. A submit validates a
-   * copy of the data and focuses the first invalid control. The argument is the output of the
+   * Called on submit if everything is valid; with it, a real form is rendered. Submitting validates
+   * a copy of the data and focuses the first invalid control. The argument is the output of the
    * form's schema, or the copy if there is no schema. Until the returned promise settles, further
-   * submits are ignored.
+   * submissions are ignored.
    *
    * @since 1.0.0
    */
   onSubmit?: (values: O) => unknown;
   /**
    * Called when a submission fails: with a {@link ValidationError} if a rule failed or the submission was
-   * superseded, otherwise with what `onSubmit` threw, which the form then does not show.
+   * superseded, otherwise with what `onSubmit` threw. The form then does not show the error itself.
    *
    * @since 2.0.0
    */

@@ -50,7 +50,7 @@ const createBinding = <T extends object>(
  * @param model the initial data, which `reset` restores
  * @param config options for all fields, and a schema for the data
  * @returns the live data, `render`, hooks and methods of the form; all keep their identity for the
- *   life of the component
+ *   lifetime of the component
  * @since 1.0.0
  */
 export function useForm<T extends object, O = T>(

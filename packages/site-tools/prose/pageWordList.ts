@@ -48,4 +48,40 @@ export const ENGLISH_PAGE_WORDS: WordRule[] = [
     instead: 'reverse',
   },
   { word: 'in vain', avoid: /\bin vain\b/giu, instead: 'without effect' },
+  {
+    word: 'hook of the form, hook of the return value',
+    avoid: /\bhooks? of the (?:form|return value)\b/giu,
+    instead: 'hook on the form object',
+  },
+  {
+    word: 'content function',
+    avoid: /\bcontent functions?\b/giu,
+    instead: 'render function',
+  },
+  {
+    word: 'those of Bindform, the one of Bindform',
+    avoid: /\b(?:that|those|the one) of (?:Bindform|the form)\b/giu,
+    instead: "Bindform's, the form's",
+  },
+  {
+    word: 'at the field, at fields (of an error)',
+    avoid: /\bat (?:(?:a|the|its|each|every|one or more|their) )?fields?\b/giu,
+    instead: 'on the field',
+  },
+  {
+    word: 'a submit, submits (as a noun)',
+    avoid: /\b(?:any|first|further|last|next|of) submits?\b(?!-| button| event| handler)/giu,
+    instead: 'submission',
+  },
+  { word: 'for the life of', avoid: /\bfor the life of\b/giu, instead: 'for the lifetime of' },
+  {
+    word: 'form as a whole',
+    avoid: /\bforms? as a whole\b/giu,
+    instead: 'whole form; form error',
+  },
+  {
+    word: 'is the guide, the guide is',
+    avoid: /\bis the guide\b|\bthe guide is \[/giu,
+    instead: 'for the guide, see …',
+  },
 ];

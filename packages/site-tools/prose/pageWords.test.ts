@@ -58,3 +58,17 @@ it.each([
   '无法访问网络',
   '把所选城市传给服务器',
 ])('accepts "%s"', (text) => expect(problemsIn(page(text), chinese.pageWords)).toEqual([]));
+
+it.each([
+  'It skips components that call a hook of the form.',
+  'They run after those of Bindform.',
+  'The error appears at the field.',
+  'Further submits are ignored.',
+  'It keeps its identity for the life of the component.',
+])('names the English phrase in "%s"', (text) => expect(problemsIn(page(text))).toHaveLength(1));
+
+it.each([
+  'Render a field without a control at the path of the list.',
+  'Press the first submit button, or wait for the next submit event.',
+  'The hook returns a snapshot of the form.',
+])('accepts "%s"', (text) => expect(problemsIn(page(text))).toEqual([]));

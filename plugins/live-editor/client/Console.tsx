@@ -66,7 +66,7 @@ export function Console({ lines, dropped }: ConsoleProps): ReactNode {
         {lines.length === 0 && (
           <p className={styles.note}>
             <Translate id="live.console.empty" description="In the console panel">
-              What the code logs appears here.
+              Console output appears here.
             </Translate>
           </p>
         )}

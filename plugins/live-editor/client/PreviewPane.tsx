@@ -41,7 +41,7 @@ export function PreviewPane({ host, preview, failures, offer }: PreviewPaneProps
               id="live.kept"
               description="In the preview's place, when edits were kept over a reload"
             >
-              Your earlier edits are back. Press Run to run them.
+              Your earlier edits have been restored. Press Run to run them.
             </Translate>
           )}
         </p>

@@ -19,7 +19,7 @@ const MESSAGES: Record<keyof Words, { id: string; message: string }> = {
   required: { id: 'apiReference.column.required', message: 'Required' },
   since: { id: 'apiReference.column.since', message: 'Since' },
   returns: { id: 'apiReference.returns', message: 'Returns' },
-  unused: { id: 'apiReference.unused', message: 'No other export mentions it.' },
+  unused: { id: 'apiReference.unused', message: 'No other export refers to it.' },
   alpha: { id: 'apiReference.alpha', message: 'Alpha' },
   beta: { id: 'apiReference.beta', message: 'Beta' },
   experimental: { id: 'apiReference.experimental', message: 'Experimental' },

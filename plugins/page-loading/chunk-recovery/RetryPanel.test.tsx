@@ -9,7 +9,7 @@ jest.mock('@docusaurus/Translate', () =>
 test('the panel is an alert, and ignores presses while a retry is in progress', async () => {
   const retry = jest.fn();
   const { rerender } = render(<RetryPanel retry={retry} />);
-  expect(screen.getByRole('alert')).toHaveTextContent('This page could not be loaded in full.');
+  expect(screen.getByRole('alert')).toHaveTextContent('This page could not be fully loaded.');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(retry).toHaveBeenCalledTimes(1);
 

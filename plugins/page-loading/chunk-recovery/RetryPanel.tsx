@@ -25,7 +25,7 @@ const text = (reason: FailureReason | undefined) =>
   translate(
     {
       id: 'siteShell.retry.text',
-      message: 'This page could not be loaded in full. {why}',
+      message: 'This page could not be fully loaded. {why}',
       description: 'When a page could not be loaded',
     },
     { why: reason ? failureMessage(reason) : unknownReason() },

@@ -19,7 +19,7 @@ function Sizes(): ReactNode {
   return (
     <BarTable
       caption={<Translate id="home.comparison.caption">What the form adds to a page</Translate>}
-      head={<Translate id="benchmark.bytes">Minified and compressed</Translate>}
+      head={<Translate id="benchmark.bytes">Minified and gzipped</Translate>}
       moreHead={<Translate id="home.comparison.lines">Lines</Translate>}
       rows={forms.map(({ id, name, version, lines, bytes }) => ({
         subject: id,
@@ -61,7 +61,7 @@ export function Comparison(): ReactNode {
           <Sizes />
           <p className={styles.note}>
             <Translate id="home.comparison.note">
-              Bundled for production without React. Ant Design comes with its own input and button;
+              Bundled for production without React. Ant Design includes its own input and button;
               the others leave the look of the form to you. Blank lines are not counted.
             </Translate>
           </p>

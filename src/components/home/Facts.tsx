@@ -23,7 +23,7 @@ function useFacts(): Fact[] {
     {
       id: 'bytes',
       figure: `${kilobytes(own.bytes)} kB`,
-      says: <Translate id="home.facts.bytes">compressed, with the form below</Translate>,
+      says: <Translate id="home.facts.bytes">gzipped, including the form below</Translate>,
     },
     {
       id: 'dependencies',
@@ -46,12 +46,14 @@ function useFacts(): Fact[] {
     {
       id: 'react',
       figure: facts.react.join(' – '),
-      says: <Translate id="home.facts.react">versions of React tested</Translate>,
+      says: <Translate id="home.facts.react">React versions tested</Translate>,
     },
     {
       id: 'server',
       figure: 'SSR',
-      says: <Translate id="home.facts.server">and server actions, before scripts load</Translate>,
+      says: (
+        <Translate id="home.facts.server">and server actions, before JavaScript loads</Translate>
+      ),
     },
     {
       // What tests/a11y accept, on every kind of page.

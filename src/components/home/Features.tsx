@@ -20,7 +20,7 @@ export function Features(): ReactNode {
       title={<Translate id="home.features.title">See what it does</Translate>}
       text={
         <Translate id="home.features.text">
-          Every form on this page is live. The guides have their code and more examples.
+          Every form on this page is live. The guides show their code and more examples.
         </Translate>
       }
     >
@@ -39,7 +39,7 @@ export function Features(): ReactNode {
           <DemoResult demo={rows} />
         </FeatureCard>
         <FeatureCard
-          title={<Translate id="home.follow.title">Rules that follow other fields</Translate>}
+          title={<Translate id="home.follow.title">Rules that track other fields</Translate>}
           text={
             <Translate id="home.follow.text">
               A rule runs again when a field that it has read changes. There is no dependency list.
@@ -68,7 +68,7 @@ export function Features(): ReactNode {
           text={
             <Translate id="home.rules.text">
               Required, a function, an async check, or a schema from zod, valibot or ArkType. “ada”
-              is taken: an outdated answer never replaces a newer one.
+              is taken: an outdated response never replaces a newer one.
             </Translate>
           }
           to="/intro/vaild"

@@ -6,7 +6,7 @@ const TEXTS: Record<FailureReason, () => string> = {
   updated: () =>
     translate({
       id: 'siteFiles.updated',
-      message: 'The site was updated. Reload the page to go on.',
+      message: 'The site was updated. Reload the page to continue.',
       description: 'A part of the page cannot be loaded, since the site was deployed meanwhile',
     }),
   offline: () =>
@@ -25,7 +25,7 @@ const TEXTS: Record<FailureReason, () => string> = {
     translate({
       id: 'siteFiles.intercepted',
       message:
-        'Your network or a browser extension held back this part of the site. Sign in to the network or allow the site, then try again.',
+        'Your network or a browser extension blocked this part of the site. Sign in to the network or allow the site, then try again.',
       description:
         'A part of the page cannot be loaded: a sign-in page answers, or a filter blocks it',
     }),

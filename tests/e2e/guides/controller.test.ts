@@ -134,13 +134,13 @@ describeGuide('intro/controller', {
     await rate.fill('120');
     await preview
       .getByRole('alert')
-      .getByText(t('The rate is at most 100%', '税率不能超过 100%'))
+      .getByText(t('The rate cannot exceed 100%', '税率不能超过 100%'))
       .waitFor();
   },
 
   'controller-define-props': async (demo) => {
     const { preview, t } = demo;
-    const seats = preview.getByRole('group', { name: t('Seats of row C', 'C 排座位') });
+    const seats = preview.getByRole('group', { name: t('Seats in row C', 'C 排座位') });
     const outline = () => seats.evaluate((element) => getComputedStyle(element).outlineStyle);
 
     await seats.getByRole('button', { name: 'C2' }).click();

@@ -170,7 +170,7 @@ describeGuide('intro/dymic', {
   },
 
   'dymic-validation': async ({ preview, t }) => {
-    const enter = preview.getByRole('button', { name: t('Enter the team', '球队报名') });
+    const enter = preview.getByRole('button', { name: t('Register the team', '球队报名') });
     const player = (number: number) =>
       preview.getByRole('textbox', { name: t(`Player ${number}`, `队员 ${number}`) });
 
@@ -188,7 +188,7 @@ describeGuide('intro/dymic', {
     expect(await shownErrors(preview)).toHaveLength(1);
     await player(3).fill('Sam');
     await enter.click();
-    await preview.getByText(t('The team is entered.', '球队已报名。')).waitFor();
+    await preview.getByText(t('The team is registered.', '球队已报名。')).waitFor();
   },
 
   'dymic-large': async (demo) => {

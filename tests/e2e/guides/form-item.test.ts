@@ -108,7 +108,7 @@ describeGuide('intro/form-item', {
     const error = (text: string) => preview.getByRole('alert').getByText(text, { exact: true });
 
     await press('Check', '校验');
-    await error(t('Enter the code of the voucher', '请填写券码')).waitFor();
+    await error(t('Enter the voucher code', '请填写券码')).waitFor();
     await press('Clear the error', '清除错误');
     await preview.getByRole('alert').waitFor({ state: 'detached' });
     await press('Fill in SPRING-7', '填入 SPRING-7');
@@ -163,7 +163,7 @@ describeGuide('intro/form-item', {
     const tools = preview.getByRole('group', { name: t('Registered items', '已注册的表单项') });
     const gas = tools.getByRole('button', { name: t('Set gas to 0', '燃气表归零') });
     const reading = preview.getByRole('spinbutton', {
-      name: t('Reading of gas', '燃气表读数'),
+      name: t('gas reading', '燃气表读数'),
     });
     expect(await tools.getByRole('button').count()).toBe(2);
     await reading.fill('512');
@@ -184,7 +184,7 @@ describeGuide('intro/form-item', {
     const { preview, t } = demo;
     const minutes = preview.getByRole('spinbutton', { name: t('Minutes', '时长（分钟）') });
     await preview
-      .getByRole('textbox', { name: t('Title of the talk', '演讲题目') })
+      .getByRole('textbox', { name: t('Talk title', '演讲题目') })
       .fill('Forms without fear');
     await minutes.fill('45');
     const written = ['title: "Forms without fear"', 'minutes: "45"'];

@@ -109,7 +109,7 @@ describeGuide('intro/layout', {
     const stands = (position: string) =>
       preview
         .locator(`[data-label-position=${position}]`)
-        .getByText(t('Title of the book', '书名'))
+        .getByText(t('Book title', '书名'))
         .waitFor();
 
     await stands('row');

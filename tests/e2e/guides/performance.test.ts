@@ -9,7 +9,7 @@ const sum = (numbers: number[]) => numbers.reduce((total, number) => total + num
 describeGuide('guides/performance', {
   'performance-keystroke': async (demo) => {
     const { preview, t } = demo;
-    const table = preview.getByRole('table', { name: t('Hours of a course', '课程的课时') });
+    const table = preview.getByRole('table', { name: t('Course hours', '课程的课时') });
     const cell = table.getByRole('textbox', { name: t('Week 7, day 3', '第 7 周，第 3 天') });
     await waitForRenders(demo, 'weeks.11.hours.4', 1);
     expect(await allRendersOf(demo)).toEqual(Array.from({ length: 61 }, () => 1));

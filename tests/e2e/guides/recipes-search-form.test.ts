@@ -2,7 +2,7 @@ import { describeGuide } from '../../support/guideDemos';
 
 describeGuide('guides/search-form', {
   'recipes-search-form': async ({ preview, t }) => {
-    const name = preview.getByRole('searchbox', { name: t('Name of the plant', '植物名称') });
+    const name = preview.getByRole('searchbox', { name: t('Plant name', '植物名称') });
     const kind = preview.getByRole('combobox', { name: t('Kind', '种类') });
     const highest = preview.getByRole('spinbutton', { name: t('Maximum price', '最高价格') });
     const plants = preview.getByRole('list', { name: t('Plants found', '搜索结果') });

@@ -6,7 +6,7 @@ const DRAFT = 'recipes-wizard-draft';
 
 describeGuide('guides/wizard', {
   'recipes-wizard': async ({ page, preview, t }) => {
-    const title = preview.getByRole('textbox', { name: t('Title of the talk', '演讲标题') });
+    const title = preview.getByRole('textbox', { name: t('Talk title', '演讲标题') });
     const abstract = preview.getByRole('textbox', { name: t('Abstract', '摘要内容') });
     const next = preview.getByRole('button', { name: t('Next step', '下一步') });
     const back = preview.getByRole('button', { name: t('Back', '上一步') });

@@ -93,8 +93,8 @@ describeGuide('intro/start', {
   },
 
   'start-layout': async ({ preview, t }) => {
-    const color = preview.getByRole('textbox', { name: t('Color of the case', '箱子颜色') });
-    const label = preview.getByText(t('Color of the case', '箱子颜色'));
+    const color = preview.getByRole('textbox', { name: t('Suitcase color', '箱子颜色') });
+    const label = preview.getByText(t('Suitcase color', '箱子颜色'));
     const isAbove = async () => {
       const [above, below] = [await label.boundingBox(), await color.boundingBox()];
       return above !== null && below !== null && above.y + above.height <= below.y;

@@ -83,7 +83,7 @@ describeGuide('intro/use-subscribe', {
   },
 
   'use-subscribe-global': async ({ preview, t }) => {
-    const bar = preview.getByRole('progressbar', { name: t('Progress of the survey', '问卷进度') });
+    const bar = preview.getByRole('progressbar', { name: t('Survey progress', '问卷进度') });
     const answer = (english: string, chinese: string) =>
       preview.getByRole('textbox', { name: t(english, chinese) });
     const answered = (count: number) =>

@@ -110,7 +110,7 @@ describeGuide('intro/use-watch', {
   },
 
   'use-watch-linkage': async ({ preview, t }) => {
-    const title = preview.getByRole('textbox', { name: t('Title of the article', '文章标题') });
+    const title = preview.getByRole('textbox', { name: t('Article title', '文章标题') });
     const address = preview.getByRole('textbox', { name: t('Page URL', '页面网址') });
     await title.fill('Bread at home');
     expect(await address.inputValue()).toBe('bread-at-home');

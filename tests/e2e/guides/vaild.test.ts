@@ -61,9 +61,9 @@ describeGuide('intro/vaild', {
   },
 
   'vaild-reapply': async ({ preview, t }) => {
-    const isPresent = preview.getByRole('checkbox', { name: t('It is a present', '这是礼物') });
+    const isPresent = preview.getByRole('checkbox', { name: t('This is a gift', '这是礼物') });
     const pack = preview.getByRole('button', { name: t('Pack it', '打包') });
-    const missing = preview.getByText(t('Enter a text', '请填写贺卡内容'));
+    const missing = preview.getByText(t('Enter a message', '请填写贺卡内容'));
     const packed = preview.getByText(t('Packed.', '已打包。'));
 
     await pack.click();
@@ -83,7 +83,7 @@ describeGuide('intro/vaild', {
     const isDraft = preview.getByRole('checkbox', { name: t('Still a draft', '仍是草稿') });
     const headline = preview.getByRole('textbox', { name: t('Headline', '标题') });
     const tooShort = preview.getByText(
-      t('At least 20 characters to be published', '发布至少需要 20 个字符'),
+      t('Enter at least 20 characters to publish', '发布至少需要 20 个字符'),
     );
     const save = preview.getByRole('button', { name: t('Save draft', '保存草稿') });
 
@@ -99,7 +99,7 @@ describeGuide('intro/vaild', {
   },
 
   'vaild-some': async ({ preview, t }) => {
-    const quote = preview.getByRole('button', { name: t('Price of delivery', '查询运费') });
+    const quote = preview.getByRole('button', { name: t('Get delivery price', '查询运费') });
     const nameless = preview.getByText(t('Tell us your name', '请填写姓名'));
 
     await quote.click();
@@ -150,10 +150,10 @@ describeGuide('intro/vaild', {
 
   'vaild-manual': async ({ preview, t }) => {
     const legs = preview.getByRole('textbox', {
-      name: t('How many legs has a spider?', '蜘蛛有几条腿？'),
+      name: t('How many legs does a spider have?', '蜘蛛有几条腿？'),
     });
     const planet = preview.getByRole('textbox', {
-      name: t('Which planet is nearest to the sun?', '离太阳最近的行星是哪一颗？'),
+      name: t('Which planet is closest to the sun?', '离太阳最近的行星是哪一颗？'),
     });
     const press = (english: string, chinese: string) =>
       preview.getByRole('button', { name: t(english, chinese) }).click();
@@ -171,7 +171,7 @@ describeGuide('intro/vaild', {
     await legs.fill('8');
     await planet.fill(t('Mercury', '水星'));
     await press('Check all', '批改全部');
-    await preview.getByText(t('All answers are right.', '全部答对。')).waitFor();
+    await preview.getByText(t('All answers are correct.', '全部答对。')).waitFor();
   },
 
   'vaild-summary': async ({ page, preview, t }) => {
@@ -196,7 +196,7 @@ describeGuide('intro/vaild', {
     expect(page.url()).toBe(address);
 
     await reason.fill('limps');
-    await preview.getByRole('textbox', { name: t('Name of the animal', '宠物的名字') }).fill('Rex');
+    await preview.getByRole('textbox', { name: t('Pet name', '宠物的名字') }).fill('Rex');
     await book.click();
     await preview.getByText(t('See you soon, Rex.', 'Rex 预约成功，到时见。')).waitFor();
     expect(await summary.count()).toBe(0);

@@ -29,7 +29,7 @@ export const RULE_CASES: Record<string, DemoCase> = {
   'vaild-messages': async ({ preview, t }) => {
     const check = preview.getByRole('button', { name: t('Check the form', '检查表单') });
     const language = preview.getByRole('combobox', {
-      name: t('Language of the messages', '错误信息的语言'),
+      name: t('Message language', '错误信息的语言'),
     });
 
     await check.click();
@@ -114,7 +114,7 @@ export const RULE_CASES: Record<string, DemoCase> = {
   },
 
   'vaild-async': async ({ preview, t }) => {
-    const name = preview.getByRole('textbox', { name: t('Name of the robot', '机器人的名字') });
+    const name = preview.getByRole('textbox', { name: t('Robot name', '机器人的名字') });
     const arrived = (names: string) =>
       preview.getByText(t(`Responses in order: ${names}`, `响应的顺序：${names}`), {
         exact: true,
@@ -192,7 +192,7 @@ export const RULE_CASES: Record<string, DemoCase> = {
   'vaild-abort': async ({ preview, t }) => {
     const code = preview.getByRole('textbox', { name: t('Discount code', '优惠码') });
     const lines = preview
-      .getByRole('list', { name: t('Log of requests', '请求记录') })
+      .getByRole('list', { name: t('Request log', '请求记录') })
       .getByRole('listitem');
     const aborted = (typed: string) => t(`${typed}: aborted`, `${typed}：已中止`);
     const answered = (typed: string) => t(`${typed}: answered`, `${typed}：已返回`);

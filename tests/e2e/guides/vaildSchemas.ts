@@ -112,7 +112,7 @@ export const SCHEMA_CASES: Record<string, DemoCase> = {
   },
 
   'vaild-json-schema': async ({ preview, t }) => {
-    const plate = preview.getByRole('textbox', { name: t('Number plate', '通行证编号') });
+    const plate = preview.getByRole('textbox', { name: t('License plate', '通行证编号') });
     const apply = preview.getByRole('button', { name: t('Apply', '提交申请') });
     const format = t(
       'Two capitals, a hyphen and three digits, such as KL-204',
@@ -123,7 +123,7 @@ export const SCHEMA_CASES: Record<string, DemoCase> = {
     await preview.getByRole('alert').nth(1).waitFor();
     expect(await shownErrors(preview)).toEqual([
       format,
-      t('Enter the person you visit', '请填写被访人'),
+      t('Enter the person you are visiting', '请填写被访人'),
     ]);
 
     await preview

@@ -42,7 +42,7 @@ const SAID: Record<Fault, [english: string, chinese: string]> = {
 };
 
 /** What a page says whose app cannot start. */
-const INCOMPLETE = ['This page could not be loaded in full.', '页面没有完全加载'] as const;
+const INCOMPLETE = ['This page could not be fully loaded.', '页面没有完全加载'] as const;
 
 /** What a reader is never to see. */
 const ERRORS = /Loading chunk|ChunkLoadError|Failed to fetch|undefined is not|Unexpected token/i;

@@ -59,7 +59,7 @@ const DEMOS: { kind: string; id: string; use: (page: Page) => Promise<void> }[] 
     id: 'vaild-json-schema',
     use: async (page) => {
       await page.getByRole('button', { name: 'Apply' }).click();
-      await page.getByText('Enter the person you visit').waitFor();
+      await page.getByText('Enter the person you are visiting').waitFor();
     },
   },
   {

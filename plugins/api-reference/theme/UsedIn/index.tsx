@@ -21,7 +21,7 @@ export default function UsedIn({ id, data }: UsedInProps): ReactNode {
           id="apiReference.unused"
           description="In place of the list of exports that mention a type, when there is none"
         >
-          No other export mentions it.
+          No other export refers to it.
         </Translate>
       </p>
     );

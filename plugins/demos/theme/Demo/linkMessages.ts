@@ -20,6 +20,6 @@ export const promptText = () =>
 export const copiedLinkText = () =>
   translate({
     id: 'playground.copied',
-    message: 'Link copied. It contains the whole code.',
+    message: 'Link copied. It contains all of the code.',
     description: 'After the button that copies a link to the code',
   });

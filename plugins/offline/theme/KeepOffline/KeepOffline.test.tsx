@@ -96,8 +96,8 @@ test('Cancel ends a save', async () => {
 });
 
 test.each([
-  ['network', 'A page did not arrive'],
-  ['space', 'There is no space left'],
+  ['network', 'A page could not be saved'],
+  ['space', 'There is no storage space left'],
   ['changed', 'The site has just been updated'],
 ] as const)('says why pages could not be saved: %s', async (failure, said) => {
   await show();

@@ -63,14 +63,14 @@ export function failureText(failure: Failure | 'refused'): string {
     case 'network':
       return translate({
         id: 'offline.failed.network',
-        message:
-          'A page did not arrive. Check the network and press again: saving goes on from here.',
+        message: 'A page could not be saved. Check your connection, then press again to continue.',
         description: 'Pages could not be saved because a request failed',
       });
     case 'space':
       return translate({
         id: 'offline.failed.space',
-        message: 'There is no space left for this site. Free some, then press again.',
+        message:
+          'There is no storage space left for this site. Free up some space, then press again.',
         description: 'Pages could not be saved because the storage of the browser is full',
       });
     case 'changed':

@@ -33,7 +33,7 @@ export default function Footer({ keywords, total, onFollow, onForget }: Props): 
         </Translate>
         <kbd>→</kbd>
         <Translate id="search.keys.more" description="What the right arrow key does">
-          for more of the page
+          for more results on the page
         </Translate>
       </span>
       {keywords && (
