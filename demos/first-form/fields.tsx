@@ -14,7 +14,7 @@ export default function Registration() {
   return (
     <Form contextProps={form.contextProps} onSubmit={({ name }) => setRegistered(name)}>
       {form.render('name', { label: 'Name' })(<input autoComplete="name" />)}
-      {form.render('phone', { label: 'Phone' })(<input type="tel" autoComplete="off" />)}
+      {form.render('phone', { label: 'Phone' })(<input type="tel" autoComplete="tel" />)}
       <div>
         <button>Register</button>
       </div>

@@ -70,7 +70,7 @@ export default function Registration() {
         rules: {
           validator: (phone) => !phonePattern.test(phone) && 'Enter 11 digits, starting with 1',
         },
-      })(<input type="tel" autoComplete="off" />)}
+      })(<input type="tel" autoComplete="tel" />)}
       {form.render('ticket', { label: 'Ticket' })(
         <select>
           <option value="regular">Regular</option>

@@ -24,7 +24,7 @@ export default function Registration() {
         rules: {
           validator: (phone) => !phonePattern.test(phone) && 'Enter 11 digits, starting with 1',
         },
-      })(<input type="tel" autoComplete="off" />)}
+      })(<input type="tel" autoComplete="tel" />)}
       <div>
         <button>Register</button>
       </div>

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { StrictMode, useRef, type ReactNode } from 'react';
-import { z } from 'zod';
+import * as z from 'zod';
 import { Form, useForm, type FormMethod, type UseFormConfig, type UseFormReturn } from './index';
 import { alerts, input, press, settle, type } from './testing/textForm';
 

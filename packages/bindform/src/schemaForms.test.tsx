@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import * as v from 'valibot';
-import { z } from 'zod';
+import * as z from 'zod';
 import { Form, useForm } from './index';
 import { later } from './testing/later';
 import { alerts, press, settle, type } from './testing/textForm';

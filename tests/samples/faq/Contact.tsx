@@ -1,5 +1,5 @@
 import { Form, useForm } from 'bindform';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const schema = z.object({
   email: z.email('Enter a valid email address').or(z.literal('')),

@@ -4,7 +4,7 @@ import { Form, useForm } from 'bindform';
 import i18next from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { IntlProvider } from 'react-intl';
-import { z } from 'zod';
+import * as z from 'zod';
 import { Register as WithI18next } from './I18next';
 import { Register as WithReactIntl } from './ReactIntl';
 import { useRevalidate } from './useRevalidate';

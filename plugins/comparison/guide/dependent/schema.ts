@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The schema that all forms use; companies need a tax ID. */
 export const schema = z
