@@ -17,6 +17,8 @@ const KITS = [
   { kit: 'antd', marker: /"anticon|"ant-/ },
   { kit: '@mui/material', marker: /"Mui[A-Z]/ },
   { kit: '@radix-ui/react-select', marker: /"--radix-select/ },
+  { kit: '@mantine/core', marker: /"@mantine\/core\// },
+  { kit: '@chakra-ui/react', marker: /"chakra-/ },
   { kit: 'zod', marker: /"invalid_format"/ },
 ];
 

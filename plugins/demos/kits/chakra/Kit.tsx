@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { ChakraProvider, createSystem, defaultConfig } from '@chakra-ui/react';
+
+/** Around what Chakra resets and styles as a whole, so that the rest of the page keeps its own styles. */
+const SCOPE = 'demo-chakra';
+
+const { html, ...everywhere } = defaultConfig.globalCss ?? {};
+
+const system = createSystem({
+  ...defaultConfig,
+  preflight: { scope: `.${SCOPE}` },
+  globalCss: {
+    ...Object.fromEntries(
+      Object.entries(everywhere).map(([selectors, styles]) => [
+        selectors.replaceAll('*', `.${SCOPE} *`),
+        styles,
+      ]),
+    ),
+    [`.${SCOPE}`]: { ...html, bg: 'transparent' },
+  },
+  conditions: { ...defaultConfig.conditions, dark: 'html[data-theme=dark] &' },
+});
+
+/**
+ * Lets Chakra UI follow the site's color mode by custom properties. What Chakra says of all elements of a
+ * page, it says of those in the demo.
+ */
+export default function ChakraKit({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <ChakraProvider value={system}>
+      <div className={SCOPE}>{children}</div>
+    </ChakraProvider>
+  );
+}
