@@ -20,18 +20,18 @@ const PARTS = [
   'Stack',
 ];
 
-/** How Mantine names the color mode, and how the root element of the site has it. */
-const MODE = /\[data-mantine-color-scheme=(['"]?)(light|dark)\1\]/g;
-
-/** Mantine's own colors of these are too faint for the contrast of WCAG 2.2 AA. */
-const CONTRAST = `
-[data-theme='light'] {
+/** The font of the site; and colors that have the contrast of WCAG 2.2 AA, unlike those of Mantine. */
+const OVERRIDES = `
+:root {
+  --mantine-font-family: var(--ifm-font-family-base);
+}
+:root[data-theme='light'] {
   --mantine-color-error: var(--mantine-color-red-9);
   --mantine-color-placeholder: var(--mantine-color-gray-7);
   --mantine-primary-color-filled: var(--mantine-color-blue-8);
   --mantine-primary-color-filled-hover: var(--mantine-color-blue-9);
 }
-[data-theme='dark'] {
+:root[data-theme='dark'] {
   --mantine-color-error: var(--mantine-color-red-5);
   --mantine-color-placeholder: var(--mantine-color-dark-1);
 }`;
@@ -46,7 +46,9 @@ const CONTRAST = `
 export async function mantineStyles(siteDir: string): Promise<string> {
   const folder = path.join(siteDir, 'node_modules/@mantine/core/styles');
   const parts = PARTS.map((name) => fs.readFileSync(path.join(folder, `${name}.css`), 'utf8'));
-  const css = [...parts, CONTRAST].join('\n').replace(MODE, "[data-theme='$2']");
+  const css = [...parts, OVERRIDES]
+    .join('\n')
+    .replaceAll('data-mantine-color-scheme', 'data-theme');
   const { code } = await transform(css, { loader: 'css', minify: true });
   return code.trim();
 }
