@@ -20,10 +20,17 @@ const PARTS = [
   'Stack',
 ];
 
-/** The font of the site; and colors that have the contrast of WCAG 2.2 AA, unlike those of Mantine. */
+/**
+ * The font of the site; colors that have the contrast of WCAG 2.2 AA, unlike those of Mantine; and a focus that
+ * is visible on an invalid input as well, whose border stays red.
+ */
 const OVERRIDES = `
 :root {
   --mantine-font-family: var(--ifm-font-family-base);
+}
+.mantine-Input-input:focus-visible {
+  outline: 2px solid var(--mantine-primary-color-filled);
+  outline-offset: 2px;
 }
 :root[data-theme='light'] {
   --mantine-color-error: var(--mantine-color-red-9);
