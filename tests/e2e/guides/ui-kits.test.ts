@@ -79,7 +79,7 @@ describeGuide('guides/ui-kits', {
     ];
 
     await send.click();
-    for (const message of messages) await preview.getByText(message).waitFor();
+    for (const message of messages) await preview.getByText(message, { exact: true }).waitFor();
     await email.and(page.locator(':focus')).waitFor();
     await expectDescriptions([email, role, known], messages);
 
@@ -90,7 +90,7 @@ describeGuide('guides/ui-kits', {
     expect(await unstyledClasses(page)).toEqual([]);
     await editor.click();
     await known.check();
-    await preview.getByText(messages[2]).waitFor({ state: 'detached' });
+    await preview.getByText(messages[2], { exact: true }).waitFor({ state: 'detached' });
     await send.click();
     await preview
       .getByText(
@@ -113,7 +113,7 @@ describeGuide('guides/ui-kits', {
     ];
 
     await register.click();
-    for (const message of messages) await preview.getByText(message).waitFor();
+    for (const message of messages) await preview.getByText(message, { exact: true }).waitFor();
     await name.and(page.locator(':focus')).waitFor();
     for (const control of [name, workshop, agreed]) {
       expect(await control.getAttribute('aria-invalid')).toBe('true');
@@ -122,7 +122,7 @@ describeGuide('guides/ui-kits', {
     await name.fill('Ada');
     await workshop.selectOption(t('Accessible forms', '无障碍表单'));
     await preview.getByText(t('I accept the code of conduct', '我同意行为准则')).click();
-    await preview.getByText(messages[2]).waitFor({ state: 'detached' });
+    await preview.getByText(messages[2], { exact: true }).waitFor({ state: 'detached' });
     expect(await agreed.isChecked()).toBe(true);
     await register.click();
     await preview.getByText(t('Ada, your place is reserved.', 'Ada，已为你保留名额。')).waitFor();
