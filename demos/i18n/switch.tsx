@@ -54,8 +54,8 @@ export default function Contact() {
   return (
     <>
       <p style={{ marginBlockEnd: '1rem' }}>
-        <label>
-          Language{' '}
+        <label style={{ display: 'flex', alignItems: 'center', gap: '0.5rem' }}>
+          Language
           <select
             value={language}
             onChange={({ target }) => setLanguage(target.value as Language)}

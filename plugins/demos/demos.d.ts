@@ -3,6 +3,11 @@ declare module '@demos/*' {
   export default demo;
 }
 
+declare module '@demo-kits/mantine.json' {
+  const styles: string;
+  export default styles;
+}
+
 declare module '@demo-homes' {
   const homes: Record<string, import('./placements').DemoHome | undefined>;
   export default homes;

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { getPluginI18nPath } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { generatedFiles } from './generatedModules';
+import { mantineStyles } from './kits/mantine/styles';
 import { demoTranslationFiles, translateDemos } from './i18n/translations';
 import type { PluginOptions } from './options';
 import { demoHomes, docPages, findPlacements } from './placements';
@@ -40,7 +41,9 @@ export default function demosPlugin(context: LoadContext, options: PluginOptions
     translateContent: ({ content, translationFiles }) => translateDemos(content, translationFiles),
 
     async contentLoaded({ content, actions }) {
-      await writeGenerated(await generatedFiles(content), generated, actions.createData);
+      const files = await generatedFiles(content);
+      files.set('kits/mantine.json', JSON.stringify(await mantineStyles(siteDir)));
+      await writeGenerated(files, generated, actions.createData);
     },
 
     async allContentLoaded({ allContent, actions }) {
@@ -84,6 +87,8 @@ export default function demosPlugin(context: LoadContext, options: PluginOptions
         alias: {
           '@demos': path.join(generated, isServer ? 'server' : 'client'),
           '@demo-homes': path.join(generated, 'homes.json'),
+          '@demo-kits': path.join(generated, 'kits'),
+          '@mantine/core/styles.css$': path.join(__dirname, 'kits/mantine/adoptStyles.ts'),
           'react-style-singleton$': path.join(__dirname, 'kits/radix/styleSingleton.ts'),
         },
       },

@@ -180,6 +180,31 @@ describeInTurn(LOCALES, 'before its scripts are loaded, in $id', ({ id, prefix }
     },
   );
 
+  it('the page keeps what is entered in fields of Mantine and Chakra UI', async () => {
+    const { page, context, problems, arrive } = await open('guides/ui-kits');
+    const [mantine, chakra] = ['ui-kits-mantine', 'ui-kits-chakra'].map((demo) => ({
+      id: demo,
+      preview: demoPreview(page, demo),
+    }));
+    await mantine.preview.getByRole('textbox').first().fill('mei@example.org');
+    await mantine.preview.getByRole('checkbox').check();
+    await chakra.preview.getByRole('textbox').fill('Ada');
+    await chakra.preview.getByRole('combobox').selectOption('forms');
+    await chakra.preview.locator('label', { has: page.getByRole('checkbox') }).click();
+    await arrive();
+    const t = textIn(id);
+    for (const [{ id: demo, preview }, ...values] of [
+      [mantine, 'email: "mei@example.org"', 'agreed: true'] as const,
+      [chakra, 'name: "Ada"', 'workshop: "forms"', 'agreed: true'] as const,
+    ]) {
+      await preview.scrollIntoViewIfNeeded();
+      await live(page, demo);
+      await waitForModel({ block: demoBlock(page, demo), t }, ...values);
+    }
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   it.each(['mui', 'radix'])('a pressed select of %s opens after hydration', async (kit) => {
     const { page, context, problems, arrive } = await open('intro/integration-ui');
     const demo = demoPreview(page, `integration-ui-${kit}`);

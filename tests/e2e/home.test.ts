@@ -119,7 +119,7 @@ describeInTurn(LOCALES, 'the home page in $id', ({ id: locale, prefix }, it) => 
     const kits = page.getByRole('region', {
       name: t('Any input, any UI kit', '任意输入框，任意 UI 组件库'),
     });
-    for (const kit of ['Ant Design', 'MUI', 'Radix']) {
+    for (const kit of ['Ant Design', 'MUI', 'Radix', 'shadcn/ui', 'Mantine', 'Chakra UI']) {
       const address = (await kits.getByRole('link', { name: kit }).getAttribute('href'))!;
       await page.goto(new URL(address, page.url()).href);
       await page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`).waitFor();

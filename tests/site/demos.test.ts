@@ -17,6 +17,8 @@ const KITS = [
   { kit: 'antd', marker: /"anticon|"ant-/ },
   { kit: '@mui/material', marker: /"Mui[A-Z]/ },
   { kit: '@radix-ui/react-select', marker: /"--radix-select/ },
+  { kit: '@mantine/core', marker: /"@mantine\/core\/[A-Z]/ },
+  { kit: '@chakra-ui/react', marker: /"chakra-stack"/ },
   { kit: 'zod', marker: /"invalid_format"/ },
 ];
 

@@ -6,7 +6,6 @@ import { SITE_DIR } from '../support/site';
 const PAGES: Record<string, string[]> = {
   faq: ['guides/faq'],
   i18n: ['guides/i18n'],
-  kits: ['guides/ui-kits'],
   migration: ['antd', 'formik', 'react-hook-form', 'schemas', 'tanstack-form'].map(
     (origin) => `guides/migration-${origin}`,
   ),

@@ -20,6 +20,7 @@ const FOREIGN_NAMES = [
     'formData',
     'useActionState',
     'useBlocker',
+    'useFormStatus',
     'zhCN',
   ],
   ...['FastField', 'ProForm', 'dependencies', 'onChangeListenTo', 'validateFields'],
@@ -39,12 +40,16 @@ const FOREIGN_NAMES = [
   ...[
     'SyntaxError',
     'findBy',
+    'findByTitle',
     'fireEvent',
     'getByLabelText',
     'toBeRequired',
+    'toHaveAccessibleErrorMessage',
     'transformIgnorePatterns',
   ],
   ...['moduleResolution', 'noUncheckedIndexedAccess'],
+  ...['ChakraProvider', 'MantineProvider', 'NumberInput', 'PasswordInput'],
+  ...['getStyleNonce', 'setNonce', 'withCssVariables'],
   ...['isCompany', 'isInvalid', 'isLocked', 'isPhone'],
 ];
 

@@ -1,11 +1,13 @@
 import type { Demo } from '../types';
 
 /**
- * UI kits that need to know the site's color mode, by the package that brings them. Each has
+ * UI kits that need to know the site's color mode, or a provider, by the package that brings them. Each has
  * a folder of its name here: `Kit.tsx` wraps the demo, `prerender.tsx` collects its styles at build.
  */
 const KITS: Record<string, string> = {
   antd: 'antd',
+  '@chakra-ui/react': 'chakra',
+  '@mantine/core': 'mantine',
   '@mui/material': 'mui',
 };
 

@@ -29,7 +29,7 @@ test.each([
 });
 
 test('a new React is started with createRoot', () => {
-  expect(entrySource('19.3.1', './demo/basic')).toBe(
+  expect(entrySource({ react: '19.3.1' }, './demo/basic')).toBe(
     `import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import Demo from './demo/basic';
@@ -47,7 +47,7 @@ createRoot(document.getElementById('root')!).render(
 });
 
 test('an old React is started with ReactDOM.render', () => {
-  expect(entrySource('17.0.2', './demo/basic')).toBe(
+  expect(entrySource({ react: '17.0.2' }, './demo/basic')).toBe(
     `import { StrictMode } from 'react';
 import ReactDOM from 'react-dom';
 import Demo from './demo/basic';
@@ -63,4 +63,21 @@ ReactDOM.render(
 );
 `,
   );
+});
+
+test('UI kits have their providers around the demo', () => {
+  const kits = { '@mantine/core': '9.7.4', '@chakra-ui/react': '3.37.0', antd: '6.6.8' };
+  const source = entrySource({ react: '19.3.1', ...kits }, './demo/basic');
+  expect(source).toContain(`import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
+import { MantineProvider } from '@mantine/core';
+import Demo from './demo/basic';
+`);
+  expect(source).toContain(`    <ErrorBoundary>
+      <ChakraProvider value={defaultSystem}>
+        <MantineProvider>
+          <Demo />
+        </MantineProvider>
+      </ChakraProvider>
+    </ErrorBoundary>
+`);
 });

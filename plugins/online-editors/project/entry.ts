@@ -1,3 +1,5 @@
+import { providersOf } from './providers';
+
 const OLDEST_WITH_CREATE_ROOT = 18;
 
 /** First number of a version or range; none in a tag such as `latest`. */
@@ -28,27 +30,35 @@ export function reactTypesVersion(react: string): string {
   return major === undefined ? 'latest' : `^${major}.0.0`;
 }
 
+/** Elements inside one another, each in its own lines. */
+function treeSource(tags: [open: string, close: string][], leaf: string): string {
+  const indented = (line: string, depth: number) => `${'  '.repeat(depth + 1)}${line}\n`;
+  const opening = tags.map(([open], depth) => indented(open, depth));
+  const closing = tags.map(([, close], depth) => indented(close, depth)).reverse();
+  return [...opening, indented(leaf, tags.length), ...closing].join('').replace(/\n$/, ',\n');
+}
+
 /**
  * Text of `src/main.tsx`, which shows the demo.
  *
- * @param react version, range or tag of React
+ * @param dependencies versions, ranges or tags of the packages of the project, by name; React is one
  * @param demo specifier of the demo's module, whose default export is a component
  */
-export function entrySource(react: string, demo: string): string {
-  const modern = usesCreateRoot(react);
+export function entrySource(dependencies: Record<string, string>, demo: string): string {
+  const modern = usesCreateRoot(dependencies.react);
+  const providers = providersOf(Object.keys(dependencies));
   const imports = [
     `import { StrictMode } from 'react';`,
     modern ? `import { createRoot } from 'react-dom/client';` : `import ReactDOM from 'react-dom';`,
+    ...providers.imports,
     `import Demo from '${demo}';`,
     `import { ErrorBoundary } from './ErrorBoundary';`,
   ];
   const root = `document.getElementById('root')`;
-  const tree = `  <StrictMode>
-    <ErrorBoundary>
-      <Demo />
-    </ErrorBoundary>
-  </StrictMode>,
-`;
+  const tree = treeSource(
+    [['<StrictMode>', '</StrictMode>'], ['<ErrorBoundary>', '</ErrorBoundary>'], ...providers.tags],
+    '<Demo />',
+  );
   const start = modern
     ? `createRoot(${root}!).render(\n${tree});`
     : `ReactDOM.render(\n${tree}  ${root},\n);`;

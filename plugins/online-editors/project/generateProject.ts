@@ -66,7 +66,7 @@ export function generateProject(
     mainFile,
     files: {
       ...Object.fromEntries(demoFiles),
-      'src/main.tsx': entrySource(dependencies.react, moduleOf(mainFile)),
+      'src/main.tsx': entrySource(dependencies, moduleOf(mainFile)),
       'src/ErrorBoundary.tsx': errorBoundarySource(),
       'index.html': indexHtml(asset.title, language),
       'package.json': packageJson(asset, dependencies),

@@ -8,9 +8,12 @@ const KITS = [
   { name: 'Ant Design', to: '/intro/integration-ui#integration-ui-antd' },
   { name: 'MUI', to: '/intro/integration-ui#integration-ui-mui' },
   { name: 'Radix', to: '/intro/integration-ui#integration-ui-radix' },
+  { name: 'shadcn/ui', to: '/guides/ui-kits#shadcn-profile' },
+  { name: 'Mantine', to: '/guides/ui-kits#ui-kits-mantine' },
+  { name: 'Chakra UI', to: '/guides/ui-kits#ui-kits-chakra' },
 ] as const;
 
-/** Which UI kits the guide shows at work, and what to do with any other. */
+/** Which UI kits the guides show at work, and what to do with any other. */
 export function Kits(): ReactNode {
   return (
     <Section

@@ -1,8 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Contact } from './Contact';
 import { EditUser } from './EditUser';
 import { InviteDialog } from './InviteDialog';
+import { Profile } from './Profile';
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -31,6 +33,32 @@ describe('initial values from a server', () => {
     await userEvent.type(field('Name'), '!');
     rerender(<EditUser user={{ ...ada, email: 'new@example.org' }} save={save} />);
     expect([field('Name').value, field('Email').value]).toEqual(['Ada!', 'ada@example.org']);
+  });
+});
+
+describe('with TanStack Query', () => {
+  it('shows what is loaded, keeps edits while it is loaded again, and saves', async () => {
+    const client = new QueryClient();
+    const load = jest.fn(async () => ada);
+    const save = jest.fn(async (user: typeof ada) => ({ ...user, name: user.name.trim() }));
+    save.mockRejectedValueOnce(new Error('offline'));
+    render(
+      <QueryClientProvider client={client}>
+        <Profile load={load} save={save} />
+      </QueryClientProvider>,
+    );
+    await waitFor(() => expect(field('Name').value).toBe('Ada'));
+    await userEvent.type(field('Name'), ' King ');
+    load.mockResolvedValue({ ...ada, email: 'new@example.org' });
+    await act(() => client.refetchQueries());
+    expect([field('Name').value, field('Email').value]).toEqual(['Ada King ', 'ada@example.org']);
+
+    await press('Save');
+    await screen.findByText('The profile was not saved. Try again.');
+    await press('Save');
+    await waitFor(() => expect(field('Name').value).toBe('Ada King'));
+    expect(client.getQueryData(['profile'])).toEqual({ ...ada, name: 'Ada King' });
+    client.clear();
   });
 });
 

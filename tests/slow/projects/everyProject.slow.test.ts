@@ -36,6 +36,9 @@ function groups(): { packages: string; projects: DemoProject[] }[] {
 const OWN_COLORS =
   '.bindform-error, .bindform-indicator, [class*="MuiButton"], [class*="MuiFormHelper"]';
 
+/** A count that a demo shows; effects run twice at first in development with Strict Mode. */
+const RENDER_COUNT = /(Renders of [^:]+: )\d+/g;
+
 /** The roles, names, values and texts of a demo, and the colors of what the library renders. */
 async function appearance(
   page: Page,
@@ -44,7 +47,7 @@ async function appearance(
   const root = page.locator(selector);
   await root.locator(':visible').first().waitFor();
   return {
-    form: await root.ariaSnapshot(),
+    form: (await root.ariaSnapshot()).replace(RENDER_COUNT, '$1'),
     colors: await root.locator(OWN_COLORS).evaluateAll((parts) =>
       parts.map((part) => {
         const { color, backgroundColor } = getComputedStyle(part);

@@ -47,6 +47,27 @@ const DEMOS: { kind: string; id: string; use: (page: Page) => Promise<void> }[] 
     },
   },
   {
+    kind: 'Mantine',
+    id: 'ui-kits-mantine',
+    use: async (page) => {
+      await page.getByRole('combobox', { name: 'Role' }).click();
+      await page.getByRole('option', { name: 'Editor' }).click();
+      await page.getByRole('button', { name: 'Send invitation' }).click();
+      await page.getByText('Enter an email address').waitFor();
+      expect(await page.getByText('Choose a role').count()).toBe(0);
+    },
+  },
+  {
+    kind: 'Chakra UI',
+    id: 'ui-kits-chakra',
+    use: async (page) => {
+      await page.getByRole('combobox', { name: 'Workshop' }).selectOption('Accessible forms');
+      await page.getByRole('button', { name: 'Register' }).click();
+      await page.getByText('Enter your name').waitFor();
+      expect(await page.getByText('Choose a workshop').count()).toBe(0);
+    },
+  },
+  {
     kind: 'zod',
     id: 'vaild-zod',
     use: async (page) => {
