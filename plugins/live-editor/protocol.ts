@@ -32,7 +32,10 @@ export interface Failure {
    * `theft`: it kept taking the focus; `gone`: its document is no more; `unreachable`: the frame did not load.
    */
   kind: (typeof FAILURE_KINDS)[number];
-  /** The error's own message; empty when it has none. For `module`: the specifier; for `unreachable`: why. */
+  /**
+   * The error's own message; empty when it has none. For `module`: the specifier; for `export`: the file;
+   * for `unreachable`: why.
+   */
   message: string;
   stack?: string;
   file?: string;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { deflateRawSync } from 'node:zlib';
+import { deflateRawSync, deflateSync as zlibSync, gzipSync } from 'node:zlib';
 import { decodeCode, encodeCode, MAX_LINK_LENGTH } from './codeLink';
 
 const encoded = (value: unknown) =>
@@ -66,9 +66,65 @@ it.each([
       entry: 'a0.tsx',
     }),
   ],
-  ['text that was cut off', encoded(code('a.tsx')).slice(0, -4)],
+  [
+    'names that differ in case only',
+    encoded({ files: { 'a.tsx': '', 'A.css': '', 'a.css': '' }, entry: 'a.tsx' }),
+  ],
+  ['a package among the files', encoded(code('node_modules/react/index.js'))],
+  ['a name of ten thousand characters', encoded(code(`${'a'.repeat(10_000)}.tsx`))],
+  [
+    'thousands of files',
+    encoded({
+      files: Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`a${index}.tsx`, ''])),
+      entry: 'a0.tsx',
+    }),
+  ],
+  ['an object in place of files', encoded('{"files":{"__proto__":{"a.tsx":""}},"entry":"a.tsx"}')],
+  ['a list in place of files', encoded({ files: ['a.tsx'], entry: '0' })],
+  ['lists in lists without end', encoded('['.repeat(150_000))],
+  ['an object in an object without end', encoded('{"files":'.repeat(20_000))],
+  ['another compression', zlibSync(JSON.stringify(code('a.tsx'))).toString('base64url')],
+  ['a gzip file', gzipSync(JSON.stringify(code('a.tsx'))).toString('base64url')],
+  [
+    'plain base64 with padding',
+    `${encoded(code('ab.tsx')).replaceAll('-', '+').replaceAll('_', '/')}==`,
+  ],
+  ['spaces around it', ` ${encoded(code('a.tsx'))} `],
+  [
+    'bytes that are no UTF-8',
+    deflateRawSync(Buffer.from([0x22, 0xff, 0xfe, 0x22])).toString('base64url'),
+  ],
 ])('refuses %s', async (_, text) => {
   await expect(decodeCode(text)).rejects.toMatchObject({ reason: 'broken' });
+});
+
+it('refuses a link that was cut off, wherever that was', async () => {
+  const whole = await encodeCode({ files: { 'a.tsx': 'one, two', 'b.css': '' }, entry: 'a.tsx' });
+  for (let length = 0; length < whole.length; length += 1) {
+    await expect(decodeCode(whole.slice(0, length))).rejects.toMatchObject({ reason: 'broken' });
+  }
+});
+
+it('puts the entry first, and takes nothing else', async () => {
+  const linked = {
+    entry: 'b.tsx',
+    files: { 'a.css': 'a', 'b.tsx': 'b' },
+    title: '<img onerror=alert(1)>',
+    isForeign: false,
+    id: 'start-basic',
+  };
+  const decoded = await decodeCode(encoded(linked));
+  expect(Object.keys(decoded)).toEqual(['files', 'entry']);
+  expect(Object.entries(decoded.files)).toEqual([
+    ['b.tsx', 'b'],
+    ['a.css', 'a'],
+  ]);
+});
+
+it('carries half characters and other odd text, and names that objects have', async () => {
+  const files = { '__proto__.tsx': '\ud800 \udc00 \0 \u202e \r\n', 'constructor.css': '\uffff' };
+  const linked = { files, entry: '__proto__.tsx' };
+  expect(await decodeCode(await encodeCode(linked))).toEqual(linked);
 });
 
 it.each([

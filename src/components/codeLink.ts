@@ -1,6 +1,8 @@
+import { fileNameProblem, isScript, MAX_FILES } from './codeFiles';
+
 /** Code that a link carries. */
 export interface LinkedCode {
-  /** Sources by file name. */
+  /** Sources by file name, the entry first. */
   files: Record<string, string>;
   /** Name of the file whose default export is shown. */
   entry: string;
@@ -10,9 +12,6 @@ export interface LinkedCode {
 export const MAX_LINK_LENGTH = 20_000;
 /** Largest code after inflating, in bytes. */
 const MAX_BYTES = 200_000;
-const MAX_FILES = 20;
-/** Names that a project can have as well: no hidden files, no way out of the folder. */
-const FILE_NAME = /^(?:[\w-][\w.-]*\/){0,3}[\w-][\w-]*(?:\.[\w-]+)*\.(?:tsx?|jsx?|css|json)$/;
 
 /** A link whose code cannot be shown. */
 export class CodeLinkError extends Error {
@@ -63,8 +62,11 @@ function isLinkedCode(value: unknown): value is LinkedCode {
     names.length > 0 &&
     names.length <= MAX_FILES &&
     names.includes(entry) &&
-    /\.[jt]sx?$/.test(entry) &&
-    names.every((name) => FILE_NAME.test(name) && typeof files[name] === 'string')
+    isScript(entry) &&
+    names.every(
+      (name, index) =>
+        typeof files[name] === 'string' && !fileNameProblem(name, names.slice(0, index)),
+    )
   );
 }
 
@@ -104,7 +106,10 @@ export async function decodeCode(text: string): Promise<LinkedCode> {
       new DecompressionStream('deflate-raw'),
     );
     const parsed: unknown = JSON.parse(await readBounded(stream));
-    if (isLinkedCode(parsed)) return { files: { ...parsed.files }, entry: parsed.entry };
+    if (isLinkedCode(parsed)) {
+      const { files, entry } = parsed;
+      return { files: { [entry]: files[entry], ...files }, entry };
+    }
   } catch (error) {
     if (error instanceof CodeLinkError) throw error;
   }

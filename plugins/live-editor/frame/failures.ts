@@ -33,7 +33,10 @@ function readStack(thrown: unknown, file: string): string | undefined {
  * @param file the demo's file, when it has but one; else empty
  */
 export function describeFailure(thrown: unknown, file: string): Failure {
-  if (thrown instanceof MissingModuleError) return { kind: 'module', message: thrown.specifier };
+  if (thrown instanceof MissingModuleError) {
+    const { specifier, file: importer, line } = thrown;
+    return { kind: 'module', message: specifier, file: importer, line };
+  }
   if (thrown instanceof CodeSyntaxError) {
     return { kind: 'syntax', message: thrown.message, file: thrown.file };
   }
