@@ -97,17 +97,11 @@ it('takes no two names that one folder of Windows or macOS could not hold', () =
     fc.property(fc.array(name, { maxLength: 30 }), (names) => {
       const taken: string[] = [];
       for (const next of names) if (!fileNameProblem(next, taken)) taken.push(next);
-      const folders = taken.flatMap((path) =>
-        path
-          .split('/')
-          .slice(0, -1)
-          .map((_, index, parts) =>
-            path
-              .split('/')
-              .slice(0, index + 1)
-              .join('/'),
-          ),
-      );
+      const foldersOf = (path: string) => {
+        const parts = path.split('/').slice(0, -1);
+        return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+      };
+      const folders = taken.flatMap(foldersOf);
       const paths = [...new Set([...taken, ...folders])];
       const folded = paths.map((path) => path.normalize('NFC').toLowerCase());
       expect(new Set(folded).size).toBe(paths.length);

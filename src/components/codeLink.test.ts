@@ -19,10 +19,7 @@ it('gives back any code that was put in', async () => {
       fc.dictionary(name, fc.string({ unit: 'binary', maxLength: 300 }), { minKeys: 1 }),
       async (others) => {
         const files = { 'main.tsx': '', ...others };
-        expect(await decodeCode(await encodeCode({ files, entry: 'main.tsx' }))).toEqual({
-          files,
-          entry: 'main.tsx',
-        });
+        expect(await decodeCode(await encodeCode(files))).toEqual(files);
       },
     ),
     { numRuns: 40 },
@@ -30,10 +27,7 @@ it('gives back any code that was put in', async () => {
 });
 
 it('makes text that an address carries as it is', async () => {
-  const text = await encodeCode({
-    files: { 'App.tsx': '"你好" ?&#/+ '.repeat(50) },
-    entry: 'App.tsx',
-  });
+  const text = await encodeCode({ 'App.tsx': '"你好" ?&#/+ '.repeat(50) });
   expect(new URL(`https://example.com/#code=${text}`).hash).toBe(`#code=${text}`);
   expect(text).toMatch(/^[\w-]+$/);
 });
@@ -99,7 +93,7 @@ it.each([
 });
 
 it('refuses a link that was cut off, wherever that was', async () => {
-  const whole = await encodeCode({ files: { 'a.tsx': 'one, two', 'b.css': '' }, entry: 'a.tsx' });
+  const whole = await encodeCode({ 'a.tsx': 'one, two', 'b.css': '' });
   for (let length = 0; length < whole.length; length += 1) {
     await expect(decodeCode(whole.slice(0, length))).rejects.toMatchObject({ reason: 'broken' });
   }
@@ -114,8 +108,7 @@ it('puts the entry first, and takes nothing else', async () => {
     id: 'start-basic',
   };
   const decoded = await decodeCode(encoded(linked));
-  expect(Object.keys(decoded)).toEqual(['files', 'entry']);
-  expect(Object.entries(decoded.files)).toEqual([
+  expect(Object.entries(decoded)).toEqual([
     ['b.tsx', 'b'],
     ['a.css', 'a'],
   ]);
@@ -123,8 +116,7 @@ it('puts the entry first, and takes nothing else', async () => {
 
 it('carries half characters and other odd text, and names that objects have', async () => {
   const files = { '__proto__.tsx': '\ud800 \udc00 \0 \u202e \r\n', 'constructor.css': '\uffff' };
-  const linked = { files, entry: '__proto__.tsx' };
-  expect(await decodeCode(await encodeCode(linked))).toEqual(linked);
+  expect(await decodeCode(await encodeCode(files))).toEqual(files);
 });
 
 it.each([
@@ -149,10 +141,10 @@ it('refuses to make a link that is too long', async () => {
   const random = Array.from({ length: 60_000 }, () =>
     String.fromCharCode(33 + Math.floor(Math.random() * 90)),
   ).join('');
-  await expect(encodeCode({ files: { 'a.tsx': random }, entry: 'a.tsx' })).rejects.toMatchObject({
+  await expect(encodeCode({ 'a.tsx': random })).rejects.toMatchObject({
     reason: 'tooLarge',
   });
-  await expect(
-    encodeCode({ files: { 'a.tsx': 'x'.repeat(300_000) }, entry: 'a.tsx' }),
-  ).rejects.toMatchObject({ reason: 'tooLarge' });
+  await expect(encodeCode({ 'a.tsx': 'x'.repeat(300_000) })).rejects.toMatchObject({
+    reason: 'tooLarge',
+  });
 });

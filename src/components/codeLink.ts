@@ -1,9 +1,11 @@
 import { fileNameProblem, isScript, MAX_FILES } from './codeFiles';
 
-/** Code that a link carries. */
-export interface LinkedCode {
-  /** Sources by file name, the entry first. */
-  files: Record<string, string>;
+/** Sources by file name. The default export of the first one is shown. */
+export type LinkedFiles = Record<string, string>;
+
+/** What is in a link: the order of names is not to be relied on in JSON. */
+interface LinkedCode {
+  files: LinkedFiles;
   /** Name of the file whose default export is shown. */
   entry: string;
 }
@@ -75,7 +77,8 @@ function isLinkedCode(value: unknown): value is LinkedCode {
  *
  * @throws CodeLinkError `tooLarge` when the text is longer than {@link MAX_LINK_LENGTH}
  */
-export async function encodeCode({ files, entry }: LinkedCode): Promise<string> {
+export async function encodeCode(files: LinkedFiles): Promise<string> {
+  const [entry] = Object.keys(files);
   const json = new TextEncoder().encode(JSON.stringify({ files, entry }));
   if (json.byteLength > MAX_BYTES) throw new CodeLinkError('tooLarge');
   const compressed = streamOf(json).pipeThrough(new CompressionStream('deflate-raw'));
@@ -90,8 +93,8 @@ export async function encodeCode({ files, entry }: LinkedCode): Promise<string> 
  * @param playground path of the playground in the page's language
  * @throws CodeLinkError `tooLarge`
  */
-export const playgroundLink = async (playground: string, code: LinkedCode): Promise<string> =>
-  `${playground}#code=${await encodeCode(code)}`;
+export const playgroundLink = async (playground: string, files: LinkedFiles): Promise<string> =>
+  `${playground}#code=${await encodeCode(files)}`;
 
 /**
  * Reads the code of an address. Nothing in it is run.
@@ -99,7 +102,7 @@ export const playgroundLink = async (playground: string, code: LinkedCode): Prom
  * @param text what {@link encodeCode} has made
  * @throws CodeLinkError when it is cut off, changed, too large, or names files that may not be
  */
-export async function decodeCode(text: string): Promise<LinkedCode> {
+export async function decodeCode(text: string): Promise<LinkedFiles> {
   if (text.length > MAX_LINK_LENGTH) throw new CodeLinkError('tooLarge');
   try {
     const stream = streamOf(fromBase64Url(text)).pipeThrough(
@@ -108,7 +111,7 @@ export async function decodeCode(text: string): Promise<LinkedCode> {
     const parsed: unknown = JSON.parse(await readBounded(stream));
     if (isLinkedCode(parsed)) {
       const { files, entry } = parsed;
-      return { files: { [entry]: files[entry], ...files }, entry };
+      return { [entry]: files[entry], ...files };
     }
   } catch (error) {
     if (error instanceof CodeLinkError) throw error;

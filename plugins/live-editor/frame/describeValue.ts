@@ -68,7 +68,7 @@ function readObject(value: object, reading: Reading): string {
   const name = className(value);
   if (Array.isArray(value)) return join(itemsOf(value, reading), value.length, '[]', reading);
   if (ArrayBuffer.isView(value) && 'length' in value) {
-    const list = value as ArrayLike<unknown> & object;
+    const list = value as Uint8Array;
     return name + join(itemsOf(list, reading), list.length, '[]', reading);
   }
   if (value instanceof Map)
