@@ -5,12 +5,12 @@ import { LoadFailure } from '@site/src/components/siteFiles/LoadFailure';
 import type { FailureReason } from '@site/src/components/siteFiles/whyFailed';
 import { inspectorLabels } from '../../demos/theme/Demo/inspectorLabels';
 import { OpenIn } from '../../demos/theme/Demo/OpenIn';
-import type { DemoAsset, DemoModule } from '../../demos/types';
+import type { DemoModule } from '../../demos/types';
 import LiveEditor from '../../live-editor/LiveEditor';
 import { playgroundKey, readEdits, subscribeEdits } from '../../live-editor/keptEdits';
 import type { PlaygroundData } from '../templates';
 import { CopyLink } from './CopyLink';
-import { neededPackages } from './neededPackages';
+import { playgroundAsset } from './playgroundAsset';
 import {
   usePlaygroundCode,
   type PlaygroundCode,
@@ -83,16 +83,7 @@ export default function Workspace({ groups, initial, packageSets }: WorkspacePro
   const fileNames = useSyncExternalStore(subscribeEdits, () =>
     code ? Object.keys(filesNow(code)).join() : '',
   );
-  const assetOf = (shown: PlaygroundCode): DemoAsset => {
-    const files = filesNow(shown);
-    const packages = neededPackages(Object.values(files), packageSets);
-    const dependencies = Object.fromEntries([
-      ...Object.entries(files).map(([name, value]) => [name, { type: 'FILE', value }]),
-      ...Object.entries(packages).map(([name, value]) => [name, { type: 'NPM', value }]),
-    ]) as DemoAsset['dependencies'];
-    return { id: 'playground', title: 'Playground', description: '', keywords: [], dependencies };
-  };
-  const asset = async () => assetOf(code as PlaygroundCode);
+  const asset = async () => playgroundAsset(filesNow(code as PlaygroundCode), packageSets);
 
   return (
     <>
