@@ -84,7 +84,7 @@ export default function LiveEditor(props: LiveEditorProps): ReactNode {
     const added = Object.entries(current()).filter((file) => !isOriginal(file));
     for (const [file, view] of [...views.current].filter(isOriginal)) view.replace(original[file]);
     change(original);
-    if (added.length > 0) tools.keep(Object.fromEntries(added));
+    tools.keep(Object.fromEntries(added));
     if (!Object.hasOwn(original, selected)) setSelected(Object.keys(original)[0]);
     if (!isWaiting) run();
   };

@@ -317,7 +317,7 @@ it.each<[string, () => unknown]>([
   ['a promise, a symbol and a function', () => [Promise.resolve(), Symbol('a'), () => 1]],
 ])('shows %s in a short text', (_, make) => {
   const text = formatModel({ value: make() }).join();
-  expect(text).toMatch(/^{,  value: /);
+  expect(text).toMatch(/^\{, {2}value: /);
   expect(text.length).toBeLessThan(500);
 });
 

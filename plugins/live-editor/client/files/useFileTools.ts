@@ -45,7 +45,7 @@ export interface FileTools {
   copy: () => void;
   /** Deletes the file that is shown. */
   remove: () => void;
-  /** Offers to bring back files that are gone. */
+  /** Offers to bring back the files that a reset has taken away. */
   keep: (removed: Files) => void;
   /** Names of the files that were deleted last and can be brought back. */
   removed?: string[];
@@ -132,8 +132,11 @@ export function useFileTools(options: FileToolsOptions): FileTools {
     },
     remove,
     keep: (removed) => {
-      setRemovals([...removals, removed]);
-      setSaid(deletedText(Object.keys(removed)));
+      const names = Object.keys(removed);
+      // The file that a name is asked for may be among them.
+      setAsking(undefined);
+      setSaid(names.length > 0 ? deletedText(names) : '');
+      if (names.length > 0) setRemovals([...removals, removed]);
     },
     removed: removals.length > 0 ? Object.keys(removals.at(-1)!) : undefined,
     undo,
