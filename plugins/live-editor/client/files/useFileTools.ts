@@ -136,7 +136,13 @@ export function useFileTools(options: FileToolsOptions): FileTools {
       // The file that a name is asked for may be among them.
       setAsking(undefined);
       setSaid(names.length > 0 ? deletedText(names) : '');
-      if (names.length > 0) setRemovals([...removals, removed]);
+      // Some of those that were deleted are back as they were.
+      const present = current();
+      const isGone = ([name, text]: [string, string]) => present[name] !== text;
+      const gone = [...removals, removed].map((files) =>
+        Object.fromEntries(Object.entries(files).filter(isGone)),
+      );
+      setRemovals(gone.filter((files) => Object.keys(files).length > 0));
     },
     removed: removals.length > 0 ? Object.keys(removals.at(-1)!) : undefined,
     undo,
