@@ -24,7 +24,6 @@ function EditableBlock(props: ComponentProps<typeof CodeBlock>): ReactNode {
       id: source,
       title: named || !title ? untitled() : title,
       files: { [entry]: source.replace(/\n$/, '') },
-      entry,
       modules: [],
     };
   });

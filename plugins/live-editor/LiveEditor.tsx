@@ -6,6 +6,10 @@ import { focusCode } from './client/codeView/focusCode';
 import { failuresText } from './client/failureText';
 import { Console } from './client/Console';
 import { FileTabs } from './client/FileTabs';
+import { FileMenu } from './client/files/FileMenu';
+import { FileNameForm } from './client/files/FileNameForm';
+import { FileStatus } from './client/files/FileStatus';
+import { useFileTools } from './client/files/useFileTools';
 import { PreviewPane } from './client/PreviewPane';
 import { useLiveDemo } from './client/useLiveDemo';
 import type { Files } from './keptEdits';
@@ -18,14 +22,14 @@ export interface LiveEditorProps {
   id: string;
   /** Title of the demo in the page's language. */
   title: string;
-  /** Sources by file name, in the page's language. */
+  /** Sources by file name, in the page's language; the default export of the first one is shown. */
   files: Files;
-  /** Name of the file whose default export is shown. */
-  entry: string;
   /** Packages that the demo imports. */
   modules: string[];
   /** Whether someone else wrote the code. It then runs only after the reader presses Run. */
   isForeign?: boolean;
+  /** Whether files can be added, renamed and deleted; edits are then kept for all languages. */
+  isPlayground?: boolean;
   /** Words of the form inspector below the preview; without them, there is none. */
   inspectorLabels?: Labels;
   /** Whether the console is shown before anything is logged. */
@@ -51,15 +55,13 @@ const editorLabel = (title: string, file: string) =>
 
 /** Preview, editor and messages of a demo; loaded when the reader presses Edit. */
 export default function LiveEditor(props: LiveEditorProps): ReactNode {
-  const { title, entry, hasConsole = false, onClose } = props;
+  const { title, isPlayground = false, hasConsole = false, onClose } = props;
   const previewTitle = previewLabel(title);
-  const { host, preview, failures, initial, offered, isWaiting, edit, run } = useLiveDemo({
-    ...props,
-    previewTitle,
-  });
-  const names = Object.keys(initial);
+  const live = useLiveDemo({ ...props, previewTitle });
+  const { host, preview, failures, names, current, offered, isWaiting, edit, change, run } = live;
   const [original] = useState(props.files);
-  const [selected, setSelected] = useState(entry);
+  const [selected, setSelected] = useState(names[0]);
+  const hasTabs = isPlayground || names.length > 1;
   const uid = useId();
   const root = useRef<HTMLDivElement>(null);
   const views = useRef(new Map<string, CodeView>());
@@ -68,6 +70,8 @@ export default function LiveEditor(props: LiveEditorProps): ReactNode {
   const tabId = (file: string) => idOf(file, 'tab');
   const linesIn = (file: string) =>
     failures.flatMap((failure) => (failure.file === file && failure.line) || []);
+  const faulty = names.filter((name) => failures.some(({ file }) => file === name));
+  const tools = useFileTools({ root, current, change, selected, onSelect: setSelected });
 
   // Where there is a button that closes the editor, there was one that opened it, and had the focus.
   const wasOpened = onClose !== undefined;
@@ -76,7 +80,12 @@ export default function LiveEditor(props: LiveEditorProps): ReactNode {
   }, [wasOpened]);
 
   const reset = () => {
-    for (const [file, view] of views.current) view.replace(original[file]);
+    const isOriginal = ([file]: [string, unknown]) => Object.hasOwn(original, file);
+    const added = Object.entries(current()).filter((file) => !isOriginal(file));
+    for (const [file, view] of [...views.current].filter(isOriginal)) view.replace(original[file]);
+    change(original);
+    tools.keep(Object.fromEntries(added));
+    if (!Object.hasOwn(original, selected)) setSelected(Object.keys(original)[0]);
     if (!isWaiting) run();
   };
   return (
@@ -88,18 +97,21 @@ export default function LiveEditor(props: LiveEditorProps): ReactNode {
         offer={offered ? (isWaiting ? 'foreign' : 'kept') : undefined}
       />
       <div className={styles.bar}>
-        {names.length > 1 ? (
+        {hasTabs ? (
           <FileTabs
             files={names}
             selected={selected}
             tabId={tabId}
             panelId={panelId}
-            faulty={names.filter((file) => linesIn(file).length > 0)}
+            faulty={faulty}
             onSelect={setSelected}
+            onRename={isPlayground ? tools.askForName : undefined}
+            onDelete={isPlayground ? tools.remove : undefined}
           />
         ) : (
-          <span className={styles.file}>{entry}</span>
+          <span className={styles.file}>{selected}</span>
         )}
+        {isPlayground && <FileMenu tools={tools} selected={selected} />}
         <span className={styles.actions}>
           <button type="button" className={styles.action} onClick={run}>
             <Translate id="live.run" description="Button that runs the code from the start">
@@ -119,19 +131,23 @@ export default function LiveEditor(props: LiveEditorProps): ReactNode {
             </button>
           )}
         </span>
+        {tools.asking && (
+          <FileNameForm key={tools.asking.from ?? ''} from={tools.asking.from} tools={tools} />
+        )}
+        {isPlayground && <FileStatus {...tools} />}
       </div>
       {names.map((file) => (
         <div
           key={file}
           className={styles.panel}
           id={panelId(file)}
-          role={names.length > 1 ? 'tabpanel' : undefined}
-          aria-labelledby={names.length > 1 ? tabId(file) : undefined}
+          role={hasTabs ? 'tabpanel' : undefined}
+          aria-labelledby={hasTabs ? tabId(file) : undefined}
           hidden={file !== selected}
         >
           <CodeEditor
             file={file}
-            initialText={initial[file]}
+            initialText={current()[file]}
             label={editorLabel(title, file)}
             problems={failuresText(failures)}
             problemLines={linesIn(file)}

@@ -22,6 +22,13 @@ export function editsKey(locale: string, id: string): string {
   return `live:${locale}:${id}`;
 }
 
+/**
+ * The key of code in the playground. It is the reader's own in every language, whatever it began with.
+ *
+ * @param id id of the code
+ */
+export const playgroundKey = (id: string): string => `live:playground:${id}`;
+
 /** Edits by key that are not in the storage: not yet, or because it refuses them or is full. */
 const inPage = new Map<string, Kept>();
 const listeners = new Set<() => void>();
@@ -57,17 +64,16 @@ const writes = throttle(store, WRITE_SPAN_MS);
 /**
  * Reads the edits that were kept before a reload.
  *
- * @param key made by {@link editsKey}
- * @param original the demo's present files
+ * @param key made by {@link editsKey} or {@link playgroundKey}
+ * @param original the demo's present files; without them, edits of any version are read
  * @returns the edited files, or undefined when there are none or the demo itself has changed since
  */
-export function readEdits(key: string, original: Files): Files | undefined {
+export function readEdits(key: string, original?: Files): Files | undefined {
   const kept =
     inPage.get(key) ??
     attempt(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<Kept> | null);
-  return kept?.edited && kept.original && sameFiles(kept.original, original)
-    ? kept.edited
-    : undefined;
+  if (!kept?.edited || !kept.original) return undefined;
+  return !original || sameFiles(kept.original, original) ? kept.edited : undefined;
 }
 
 /**

@@ -57,4 +57,14 @@ describe('readFrameMessage', () => {
       failure: { kind: 'crash', message: 'x'.repeat(2000) },
     });
   });
+
+  it('takes only the first rows of a line of the console', () => {
+    const lines = [
+      { level: 'log', text: '\n'.repeat(5000) },
+      { level: 'warn', text: 'a\nb' },
+    ];
+    const message = readFrameMessage({ type: 'logged', lines, dropped: 0 });
+    const texts = (message as { lines: { text: string }[] }).lines.map(({ text }) => text);
+    expect(texts).toEqual([`${'\n'.repeat(40)}…`, 'a\nb']);
+  });
 });

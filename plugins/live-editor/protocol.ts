@@ -32,7 +32,10 @@ export interface Failure {
    * `theft`: it kept taking the focus; `gone`: its document is no more; `unreachable`: the frame did not load.
    */
   kind: (typeof FAILURE_KINDS)[number];
-  /** The error's own message; empty when it has none. For `module`: the specifier; for `unreachable`: why. */
+  /**
+   * The error's own message; empty when it has none. For `module`: the specifier; for `export`: the file;
+   * for `unreachable`: why.
+   */
   message: string;
   stack?: string;
   file?: string;
@@ -85,6 +88,8 @@ export const MAX_HEIGHT = 2400;
 const MAX_MESSAGE = 2000;
 const MAX_STACK = 20_000;
 const MAX_LOG_LINES = 50;
+/** Rows of one line of the console: laying out two thousand of them in each line takes seconds. */
+const MAX_ROWS = 40;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -113,7 +118,10 @@ function readLogLine(value: unknown): LogLine[] {
   if (!isRecord(value)) return [];
   const level = LOG_LEVELS.find((known) => known === value.level);
   const words = text(value.text, MAX_MESSAGE);
-  return level === undefined || words === undefined ? [] : [{ level, text: words }];
+  if (level === undefined || words === undefined) return [];
+  const rows = words.split('\n');
+  const shown = rows.length > MAX_ROWS ? [...rows.slice(0, MAX_ROWS), '…'] : rows;
+  return [{ level, text: shown.join('\n') }];
 }
 
 /**

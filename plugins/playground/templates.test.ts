@@ -1,3 +1,8 @@
+import path from 'node:path';
+import { decodeCode, encodeCode } from '@site/src/components/codeLink';
+import { demoAsset } from '../demos/demoAsset';
+import { readDemos } from '../demos/readDemos';
+import { demoFiles } from '../demos/theme/Demo/downloadDemo';
 import type { Demo } from '../demos/types';
 import { readingOrder } from './readingOrder';
 import { groupTemplates, playgroundData } from './templates';
@@ -67,4 +72,18 @@ test('a demo to begin with that does not exist is named, with the option to corr
   expect(() => playgroundData([demo('a')], 'b', new Map(), pages)).toThrow(
     'The playground begins with the demo "b", which does not exist. Correct the option "initial"',
   );
+});
+
+test('a link can carry the files of every demo', async () => {
+  const siteDir = path.join(__dirname, '../..');
+  const all = readDemos({
+    siteDir,
+    demosDir: path.join(siteDir, 'demos'),
+    lockfile: path.join(siteDir, 'package-lock.json'),
+  });
+  expect(all.length).toBeGreaterThan(50);
+  for (const each of all) {
+    const files = demoFiles(demoAsset(each));
+    expect(await decodeCode(await encodeCode(files))).toEqual(files);
+  }
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { deflateRawSync } from 'node:zlib';
+import { deflateRawSync, deflateSync as zlibSync, gzipSync } from 'node:zlib';
 import { decodeCode, encodeCode, MAX_LINK_LENGTH } from './codeLink';
 
 const encoded = (value: unknown) =>
@@ -19,10 +19,7 @@ it('gives back any code that was put in', async () => {
       fc.dictionary(name, fc.string({ unit: 'binary', maxLength: 300 }), { minKeys: 1 }),
       async (others) => {
         const files = { 'main.tsx': '', ...others };
-        expect(await decodeCode(await encodeCode({ files, entry: 'main.tsx' }))).toEqual({
-          files,
-          entry: 'main.tsx',
-        });
+        expect(await decodeCode(await encodeCode(files))).toEqual(files);
       },
     ),
     { numRuns: 40 },
@@ -30,10 +27,7 @@ it('gives back any code that was put in', async () => {
 });
 
 it('makes text that an address carries as it is', async () => {
-  const text = await encodeCode({
-    files: { 'App.tsx': '"你好" ?&#/+ '.repeat(50) },
-    entry: 'App.tsx',
-  });
+  const text = await encodeCode({ 'App.tsx': '"你好" ?&#/+ '.repeat(50) });
   expect(new URL(`https://example.com/#code=${text}`).hash).toBe(`#code=${text}`);
   expect(text).toMatch(/^[\w-]+$/);
 });
@@ -66,9 +60,63 @@ it.each([
       entry: 'a0.tsx',
     }),
   ],
-  ['text that was cut off', encoded(code('a.tsx')).slice(0, -4)],
+  [
+    'names that differ in case only',
+    encoded({ files: { 'a.tsx': '', 'A.css': '', 'a.css': '' }, entry: 'a.tsx' }),
+  ],
+  ['a package among the files', encoded(code('node_modules/react/index.js'))],
+  ['a name of ten thousand characters', encoded(code(`${'a'.repeat(10_000)}.tsx`))],
+  [
+    'thousands of files',
+    encoded({
+      files: Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`a${index}.tsx`, ''])),
+      entry: 'a0.tsx',
+    }),
+  ],
+  ['an object in place of files', encoded('{"files":{"__proto__":{"a.tsx":""}},"entry":"a.tsx"}')],
+  ['a list in place of files', encoded({ files: ['a.tsx'], entry: '0' })],
+  ['lists in lists without end', encoded('['.repeat(150_000))],
+  ['an object in an object without end', encoded('{"files":'.repeat(20_000))],
+  ['another compression', zlibSync(JSON.stringify(code('a.tsx'))).toString('base64url')],
+  ['a gzip file', gzipSync(JSON.stringify(code('a.tsx'))).toString('base64url')],
+  [
+    'plain base64 with padding',
+    `${encoded(code('ab.tsx')).replaceAll('-', '+').replaceAll('_', '/')}==`,
+  ],
+  ['spaces around it', ` ${encoded(code('a.tsx'))} `],
+  [
+    'bytes that are no UTF-8',
+    deflateRawSync(Buffer.from([0x22, 0xff, 0xfe, 0x22])).toString('base64url'),
+  ],
 ])('refuses %s', async (_, text) => {
   await expect(decodeCode(text)).rejects.toMatchObject({ reason: 'broken' });
+});
+
+it('refuses a link that was cut off, wherever that was', async () => {
+  const whole = await encodeCode({ 'a.tsx': 'one, two', 'b.css': '' });
+  for (let length = 0; length < whole.length; length += 1) {
+    await expect(decodeCode(whole.slice(0, length))).rejects.toMatchObject({ reason: 'broken' });
+  }
+});
+
+it('puts the entry first, and takes nothing else', async () => {
+  const linked = {
+    entry: 'b.tsx',
+    files: { 'a.css': 'a', 'b.tsx': 'b' },
+    title: '<img onerror=alert(1)>',
+    isForeign: false,
+    id: 'start-basic',
+  };
+  const decoded = await decodeCode(encoded(linked));
+  expect(Object.entries(decoded)).toEqual([
+    ['b.tsx', 'b'],
+    ['a.css', 'a'],
+  ]);
+});
+
+it('carries half characters and other odd text, and names that objects have', async () => {
+  const files = { '__proto__.tsx': '\ud800 \udc00 \0 \u202e \r\n', 'constructor.css': '\uffff' };
+  expect(await decodeCode(await encodeCode(files))).toEqual(files);
 });
 
 it.each([
@@ -93,10 +141,10 @@ it('refuses to make a link that is too long', async () => {
   const random = Array.from({ length: 60_000 }, () =>
     String.fromCharCode(33 + Math.floor(Math.random() * 90)),
   ).join('');
-  await expect(encodeCode({ files: { 'a.tsx': random }, entry: 'a.tsx' })).rejects.toMatchObject({
+  await expect(encodeCode({ 'a.tsx': random })).rejects.toMatchObject({
     reason: 'tooLarge',
   });
-  await expect(
-    encodeCode({ files: { 'a.tsx': 'x'.repeat(300_000) }, entry: 'a.tsx' }),
-  ).rejects.toMatchObject({ reason: 'tooLarge' });
+  await expect(encodeCode({ 'a.tsx': 'x'.repeat(300_000) })).rejects.toMatchObject({
+    reason: 'tooLarge',
+  });
 });

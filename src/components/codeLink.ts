@@ -1,7 +1,11 @@
-/** Code that a link carries. */
-export interface LinkedCode {
-  /** Sources by file name. */
-  files: Record<string, string>;
+import { fileNameProblem, isScript, MAX_FILES } from './codeFiles';
+
+/** Sources by file name. The default export of the first one is shown. */
+export type LinkedFiles = Record<string, string>;
+
+/** What is in a link: the order of names is not to be relied on in JSON. */
+interface LinkedCode {
+  files: LinkedFiles;
   /** Name of the file whose default export is shown. */
   entry: string;
 }
@@ -10,9 +14,6 @@ export interface LinkedCode {
 export const MAX_LINK_LENGTH = 20_000;
 /** Largest code after inflating, in bytes. */
 const MAX_BYTES = 200_000;
-const MAX_FILES = 20;
-/** Names that a project can have as well: no hidden files, no way out of the folder. */
-const FILE_NAME = /^(?:[\w-][\w.-]*\/){0,3}[\w-][\w-]*(?:\.[\w-]+)*\.(?:tsx?|jsx?|css|json)$/;
 
 /** A link whose code cannot be shown. */
 export class CodeLinkError extends Error {
@@ -63,8 +64,11 @@ function isLinkedCode(value: unknown): value is LinkedCode {
     names.length > 0 &&
     names.length <= MAX_FILES &&
     names.includes(entry) &&
-    /\.[jt]sx?$/.test(entry) &&
-    names.every((name) => FILE_NAME.test(name) && typeof files[name] === 'string')
+    isScript(entry) &&
+    names.every(
+      (name, index) =>
+        typeof files[name] === 'string' && !fileNameProblem(name, names.slice(0, index)),
+    )
   );
 }
 
@@ -73,7 +77,8 @@ function isLinkedCode(value: unknown): value is LinkedCode {
  *
  * @throws CodeLinkError `tooLarge` when the text is longer than {@link MAX_LINK_LENGTH}
  */
-export async function encodeCode({ files, entry }: LinkedCode): Promise<string> {
+export async function encodeCode(files: LinkedFiles): Promise<string> {
+  const [entry] = Object.keys(files);
   const json = new TextEncoder().encode(JSON.stringify({ files, entry }));
   if (json.byteLength > MAX_BYTES) throw new CodeLinkError('tooLarge');
   const compressed = streamOf(json).pipeThrough(new CompressionStream('deflate-raw'));
@@ -88,8 +93,8 @@ export async function encodeCode({ files, entry }: LinkedCode): Promise<string> 
  * @param playground path of the playground in the page's language
  * @throws CodeLinkError `tooLarge`
  */
-export const playgroundLink = async (playground: string, code: LinkedCode): Promise<string> =>
-  `${playground}#code=${await encodeCode(code)}`;
+export const playgroundLink = async (playground: string, files: LinkedFiles): Promise<string> =>
+  `${playground}#code=${await encodeCode(files)}`;
 
 /**
  * Reads the code of an address. Nothing in it is run.
@@ -97,14 +102,17 @@ export const playgroundLink = async (playground: string, code: LinkedCode): Prom
  * @param text what {@link encodeCode} has made
  * @throws CodeLinkError when it is cut off, changed, too large, or names files that may not be
  */
-export async function decodeCode(text: string): Promise<LinkedCode> {
+export async function decodeCode(text: string): Promise<LinkedFiles> {
   if (text.length > MAX_LINK_LENGTH) throw new CodeLinkError('tooLarge');
   try {
     const stream = streamOf(fromBase64Url(text)).pipeThrough(
       new DecompressionStream('deflate-raw'),
     );
     const parsed: unknown = JSON.parse(await readBounded(stream));
-    if (isLinkedCode(parsed)) return { files: { ...parsed.files }, entry: parsed.entry };
+    if (isLinkedCode(parsed)) {
+      const { files, entry } = parsed;
+      return { [entry]: files[entry], ...files };
+    }
   } catch (error) {
     if (error instanceof CodeLinkError) throw error;
   }

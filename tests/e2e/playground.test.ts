@@ -166,28 +166,54 @@ ${HELLO}`,
     await context.close();
   });
 
-  it.each([
-    ['cut off', 'code=abc', 'broken'],
-    ['not of the playground', linkOf('[1, 2]'), 'broken'],
-    [
-      'with a file outside of the project',
-      linkOf({ files: { '../a.tsx': '' }, entry: '../a.tsx' }),
-      'broken',
-    ],
-    [
-      'that inflates to ten megabytes',
-      `code=${deflateRawSync(Buffer.alloc(1e7)).toString('base64url')}`,
-      'tooLarge',
-    ],
-    ['too long', `code=${'a'.repeat(30_000)}`, 'tooLarge'],
-    ['of a demo that is gone', 'demo=no-such-demo', 'unknown'],
-  ] as const)('says so where a link is %s, and goes on', async (_, hash, word) => {
-    const { page, context, problems, template, editor } = await open(hash);
-    await page.getByRole('alert').getByText(words[word]).waitFor();
+  it('says what is wrong with a link, and goes on', async () => {
+    const { page, context, problems, template, editor } = await open('code=abc');
+    const links: [hash: string, word: 'broken' | 'tooLarge' | 'unknown'][] = [
+      ['code=abc', 'broken'],
+      [linkOf('[1, 2]'), 'broken'],
+      [linkOf({ files: { '../a.tsx': '' }, entry: '../a.tsx' }), 'broken'],
+      [linkOf({ files: { 'node_modules/react/index.js': '' }, entry: 'a.tsx' }), 'broken'],
+      [`code=${deflateRawSync(Buffer.alloc(1e7)).toString('base64url')}`, 'tooLarge'],
+      [`code=${'a'.repeat(30_000)}`, 'tooLarge'],
+      ['demo=<img src=x onerror=alert(1)>', 'unknown'],
+    ];
+    for (const [hash, word] of links) {
+      await page.evaluate((next) => void (location.hash = next), hash);
+      await page.getByRole('alert').getByText(words[word]).waitFor();
+      expect(await page.locator('iframe').count()).toBe(0);
+      await template.selectOption('start-basic');
+      await editor.waitFor();
+      await page.getByRole('alert').getByText(words[word]).waitFor({ state: 'detached' });
+    }
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('keeps what was written when another link is opened, back and forward too', async () => {
+    const { page, context, problems, editor, template } = await open('demo=start-basic');
+    const shows = (text: string) => editor.getByText(text).first().waitFor();
+    await shows('useForm');
+    await fillCode(editor, HELLO.replaceAll('Hello', 'Mine'));
+    const follow = (name: string) =>
+      page.evaluate(
+        (hash) => void (location.hash = hash),
+        linkOf({ files: { 'App.tsx': HELLO.replaceAll('Hello', name) }, entry: 'App.tsx' }),
+      );
+    await follow('First');
+    await shows('First');
+    await page.getByText(words.foreign).waitFor();
+    await follow('Second');
+    await shows('Second');
+    await page.goBack();
+    await shows('First');
+    await page.getByText(words.foreign).waitFor();
     expect(await page.locator('iframe').count()).toBe(0);
-    await template.selectOption('start-basic');
-    await editor.waitFor();
-    await page.getByRole('alert').getByText(words[word]).waitFor({ state: 'detached' });
+    await page.goBack();
+    await shows('Mine');
+    expect(await template.inputValue()).toBe('start-basic');
+    await page.goForward();
+    await shows('First');
+    expect(await page.locator('iframe').count()).toBe(0);
     expect(problems).toEqual([]);
     await context.close();
   });

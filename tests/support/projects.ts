@@ -2,6 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { npmCommand } from '../../plugins/library-downloads/npmCommand';
 import { demoAsset } from '../../plugins/demos/demoAsset';
+import { demoFiles } from '../../plugins/demos/theme/Demo/downloadDemo';
+import type { DemoAsset } from '../../plugins/demos/types';
+import { playgroundAsset } from '../../plugins/playground/client/playgroundAsset';
 import { readDemos } from '../../plugins/demos/readDemos';
 import { readLibrary } from '../../plugins/online-editors/libraryFiles';
 import { generateProject } from '../../plugins/online-editors/project/generateProject';
@@ -18,19 +21,42 @@ export interface DemoProject {
 /** What a project installs. */
 export type Manifest = Record<'dependencies' | 'devDependencies', Record<string, string>>;
 
-/** The projects of all demos, in English. */
-export function demoProjects(): DemoProject[] {
-  const library = readLibrary(path.join(SITE_DIR, 'packages/bindform'));
-  const demos = readDemos({
+const readAll = () =>
+  readDemos({
     siteDir: SITE_DIR,
     demosDir: path.join(SITE_DIR, 'demos'),
     lockfile: path.join(SITE_DIR, 'package-lock.json'),
   });
-  return demos.map((demo) => {
-    const { files } = generateProject(demoAsset(demo), library, 'en-US');
-    const { dependencies, devDependencies } = JSON.parse(files['package.json']) as Manifest;
-    return { id: demo.id, files, manifest: { dependencies, devDependencies } };
-  });
+
+function projectOf(asset: DemoAsset): DemoProject {
+  const library = readLibrary(path.join(SITE_DIR, 'packages/bindform'));
+  const { files } = generateProject(asset, library, 'en-US');
+  const { dependencies, devDependencies } = JSON.parse(files['package.json']) as Manifest;
+  return { id: asset.id, files, manifest: { dependencies, devDependencies } };
+}
+
+/** The projects of all demos, in English. */
+export const demoProjects = (): DemoProject[] =>
+  readAll().map((demo) => projectOf(demoAsset(demo)));
+
+/**
+ * The project of what a reader has made of a demo in the playground.
+ *
+ * @param id the demo
+ * @param edit gives the reader's files, the entry first, from those of the demo
+ */
+export function editedProject(
+  id: string,
+  edit: (files: Record<string, string>) => Record<string, string>,
+): DemoProject {
+  const demos = readAll();
+  const demo = demos.find((each) => each.id === id)!;
+  return projectOf(
+    playgroundAsset(
+      edit(demoFiles(demoAsset(demo))),
+      demos.map(({ packages }) => packages),
+    ),
+  );
 }
 
 /** Writes the files of a project into a folder. */

@@ -11,6 +11,9 @@ export interface FileTabsProps {
   /** Files with a problem. */
   faulty: string[];
   onSelect: (file: string) => void;
+  /** What F2 does, and Delete; without it, nothing. */
+  onRename?: () => void;
+  onDelete?: () => void;
 }
 
 const filesLabel = () =>
@@ -45,13 +48,15 @@ function target(key: string, index: number, count: number): number | undefined {
   }
 }
 
-/** One tab for each file; arrow keys, Home and End move between them. */
+/** One tab for each file; arrow keys, Home and End move between them, F2 and Delete change the selected one. */
 export function FileTabs(props: FileTabsProps): ReactNode {
-  const { files, selected, tabId, panelId, faulty, onSelect } = props;
+  const { files, selected, tabId, panelId, faulty, onSelect, onRename, onDelete } = props;
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const act = { F2: onRename, Delete: onDelete }[event.key];
     const index = target(event.key, files.indexOf(selected), files.length);
+    if (act || index !== undefined) event.preventDefault();
+    act?.();
     if (index === undefined) return;
-    event.preventDefault();
     onSelect(files[index]);
     document.getElementById(tabId(files[index]))?.focus();
   };
@@ -69,6 +74,7 @@ export function FileTabs(props: FileTabsProps): ReactNode {
           aria-selected={file === selected}
           aria-label={faulty.includes(file) ? faultyLabel(file) : undefined}
           tabIndex={file === selected ? 0 : -1}
+          aria-keyshortcuts={onRename && onDelete ? 'F2 Delete' : undefined}
           data-faulty={faulty.includes(file) || undefined}
           className={styles.tab}
           onClick={() => onSelect(file)}

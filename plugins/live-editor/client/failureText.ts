@@ -5,8 +5,9 @@ import { MAX_RENDERS } from '../frame/countRenders';
 import { ENDLESS_MS } from '../frame/endless';
 import { MAX_CODE } from './limits';
 
-const place = ({ file = '', line = 0, column }: Failure) =>
-  column === undefined
+function place({ file = '', line, column }: Failure): string | undefined {
+  if (line === undefined) return file || undefined;
+  return column === undefined
     ? translate(
         {
           id: 'live.place.line',
@@ -23,6 +24,7 @@ const place = ({ file = '', line = 0, column }: Failure) =>
         },
         { file, line, column },
       );
+}
 
 /** What a {@link Failure} says to the reader. */
 export interface FailureText {
@@ -43,7 +45,7 @@ const ownWords: { [Kind in Failure['kind']]?: (failure: Failure) => string } = {
       },
       { name: message },
     ),
-  export: ({ file = '' }) =>
+  export: ({ message: file }) =>
     translate(
       {
         id: 'live.export',
@@ -142,7 +144,7 @@ const ownWords: { [Kind in Failure['kind']]?: (failure: Failure) => string } = {
  */
 export function failureText(failure: Failure): FailureText {
   const own = ownWords[failure.kind];
-  const where = failure.line === undefined ? undefined : place(failure);
+  const where = place(failure);
   if (own) return { text: own(failure), place: where };
   if (failure.message) return { text: failure.message, foreign: true, place: where };
   return {

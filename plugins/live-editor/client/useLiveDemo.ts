@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } fro
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import frameData from '@generated/live-editing/default/frame.json';
 import { reasonOf } from '@site/src/components/siteFiles/loadPart';
-import { editsKey, keepEdits, readEdits, type Files } from '../keptEdits';
+import { editsKey, keepEdits, playgroundKey, readEdits, type Files } from '../keptEdits';
 import { kitModulesOf } from '../kitModules';
 import { DEVTOOLS, LIBRARY } from '../program/devtools';
 import type { Failure, Labels } from '../protocol';
@@ -24,13 +24,14 @@ export interface LiveDemoOptions {
   id: string;
   /** Accessible name of the preview. */
   previewTitle: string;
-  /** The demo's own sources by file name. */
+  /** The demo's own sources by file name; the default export of the first one is shown. */
   files: Files;
-  entry: string;
   /** Packages that the demo imports, fetched before they are asked for. */
   modules: string[];
   /** Whether someone else wrote the code. It then runs only after the reader presses Run. */
   isForeign?: boolean;
+  /** Whether it is the playground: edits are kept for all languages and versions of the code. */
+  isPlayground?: boolean;
   /** Words of the form inspector below the preview; without them, there is none. */
   inspectorLabels?: Labels;
 }
@@ -41,13 +42,17 @@ export interface LiveDemo {
   host: RefObject<HTMLDivElement | null>;
   preview: PreviewState;
   failures: Failure[];
-  /** The sources that the editor begins with: kept edits, or the demo's own. */
-  initial: Files;
+  /** Names of the files, the one that is shown first. */
+  names: string[];
+  /** The sources as they are now. */
+  current: () => Files;
   /** Whether those have not run yet, since they are kept edits or someone else's code. */
   offered: boolean;
   /** Whether someone else's code waits for the reader to run it. */
   isWaiting: boolean;
   edit: (file: string, text: string) => void;
+  /** Replaces all files: some are new, have another name or are gone. */
+  change: (files: Files) => void;
   /** Runs the sources as they are, from the start. */
   run: () => void;
 }
@@ -61,11 +66,15 @@ export function useLiveDemo(options: LiveDemoOptions): LiveDemo {
   const language = i18n.currentLocale;
   const colorMode = useRootColorMode();
   // The initial options stay, even if the page around the editor re-renders.
-  const [{ id, previewTitle, files, entry, modules, isForeign = false, inspectorLabels }] =
+  const [{ id, previewTitle, files, modules, isForeign = false, isPlayground, inspectorLabels }] =
     useState(options);
-  const key = editsKey(language, id);
-  const kept = useMemo(() => readEdits(key, files), [key, files]);
+  const key = isPlayground ? playgroundKey(id) : editsKey(language, id);
+  const kept = useMemo(
+    () => readEdits(key, isPlayground ? undefined : files),
+    [key, files, isPlayground],
+  );
   const initial = kept ?? files;
+  const [names, setNames] = useState(() => Object.keys(initial));
 
   const [offered, setOffered] = useState(kept !== undefined || isForeign);
   const [isWaiting, setWaiting] = useState(isForeign);
@@ -106,6 +115,7 @@ export function useLiveDemo(options: LiveDemoOptions): LiveDemo {
       }
       shown.begin();
       try {
+        const [entry] = Object.keys(sources.current);
         const compilation = await compiler.compile(sources.current, entry);
         if (number !== newest) return;
         if ('problems' in compilation) {
@@ -136,7 +146,7 @@ export function useLiveDemo(options: LiveDemoOptions): LiveDemo {
       compiler.close();
       shown.close();
     };
-  }, [previewTitle, language, entry, modules, kept, isForeign, inspectorLabels]);
+  }, [previewTitle, language, modules, kept, isForeign, inspectorLabels]);
 
   useEffect(() => preview.current?.setColorMode(colorMode), [colorMode]);
 
@@ -146,16 +156,40 @@ export function useLiveDemo(options: LiveDemoOptions): LiveDemo {
     setWaiting(false);
     builds.current?.request();
   }, []);
-  const edit = useCallback(
-    (file: string, text: string) => {
-      if (sources.current[file] === text) return;
-      sources.current = { ...sources.current, [file]: text };
-      keepEdits(key, files, sources.current);
+  const take = useCallback(
+    (next: Files) => {
+      sources.current = next;
+      keepEdits(key, files, next);
       if (!waits.current) builds.current?.request();
     },
     [key, files],
   );
+  const edit = useCallback(
+    (file: string, text: string) => {
+      if (sources.current[file] !== text) take({ ...sources.current, [file]: text });
+    },
+    [take],
+  );
+  const change = useCallback(
+    (next: Files) => {
+      setNames(Object.keys(next));
+      take(next);
+    },
+    [take],
+  );
+  const current = useCallback(() => sources.current, []);
   const failures =
     problems.length > 0 ? problems : previewState.failure ? [previewState.failure] : [];
-  return { host, preview: previewState, failures, initial, offered, isWaiting, edit, run };
+  return {
+    host,
+    preview: previewState,
+    failures,
+    names,
+    current,
+    offered,
+    isWaiting,
+    edit,
+    change,
+    run,
+  };
 }

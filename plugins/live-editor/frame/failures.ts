@@ -26,6 +26,9 @@ function readStack(thrown: unknown, file: string): string | undefined {
   return stack.replace(NAMELESS_FRAME, (_, name: string) => `${name}@${file}:${line}:${column}`);
 }
 
+const isPlain = (thrown: unknown) =>
+  thrown !== undefined && !['object', 'function'].includes(typeof thrown);
+
 /**
  * Describes what the reader's code threw or rejected with, which need not be an error.
  *
@@ -33,7 +36,10 @@ function readStack(thrown: unknown, file: string): string | undefined {
  * @param file the demo's file, when it has but one; else empty
  */
 export function describeFailure(thrown: unknown, file: string): Failure {
-  if (thrown instanceof MissingModuleError) return { kind: 'module', message: thrown.specifier };
+  if (thrown instanceof MissingModuleError) {
+    const { specifier, file: importer, line } = thrown;
+    return { kind: 'module', message: specifier, file: importer, line };
+  }
   if (thrown instanceof CodeSyntaxError) {
     return { kind: 'syntax', message: thrown.message, file: thrown.file };
   }
@@ -42,7 +48,7 @@ export function describeFailure(thrown: unknown, file: string): Failure {
   }
   return {
     kind: 'crash',
-    message: typeof thrown === 'string' ? thrown : (readText(thrown, 'message') ?? ''),
+    message: isPlain(thrown) ? String(thrown) : (readText(thrown, 'message') ?? ''),
     stack: readStack(thrown, file),
   };
 }
@@ -58,10 +64,11 @@ const LAYOUT_NOTE = /^ResizeObserver loop/;
 export function watchUncaught(report: (thrown: unknown) => void): void {
   window.addEventListener('error', (event) => {
     event.preventDefault();
-    if (!LAYOUT_NOTE.test(event.message)) report(event.error);
+    if (!LAYOUT_NOTE.test(event.message)) report(event.error ?? event.message);
   });
   window.addEventListener('unhandledrejection', (event) => {
     event.preventDefault();
-    report(event.reason);
+    // Without a reason, the demo would seem to have crashed.
+    report(event.reason ?? `Uncaught (in promise) ${event.reason}`);
   });
 }

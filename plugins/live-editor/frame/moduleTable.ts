@@ -5,9 +5,22 @@ import { evaluate } from './evaluate';
 
 /** An import of something that is neither a file of the demo nor a package it may use. */
 export class MissingModuleError extends Error {
-  constructor(readonly specifier: string) {
+  constructor(
+    readonly specifier: string,
+    /** The file that imports it. */
+    readonly file: string,
+    /** Line of the import, counted from 1, if it is known. */
+    readonly line?: number,
+  ) {
     super(`Cannot find module: ${specifier}`);
   }
+}
+
+/** Compiled code has its lines where the source has them. */
+function lineOfImport(code: string, specifier: string): number | undefined {
+  const places = ["'", '"'].map((quote) => code.indexOf(`require(${quote}${specifier}${quote})`));
+  const place = places.find((index) => index >= 0);
+  return place === undefined ? undefined : code.slice(0, place).split('\n').length;
 }
 
 type Require = (name: string) => unknown;
@@ -69,7 +82,6 @@ export function createModuleTable(
   });
 
   const requirePackage = memoized((specifier, module) => {
-    if (!Object.hasOwn(packages, specifier)) throw new MissingModuleError(specifier);
     const { default: namespace } = requireChunk(packages[specifier]) as { default: object };
     module.exports = withDefault(namespace);
     if (specifier.endsWith('.css')) addStyle((namespace as { default: string }).default);
@@ -82,7 +94,8 @@ export function createModuleTable(
       module: { exports: unknown },
     ) => void;
   } = {
-    style: ({ css, before }, name, module) => {
+    style: ({ css, before, missing }, name, module) => {
+      if (missing.length > 0) throw new MissingModuleError(missing[0], name);
       before.forEach(requireFile);
       addStyle(css);
       module.exports = styleExports(name);
@@ -91,8 +104,11 @@ export function createModuleTable(
       module.exports = JSON.parse(json);
     },
     script: ({ code, links }, name, module) => {
-      const require = (specifier: string) =>
-        Object.hasOwn(links, specifier) ? requireFile(links[specifier]) : requirePackage(specifier);
+      const require = (specifier: string) => {
+        if (Object.hasOwn(links, specifier)) return requireFile(links[specifier]);
+        if (Object.hasOwn(packages, specifier)) return requirePackage(specifier);
+        throw new MissingModuleError(specifier, name, lineOfImport(code, specifier));
+      };
       evaluate(name, code)(require, module, module.exports, (line) => guard(name, line));
     },
   };

@@ -48,7 +48,7 @@ function run(
     const client = requirePackage('react-dom/client') as ReactModules['client'];
     const { default: Demo } = requireFile(bundle.entry) as { default?: unknown };
     if (!isComponent(Demo)) {
-      fail({ kind: 'export', message: '', file: bundle.entry });
+      fail({ kind: 'export', message: bundle.entry });
       return;
     }
     const kits = bundle.kits.map((kit) => (requirePackage(kit) as { default: Kit }).default);

@@ -1,5 +1,5 @@
-import { inspect } from 'loupe';
 import type { LogLine, LogLevel } from '../protocol';
+import { describeValue } from './describeValue';
 
 /** The methods whose calls are reported, and as what. */
 const METHODS = {
@@ -11,6 +11,9 @@ const METHODS = {
   dir: 'log',
   table: 'log',
   trace: 'log',
+  dirxml: 'log',
+  group: 'log',
+  groupCollapsed: 'log',
 } as const satisfies Record<string, LogLevel>;
 /** Time in which lines are collected for one message, in ms. */
 const SPAN_MS = 100;
@@ -18,19 +21,11 @@ const SPAN_MS = 100;
 export const MAX_LINES = 50;
 /** Characters of one line; the rest is cut off. */
 const MAX_LINE = 2000;
-/** Characters of one value: it is cut off while it is read, so that a huge one takes no time. */
-const MAX_VALUE = 1000;
+/** Values of one call; the rest is not read. */
+const MAX_VALUES = 100;
 
-/** The text of a value that is logged; reading one may throw, since its getters may. */
-function describe(value: unknown): string {
-  if (typeof value === 'string') return value;
-  try {
-    if (value instanceof Error) return String(value.stack ?? value);
-    return inspect(value, { depth: 4, truncate: MAX_VALUE });
-  } catch {
-    return Object.prototype.toString.call(value);
-  }
-}
+const describe = (value: unknown): string =>
+  typeof value === 'string' ? value.slice(0, MAX_LINE) : describeValue(value);
 
 const PLACEHOLDER = /%[sdifoOjc%]/g;
 
@@ -40,10 +35,11 @@ const PLACEHOLDER = /%[sdifoOjc%]/g;
  *
  * @param values arguments of `console.log`
  */
-export function logText([first, ...values]: unknown[]): string {
+export function logText(all: unknown[]): string {
+  const [first, ...values] = all.slice(0, MAX_VALUES);
   const start =
     typeof first === 'string' && values.length > 0
-      ? first.replace(PLACEHOLDER, (placeholder) => {
+      ? describe(first).replace(PLACEHOLDER, (placeholder) => {
           if (placeholder === '%%') return '%';
           if (values.length === 0) return placeholder;
           const value = values.shift();

@@ -14,8 +14,8 @@ export interface CompiledFile {
 export interface SyntaxProblem {
   file: string;
   message: string;
-  /** Line, counted from 1. */
-  line: number;
+  /** Line, counted from 1; undefined when only the file is known. */
+  line?: number;
   /** Column, counted from 1; undefined when only the line is known. */
   column?: number;
 }

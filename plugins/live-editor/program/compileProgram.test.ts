@@ -29,7 +29,7 @@ describe('compileProgram', () => {
             },
           },
           'Field.tsx': { kind: 'script', links: {} },
-          'styles.css': { kind: 'style', css: 'p { color: red }', before: [] },
+          'styles.css': { kind: 'style', css: 'p { color: red }', before: [], missing: [] },
           'data.json': { kind: 'data', json: '{"a": 1}' },
         },
         packages: ['react/jsx-runtime', 'react', 'react-dom/client', 'bindform'],
@@ -58,13 +58,30 @@ describe('compileProgram', () => {
     });
   });
 
+  it('names what a stylesheet imports that is not there', () => {
+    const files = {
+      'a.tsx': '',
+      'css/a.css': "@import '../gone.css'; @import 'https://x.y/z.css';",
+    };
+    expect(compileProgram(files, 'a.tsx')).toMatchObject({
+      program: { files: { 'css/a.css': { missing: ['../gone.css'], before: [] } } },
+    });
+  });
+
   it('reports the mistakes of all files', () => {
-    const result = compileProgram({ 'a.tsx': 'const (', 'b.ts': 'x', 'c.ts': '\n)' }, 'a.tsx');
-    expect(result).toMatchObject({
+    const files = { 'a.tsx': 'const (', 'b.ts': 'x', 'c.ts': '\n)', 'd.json': '{\n"a": 1\n"b"' };
+    expect(compileProgram(files, 'a.tsx')).toMatchObject({
       problems: [
         { file: 'a.tsx', line: 1 },
         { file: 'c.ts', line: 2 },
+        { file: 'd.json', line: 3, column: 1, message: expect.stringContaining('JSON') },
       ],
     });
+  });
+
+  it('names a JSON file with a mistake whose place the browser does not tell', () => {
+    const [problem] = (compileProgram({ 'a.json': '{"a": b}' }, 'a.json') as { problems: object[] })
+      .problems;
+    expect(problem).toEqual({ file: 'a.json', message: expect.stringContaining('JSON') });
   });
 });

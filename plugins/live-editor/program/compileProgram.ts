@@ -1,5 +1,6 @@
 import { compileFile, type SyntaxProblem } from './compileFile';
 import { CSS_IMPORT } from './cssImport';
+import { jsonProblem } from './jsonProblem';
 import { isRelative, resolveImport } from './resolveImport';
 
 /** A file of a demo as the frame gets it. */
@@ -15,6 +16,8 @@ export type ProgramFile =
       css: string;
       /** Stylesheets that count before this one: what its relative `@import`s mean. */
       before: string[];
+      /** Relative `@import`s that mean no file. */
+      missing: string[];
     }
   | { kind: 'data'; json: string };
 
@@ -29,13 +32,15 @@ export interface Program {
 /** Takes the relative imports out of a stylesheet: the frame's policy would not let it load them. */
 function linkStyle(name: string, source: string, names: string[]): ProgramFile {
   const before: string[] = [];
+  const missing: string[] = [];
   const css = source.replace(CSS_IMPORT, (rule, _quote: string, specifier: string) => {
-    const file = isRelative(specifier) ? resolveImport(name, specifier, names) : undefined;
-    if (file === undefined) return rule;
-    before.push(file);
+    if (!isRelative(specifier)) return rule;
+    const file = resolveImport(name, specifier, names);
+    if (file === undefined) missing.push(specifier);
+    else before.push(file);
     return '';
   });
-  return { kind: 'style', css, before };
+  return { kind: 'style', css, before, missing };
 }
 
 /** What {@link compileProgram} gives back. */
@@ -47,7 +52,7 @@ export const ALWAYS = ['react/jsx-runtime', 'react', 'react-dom/client'];
 /**
  * Compiles all files of a demo, so that each mistake is reported and not only the first file's.
  *
- * @param files sources by name; `.css` and `.json` files pass as they are
+ * @param files sources by name; `.css` and `.json` files keep their text
  * @param entry name of the file whose default export is the demo
  * @returns the program, or the problems in the order of the files
  */
@@ -58,8 +63,11 @@ export function compileProgram(files: Record<string, string>, entry: string): Co
   const compiled: Program['files'] = {};
   for (const [name, source] of Object.entries(files)) {
     if (name.endsWith('.css')) compiled[name] = linkStyle(name, source, names);
-    else if (name.endsWith('.json')) compiled[name] = { kind: 'data', json: source };
-    else {
+    else if (name.endsWith('.json')) {
+      const problem = jsonProblem(name, source);
+      if (problem) problems.push(problem);
+      else compiled[name] = { kind: 'data', json: source };
+    } else {
       const result = compileFile(name, source);
       if ('message' in result) {
         problems.push(result);

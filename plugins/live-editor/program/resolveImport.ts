@@ -1,5 +1,8 @@
-/** Endings tried, in this order, when an import names a file without its ending. */
-const ENDINGS = ['.tsx', '.ts', '.jsx', '.js', '.json'];
+/**
+ * Endings tried when an import names a file without its ending, in the order of Vite, which builds the
+ * projects (https://vite.dev/config/shared-options#resolve-extensions).
+ */
+const ENDINGS = ['.js', '.ts', '.jsx', '.tsx', '.json'];
 
 /**
  * Whether an import names one of the demo's own files rather than a package.

@@ -80,6 +80,7 @@ export function tsConfig({ name, entries }: LibraryFiles): string {
       module: 'ESNext',
       moduleResolution: 'bundler',
       jsx: 'react-jsx',
+      allowJs: true,
       strict: true,
       noEmit: true,
       isolatedModules: true,

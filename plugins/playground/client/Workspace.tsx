@@ -1,17 +1,16 @@
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { LoadFailure } from '@site/src/components/siteFiles/LoadFailure';
 import type { FailureReason } from '@site/src/components/siteFiles/whyFailed';
 import { inspectorLabels } from '../../demos/theme/Demo/inspectorLabels';
 import { OpenIn } from '../../demos/theme/Demo/OpenIn';
-import type { DemoAsset, DemoModule } from '../../demos/types';
+import type { DemoModule } from '../../demos/types';
 import LiveEditor from '../../live-editor/LiveEditor';
-import { editsKey, readEdits } from '../../live-editor/keptEdits';
+import { playgroundKey, readEdits, subscribeEdits } from '../../live-editor/keptEdits';
 import type { PlaygroundData } from '../templates';
 import { CopyLink } from './CopyLink';
-import { neededPackages } from './neededPackages';
+import { playgroundAsset } from './playgroundAsset';
 import {
   usePlaygroundCode,
   type PlaygroundCode,
@@ -74,24 +73,17 @@ const linkedLabel = () =>
     description: 'In the list of examples, while code from a link is open',
   });
 
+const filesNow = ({ id, files }: PlaygroundCode) => readEdits(playgroundKey(id)) ?? files;
+
 /** The editor of the playground, with the list of examples and what takes the code away. */
 export default function Workspace({ groups, initial, packageSets }: WorkspaceProps): ReactNode {
   const { code, failure, retry } = usePlaygroundCode(initial);
   const history = useHistory();
-  const locale = useDocusaurusContext().i18n.currentLocale;
-
-  const filesNow = ({ id, files }: PlaygroundCode) =>
-    readEdits(editsKey(locale, id), files) ?? files;
-  const assetOf = (shown: PlaygroundCode): DemoAsset => {
-    const files = filesNow(shown);
-    const packages = neededPackages(Object.values(files), packageSets);
-    const dependencies = Object.fromEntries([
-      ...Object.entries(files).map(([name, value]) => [name, { type: 'FILE', value }]),
-      ...Object.entries(packages).map(([name, value]) => [name, { type: 'NPM', value }]),
-    ]) as DemoAsset['dependencies'];
-    return { id: 'playground', title: 'Playground', description: '', keywords: [], dependencies };
-  };
-  const asset = async () => assetOf(code as PlaygroundCode);
+  // A text, since each reading of what is kept gives other objects.
+  const fileNames = useSyncExternalStore(subscribeEdits, () =>
+    code ? Object.keys(filesNow(code)).join() : '',
+  );
+  const asset = async () => playgroundAsset(filesNow(code as PlaygroundCode), packageSets);
 
   return (
     <>
@@ -116,9 +108,9 @@ export default function Workspace({ groups, initial, packageSets }: WorkspacePro
         </label>
         {code && (
           <span className={styles.actions}>
-            <CopyLink code={() => ({ entry: code.entry, files: filesNow(code) })} />
+            <CopyLink files={() => filesNow(code)} />
             <OpenIn
-              demo={{ id: 'playground', files: Object.keys(code.files), asset } as DemoModule}
+              demo={{ id: 'playground', files: fileNames.split(','), asset } as DemoModule}
               taken={{ isEdited: false, isOriginal: false, setOriginal: () => undefined, asset }}
               isInPlayground
             />
@@ -137,10 +129,10 @@ export default function Workspace({ groups, initial, packageSets }: WorkspacePro
             id={code.id}
             title={codeTitle()}
             files={code.files}
-            entry={code.entry}
             modules={[]}
             isForeign={code.isForeign}
             inspectorLabels={{ ...inspectorLabels() }}
+            isPlayground
             hasConsole
           />
         </div>

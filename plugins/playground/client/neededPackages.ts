@@ -1,6 +1,6 @@
 import { packageName } from '../../live-editor/program/packageName';
 
-const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*(['"])([^'".][^'"]*)\1/g;
+const IMPORT = /\b(?:from|import)\s*(?:\(\s*)?(['"])([^'".][^'"]*)\1/g;
 
 /**
  * The packages that sources need with their versions, those that belong to them included.

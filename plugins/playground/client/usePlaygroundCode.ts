@@ -4,10 +4,11 @@ import { loadPart, reasonOf } from '@site/src/components/siteFiles/loadPart';
 import type { FailureReason } from '@site/src/components/siteFiles/whyFailed';
 import type { DemoAsset } from '../../demos/types';
 import { demoFiles } from '../../demos/theme/Demo/downloadDemo';
-import { CodeLinkError, decodeCode, type LinkedCode } from '@site/src/components/codeLink';
+import { CodeLinkError, decodeCode, type LinkedFiles } from '@site/src/components/codeLink';
 
 /** Code that the address asks for. */
-export interface PlaygroundCode extends LinkedCode {
+export interface PlaygroundCode {
+  files: LinkedFiles;
   /** Differs for other code. */
   id: string;
   /** Demo that it is, unless it comes from a link. */
@@ -19,11 +20,12 @@ export interface PlaygroundCode extends LinkedCode {
 /** Why no code can be shown. */
 export type PlaygroundFailure = CodeLinkError['reason'] | 'unknownDemo' | FailureReason;
 
-const fromAsset = (asset: DemoAsset): PlaygroundCode => {
-  const files = demoFiles(asset);
-  const [entry] = Object.keys(files);
-  return { id: `playground-${asset.id}`, demo: asset.id, files, entry, isForeign: false };
-};
+const fromAsset = (asset: DemoAsset): PlaygroundCode => ({
+  id: `demo-${asset.id}`,
+  demo: asset.id,
+  files: demoFiles(asset),
+  isForeign: false,
+});
 
 async function readAddress(
   hash: string,
@@ -33,7 +35,7 @@ async function readAddress(
   const asked = new URLSearchParams(hash.slice(1));
   const code = asked.get('code');
   if (code !== null) {
-    return { id: `playground-link-${code}`, ...(await decodeCode(code)), isForeign: !isOwn };
+    return { id: `link-${code}`, files: await decodeCode(code), isForeign: !isOwn };
   }
   const demo = asked.get('demo');
   if (demo === null || demo === initial.id) return fromAsset(initial);

@@ -7,6 +7,7 @@ import { SiteFileError } from '../siteFiles/loadPart';
 import type { FailureReason } from '../siteFiles/whyFailed';
 import { reportFailure } from '../Extra/reportFailure';
 import iconButton from '../iconButton.module.css';
+import { promptText } from './messages';
 import { useCopy } from './useCopy';
 import styles from './styles.module.css';
 
@@ -24,12 +25,6 @@ const copiedText = () =>
     id: 'copyButton.copied',
     message: 'Copied',
     description: 'Shown for two seconds after copying',
-  });
-const promptText = () =>
-  translate({
-    id: 'copyButton.prompt',
-    message: 'Copying is not available here. Copy the text by hand:',
-    description: 'Above the text, in a prompt, where the clipboard is refused',
   });
 
 const notLoaded = (why: string) =>

@@ -4,7 +4,15 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { browser, openPage } from '../../support/browser';
 import { startPagesServer } from '../../support/pagesServer';
-import { demoProjects, install, npm, writeProject, type Manifest } from '../../support/projects';
+import {
+  demoProjects,
+  editedProject,
+  install,
+  npm,
+  writeProject,
+  type DemoProject,
+  type Manifest,
+} from '../../support/projects';
 
 /** Installing and building takes as long as the registry and the machine want. */
 jest.setTimeout(10 * 60_000);
@@ -93,12 +101,41 @@ const DEMOS: { kind: string; id: string; use: (page: Page) => Promise<void> }[] 
   },
 ];
 
+/** The components of shadcn's shape with files of each kind next to them, and another entry. */
+const edited = (): DemoProject =>
+  editedProject('shadcn-profile', ({ 'profile.tsx': profile, ...files }) => ({
+    'Main.jsx': `import Profile from './profile';
+import { label } from './texts/label';
+import Amount from './Amount';
+import data from './texts/data.json';
+import own from './own.module.css';
+
+export default function Main() {
+  return (
+    <section className={own.framed}>
+      <h1>{label(data.title)}</h1>
+      <Amount value={2} />
+      <Profile />
+    </section>
+  );
+}
+`,
+    'profile.tsx': profile,
+    ...files,
+    'texts/label.ts': `export const label = (text: string): string => text.toUpperCase();\n`,
+    'texts/data.json': '{ "title": "edited" }\n',
+    'Amount.js': `import { createElement } from 'react';\n\nexport default ({ value }) => createElement('output', null, value * 21);\n`,
+    'own.module.css': `@import './base.css';\n\n.framed {\n  padding: 7px;\n}\n`,
+    'base.css': 'h1 {\n  font-size: 33px;\n}\n',
+  }));
+
 let root: string;
 
 beforeAll(async () => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'bindform-projects-'));
-  const projects = demoProjects().filter(({ id }) => DEMOS.some((demo) => demo.id === id));
-  expect(projects.map(({ id }) => id).sort()).toEqual(DEMOS.map(({ id }) => id).sort());
+  const demos = demoProjects().filter(({ id }) => DEMOS.some((demo) => demo.id === id));
+  expect(demos.map(({ id }) => id).sort()).toEqual(DEMOS.map(({ id }) => id).sort());
+  const projects = [...demos, edited()];
   for (const project of projects) writeProject(project, path.join(root, project.id));
   const merge = (kind: keyof Manifest) =>
     Object.assign({}, ...projects.map(({ manifest }) => manifest[kind])) as Record<string, string>;
@@ -110,6 +147,26 @@ beforeAll(async () => {
 
 afterAll(async () => {
   fs.rmSync(root, { recursive: true });
+});
+
+it('the project of edited code with files of each kind builds and runs', async () => {
+  await npm(['run', 'build'], root, path.join(root, 'playground'));
+  const dist = path.join(root, 'playground/dist');
+  const server = await startPagesServer({ root: dist, base: '/', port: 0 });
+  const { page, context, problems } = await openPage(browser, server.url);
+  await page.goto(server.url);
+  const heading = page.getByRole('heading', { name: 'EDITED' });
+  await heading.waitFor();
+  await page.getByRole('status').getByText('42').waitFor();
+  await page.getByRole('button').last().waitFor();
+  const styles = await heading.evaluate((own) => [
+    getComputedStyle(own).fontSize,
+    getComputedStyle(own.parentElement!).padding,
+  ]);
+  expect(styles).toEqual(['33px', '7px']);
+  expect(problems).toEqual([]);
+  await context.close();
+  await server.close();
 });
 
 it.each(DEMOS)('the project of the $kind demo $id builds and runs', async ({ id, use }) => {

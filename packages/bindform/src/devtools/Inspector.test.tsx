@@ -313,3 +313,48 @@ it('logs what changes the data in Devtools, the latest change first', async () =
     'city "" "Ulm"',
   ]);
 });
+
+it.each<[string, () => unknown]>([
+  ['a map with symbols', () => new Map([[Symbol('a'), 1]])],
+  ['a set of what has no text', () => new Set([Object.create(null)])],
+  [
+    'an object whose constructor throws',
+    () =>
+      Object.create({
+        get constructor() {
+          throw new Error('no');
+        },
+      }),
+  ],
+  ['a constructor that is none', () => Object.create({ constructor: undefined })],
+  [
+    'a map of a hundred thousand',
+    () => new Map(Array.from({ length: 1e5 }, (_, key) => [key, key])),
+  ],
+  ['an element', () => document.createElement('p')],
+  ['a promise, a symbol and a function', () => [Promise.resolve(), Symbol('a'), () => 1]],
+])('shows %s in a short text', (_, make) => {
+  const text = formatModel({ value: make() }).join();
+  expect(text).toMatch(/^\{, {2}value: /);
+  expect(text.length).toBeLessThan(500);
+});
+
+it('shows only the beginning of many lines', async () => {
+  const inspection = createInspection();
+  function Large() {
+    form = useForm({ city: '', days: Array.from({ length: 5e3 }, () => ({ plan: '' })) });
+    return null;
+  }
+  render(
+    <>
+      <FormObserverContext.Provider value={inspection.observe}>
+        <Large />
+      </FormObserverContext.Provider>
+      <Inspector inspection={inspection} />
+    </>,
+  );
+  await settle();
+  const { textContent } = panel().querySelector('pre')!;
+  expect(textContent.split('\n').length).toBeLessThan(2100);
+  expect(textContent).toMatch(/… \(\d+\)\n$/);
+});

@@ -1,18 +1,31 @@
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** A value that is no list and no plain object, as source text in one line. */
-export function formatLeaf(value: unknown): string {
+/** Entries of a map or set that are shown. */
+const MAX_ENTRIES = 20;
+
+function describeLeaf(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value);
   if (value instanceof Date)
     return Number.isNaN(value.getTime()) ? 'Invalid Date' : value.toISOString();
   if (typeof File !== 'undefined' && value instanceof File)
     return `File ${JSON.stringify(value.name)}`;
   if (value instanceof Map || value instanceof Set) {
-    return `${value.constructor.name}(${value.size}) ${formatLeaf([...value].map(String).join(', '))}`;
+    const shown = [...value].slice(0, MAX_ENTRIES).map(String);
+    return `${value.constructor.name}(${value.size}) ${describeLeaf(shown.join(', '))}`;
   }
   if (isRecord(value)) return `[${value.constructor?.name ?? 'object'}]`;
   return typeof value === 'function' ? '[function]' : String(value);
+}
+
+/** A value that is no list and no plain object, as source text in one line. */
+export function formatLeaf(value: unknown): string {
+  try {
+    return describeLeaf(value);
+  } catch {
+    // A constructor or a conversion to text may throw; symbols in a map do.
+    return '[object]';
+  }
 }
 
 /** Whether a value is a list or a plain object. */

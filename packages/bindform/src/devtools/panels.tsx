@@ -20,10 +20,19 @@ function useChanges(lines: string[]): { line: string; changes: number }[] {
   return next;
 }
 
+/** Lines of the data that are shown: React would take seconds for a hundred thousand. */
+const MAX_LINES = 2000;
+
+function shownLines(model: unknown): string[] {
+  const lines = formatModel(model);
+  const more = lines.length - MAX_LINES;
+  return more > 0 ? [...lines.slice(0, MAX_LINES), `… (${more})`] : lines;
+}
+
 /** The data of a form. */
 export function ModelPanel({ form }: PanelProps): ReactNode {
   const model = useSubscribe(form, (it) => it.model);
-  const lines = useChanges(formatModel(model));
+  const lines = useChanges(shownLines(model));
   // One text: between several, React puts comments into prerendered pages.
   if (lines.every(({ changes }) => changes === 0)) {
     return <pre>{lines.map(({ line }) => `${line}\n`).join('')}</pre>;

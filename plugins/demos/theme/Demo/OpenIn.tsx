@@ -9,15 +9,16 @@ import iconButton from '@site/src/components/iconButton.module.css';
 import { LoadFailure } from '@site/src/components/siteFiles/LoadFailure';
 import { loadPart, reasonOf } from '@site/src/components/siteFiles/loadPart';
 import type { FailureReason } from '@site/src/components/siteFiles/whyFailed';
+import { promptText } from '@site/src/components/CopyButton/messages';
 import { useCopy } from '@site/src/components/CopyButton/useCopy';
 import type { DemoAsset, DemoModule } from '../../types';
-import { demoFiles, downloadDemo } from './downloadDemo';
+import { demoFiles, downloadDemo, downloadName } from './downloadDemo';
 import {
   runHereHint,
   runHereLabel,
 } from '../../../online-editors/theme/OnlineEmbed/runHereMessages';
 import { Icon, type ToolbarIcon } from './ToolbarItem';
-import { copiedLinkText, promptText, tooLongText } from './linkMessages';
+import { copiedLinkText, tooLongText } from './linkMessages';
 import type { Taken } from './useTaken';
 import styles from './openIn.module.css';
 import toolbar from './toolbar.module.css';
@@ -76,7 +77,7 @@ const PLACES: {
     label: ({ id, files }) =>
       translate(
         { id: 'demo.download', message: 'Download {file}', description: 'Demo toolbar' },
-        { file: `${id}.${files.length === 1 ? 'tsx' : 'zip'}` },
+        { file: downloadName(id, files) },
       ),
     take: downloadDemo,
   },
@@ -143,10 +144,7 @@ export function OpenIn({ demo, taken, runHere, isInPlayground }: OpenInProps): R
   const isMine = taken.isEdited && !taken.isOriginal;
   const linkToCode = async () => {
     const files = demoFiles(await taken.asset());
-    return (await loadEditors()).playgroundLink(playground, {
-      files,
-      entry: Object.keys(files)[0],
-    });
+    return (await loadEditors()).playgroundLink(playground, files);
   };
   const openPlayground = async () =>
     isMine

@@ -16,17 +16,27 @@ export function demoFiles(asset: DemoAsset): Record<string, string> {
 }
 
 /**
+ * Name under which a demo is downloaded: a single file keeps its ending, several are in an archive.
+ *
+ * @param id id of the demo
+ * @param names names of its files
+ */
+export const downloadName = (id: string, [entry, ...others]: string[]): string =>
+  `${id}.${others.length > 0 ? 'zip' : entry.slice(entry.lastIndexOf('.') + 1)}`;
+
+/**
  * Downloads a demo: a single file unchanged, several files as a ZIP archive.
  *
  * @param asset the demo
  */
 export async function downloadDemo(asset: DemoAsset): Promise<void> {
   const files = demoFiles(asset);
+  const name = downloadName(asset.id, Object.keys(files));
   const [source, ...others] = Object.values(files);
   if (!others.length) {
-    saveFile(`${asset.id}.tsx`, source, 'text/plain;charset=utf-8');
+    saveFile(name, source, 'text/plain;charset=utf-8');
     return;
   }
   const { zipFiles } = await loadPart(() => import('@site/src/components/zipFiles'));
-  saveFile(`${asset.id}.zip`, zipFiles(files), 'application/zip');
+  saveFile(name, zipFiles(files), 'application/zip');
 }

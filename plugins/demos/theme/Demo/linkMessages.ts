@@ -8,14 +8,6 @@ export const tooLongText = () =>
     description: 'After the button that copies a link to the code',
   });
 
-/** Above a link to copy by hand. */
-export const promptText = () =>
-  translate({
-    id: 'copyButton.prompt',
-    message: 'Copying is not available here. Copy the text by hand:',
-    description: 'Above the text, in a prompt, where the clipboard is refused',
-  });
-
 /** Said when a link with code was copied. */
 export const copiedLinkText = () =>
   translate({

@@ -17,7 +17,6 @@ export function useDemoEditing(demo: DemoModule): Editing {
       id,
       title,
       files: demoFiles(asset),
-      entry: demo.files[0],
       modules,
       inspectorLabels: { ...inspectorLabels() },
     };

@@ -3,7 +3,7 @@ import { defaultKeymap, history, historyKeymap, isolateHistory, redo } from '@co
 import { bracketMatching, indentOnInput } from '@codemirror/language';
 import { search, searchKeymap } from '@codemirror/search';
 import { Compartment, EditorState } from '@codemirror/state';
-import { EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { EditorView, highlightSpecialChars, keymap, lineNumbers } from '@codemirror/view';
 import { appearance } from './appearance';
 import { keepCaretIn } from './keepCaret';
 import { languageOf } from './language';
@@ -34,6 +34,8 @@ export interface CodeView {
   destroy: () => void;
 }
 
+/** Turn the direction of text, like those that CodeMirror shows already: code could seem to be other code. */
+const EMBEDDINGS = /[\u202a-\u202c\u2068]/;
 const DESCRIPTION_ID = 'description';
 
 /**
@@ -92,6 +94,7 @@ export function createCodeView(
       ]),
       history(),
       lineNumbers(),
+      highlightSpecialChars({ addSpecialChars: EMBEDDINGS }),
       bracketMatching(),
       closeBrackets(),
       indentOnInput(),

@@ -11,23 +11,6 @@ describe('logText', () => {
   ])('of %j is %j', (values, text) => {
     expect(logText(values)).toBe(text);
   });
-
-  it('survives what cannot be read, and goes round in circles', () => {
-    const circle: Record<string, unknown> = {};
-    circle.self = circle;
-    expect(logText([circle])).toContain('Circular');
-    const hostile = Object.defineProperty({}, 'x', {
-      enumerable: true,
-      get() {
-        throw new Error('no');
-      },
-    });
-    expect(logText([hostile])).toBe('[object Object]');
-  });
-
-  it('cuts off a huge value', () => {
-    expect(logText([Array.from({ length: 1e6 }, (_, index) => index)]).length).toBeLessThan(1100);
-  });
 });
 
 describe('watchConsole', () => {
