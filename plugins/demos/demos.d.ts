@@ -3,6 +3,11 @@ declare module '@demos/*' {
   export default demo;
 }
 
+declare module '@demos/pages/*' {
+  const demos: Record<string, import('./types').DemoModule>;
+  export default demos;
+}
+
 declare module '@demo-homes' {
   const homes: Record<string, import('./placements').DemoHome | undefined>;
   export default homes;

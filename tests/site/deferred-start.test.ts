@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { builtDocument, builtText } from '../support/builtDocument';
 import { builtPages } from '../support/builtPages';
-import { BASE, LOCALES } from '../support/site';
+import { BASE, LOCALES, SITE_DIR } from '../support/site';
 
 /** Most that the inline script may weigh (gz, bytes). */
 const BOOT_SIZE = 3 * 1024;
@@ -11,6 +11,9 @@ const PAGE_SIZE = 52 * 1024;
 
 /** The same for the guide to validation, which has the most demos by far. */
 const LONGEST_PAGE_SIZE = 60 * 1024;
+
+/** Most that the app may weigh, which the first sign of a reader starts (gz, bytes). */
+const APP_SIZE = 150_000;
 
 const gzipBytes = (text: string) => gzipSync(text, { level: 9 }).length;
 
@@ -42,6 +45,19 @@ describe.each(LOCALES)('the pages in $id', (locale) => {
       return isSmall && size <= limit ? [] : [`${page}: ${size} bytes with ${href}`];
     });
     expect(heavy).toEqual([]);
+  });
+
+  it('start an app of at most 150 KB, without what only its build reads', () => {
+    const [{ $ }] = documents();
+    const scripts = $('script[type="text/deferred"][src]')
+      .toArray()
+      .map((script) => builtText($(script).attr('src')!.slice(BASE.length)));
+    const sizes = scripts.map(gzipBytes);
+    expect(sizes).toHaveLength(2);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(APP_SIZE);
+    for (const text of [SITE_DIR, '@site/docs/', 'ssrTemplate', 'onBrokenMarkdownLinks']) {
+      expect(scripts.filter((script) => script.includes(text))).toEqual([]);
+    }
   });
 
   it('start with a boot script that is small, before the stylesheet', () => {
