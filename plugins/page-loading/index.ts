@@ -35,10 +35,7 @@ export default function pageLoading(context: LoadContext): Plugin {
           ...(isClientBuild && { chunkFilename: CHUNK_FILE }),
         },
         plugins: (isClientBuild ? slimData(context) : []).map(
-          ({ request, file }) =>
-            new NormalModuleReplacementPlugin(request, (module: { request: string }) => {
-              module.request = file(module.request);
-            }),
+          ({ request, file }) => new NormalModuleReplacementPlugin(request, file),
         ),
         module: {
           rules: [

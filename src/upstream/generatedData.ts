@@ -1,17 +1,11 @@
-// Runs in Node: modules with data that Docusaurus generates for its own code in the browser.
+// Runs in Node: modules with data that Docusaurus generates for its own code in the browser, by their names after
+// `@generated/`.
 
-import path from 'node:path';
-
-/** The whole configuration of the site, as its imports name it. */
-export const SITE_CONFIG = /^@generated\/docusaurus\.config$/;
+/** The whole configuration of the site. */
+export const SITE_CONFIG = 'docusaurus.config';
 
 /** The table of route chunks. */
-export const REGISTRY = /^@generated\/registry$/;
+export const REGISTRY = 'registry';
 
-/** The props of routes of the docs plugin, as the table of chunks names them. */
-export const VERSION_DATA =
-  /^@generated\/docusaurus-plugin-content-docs\/default\/p\/[\w-]+\.json$/;
-
-/** The folder with these props. */
-export const versionFolder = (generatedFilesDir: string): string =>
-  path.join(generatedFilesDir, 'docusaurus-plugin-content-docs/default/p');
+/** The props of routes of the docs plugin; those of the version have all sidebars. */
+export const VERSION_FOLDER = 'docusaurus-plugin-content-docs/default/p';

@@ -1,20 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import {
-  REGISTRY,
-  SITE_CONFIG,
-  VERSION_DATA,
-  versionFolder,
-} from '../../../src/upstream/generatedData';
+import { escapeRegexp } from '@docusaurus/utils';
+import { REGISTRY, SITE_CONFIG, VERSION_FOLDER } from '../../../src/upstream/generatedData';
 import { clientConfig } from './clientConfig';
 import { clientRegistry } from './clientRegistry';
 import { clientVersion, type VersionProps } from './clientVersion';
 
-/** A module of Docusaurus by its request, and the file that the browser gets in its place. */
+/** A generated module by its request, and the file that the browser gets in its place. */
 export interface SlimData {
   request: RegExp;
-  file: (request: string) => string;
+  file: string;
 }
 
 /**
@@ -26,20 +22,23 @@ export interface SlimData {
  */
 export function slimData({ siteConfig, generatedFilesDir }: LoadContext): SlimData[] {
   const folder = path.join(generatedFilesDir, 'page-loading');
-  const read = (file: string) => fs.readFileSync(file, 'utf8');
-  const write = (name: string, text: string) => fs.writeFileSync(path.join(folder, name), text);
+  const read = (file: string) => fs.readFileSync(path.join(generatedFilesDir, file), 'utf8');
+  const replace = (module: string, name: string, text: string): SlimData => {
+    const file = path.join(folder, name);
+    fs.writeFileSync(file, text);
+    return { request: new RegExp(`^@generated/${escapeRegexp(module)}$`), file };
+  };
   fs.mkdirSync(folder, { recursive: true });
 
-  write('config.json', JSON.stringify(clientConfig(siteConfig)));
-  write('registry.js', clientRegistry(read(path.join(generatedFilesDir, 'registry.js'))));
-  const versions = versionFolder(generatedFilesDir);
-  for (const name of fs.existsSync(versions) ? fs.readdirSync(versions) : []) {
-    const props = JSON.parse(read(path.join(versions, name))) as VersionProps;
-    write(name, JSON.stringify(clientVersion(props)));
-  }
+  const versions = path.join(generatedFilesDir, VERSION_FOLDER);
+  const names = fs.existsSync(versions) ? fs.readdirSync(versions) : [];
   return [
-    { request: SITE_CONFIG, file: () => path.join(folder, 'config.json') },
-    { request: REGISTRY, file: () => path.join(folder, 'registry.js') },
-    { request: VERSION_DATA, file: (request) => path.join(folder, path.basename(request)) },
+    replace(SITE_CONFIG, 'config.json', JSON.stringify(clientConfig(siteConfig))),
+    replace(REGISTRY, 'registry.js', clientRegistry(read(`${REGISTRY}.js`))),
+    ...names.map((name) => {
+      const file = `${VERSION_FOLDER}/${name}`;
+      const props = JSON.parse(read(file)) as VersionProps;
+      return replace(file, name, JSON.stringify(clientVersion(props)));
+    }),
   ];
 }
