@@ -16,7 +16,7 @@ const LONGEST_PAGE_SIZE = 60 * 1024;
 const APP_SIZE = 145_000;
 
 /** Most that the messages of a translation add to it (gz, bytes). */
-const MESSAGES_SIZE = 12_000;
+const MESSAGES_SIZE = 10_000;
 
 const gzipBytes = (text: string) => gzipSync(text, { level: 9 }).length;
 
@@ -59,9 +59,9 @@ describe.each(LOCALES)('the pages in $id', (locale) => {
     expect(sizes).toHaveLength(2);
     const limit = APP_SIZE + (locale.prefix ? MESSAGES_SIZE : 0);
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(limit);
-    for (const text of [SITE_DIR, '@site/docs/', 'ssrTemplate', 'onBrokenMarkdownLinks']) {
-      expect(scripts.filter((script) => script.includes(text))).toEqual([]);
-    }
+    // In a build of long ago, the cache of the bundler may have kept them: `npm run build:cold`.
+    const unread = [SITE_DIR, '@site/', 'ssrTemplate', 'onBrokenMarkdownLinks'];
+    expect(unread.filter((text) => scripts.join().includes(text))).toEqual([]);
   });
 
   it('start with a boot script that is small, before the stylesheet', () => {
