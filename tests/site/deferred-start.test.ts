@@ -59,7 +59,7 @@ describe.each(LOCALES)('the pages in $id', (locale) => {
     expect(sizes).toHaveLength(2);
     const limit = APP_SIZE + (locale.prefix ? MESSAGES_SIZE : 0);
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(limit);
-    // In a build of long ago, the cache of the bundler may have kept them: `npm run build:cold`.
+    // After a change of what is left out, the bundler's cache may still have it; `npm run build:cold` clears it.
     const unread = [SITE_DIR, '@site/', 'ssrTemplate', 'onBrokenMarkdownLinks'];
     expect(unread.filter((text) => scripts.join().includes(text))).toEqual([]);
   });
