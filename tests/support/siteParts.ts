@@ -246,7 +246,7 @@ export const SITE_PARTS: SitePart[] = [
     // The dialog itself is not to fail here.
     before: async (context) => {
       const { page } = context;
-      const panel = page.waitForResponse(({ url }) => searchPanel().test(url()));
+      const panel = page.waitForResponse(searchPanel());
       await page.getByRole('button', { name: words(context).search, exact: true }).hover();
       await panel;
     },
