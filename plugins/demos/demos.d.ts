@@ -8,6 +8,11 @@ declare module '@demo-kits/mantine.json' {
   export default styles;
 }
 
+declare module '@demos/pages/*' {
+  const demos: Record<string, import('./types').DemoModule>;
+  export default demos;
+}
+
 declare module '@demo-homes' {
   const homes: Record<string, import('./placements').DemoHome | undefined>;
   export default homes;

@@ -77,9 +77,20 @@ function serverModule(demo: Demo, code: DemoCode): string {
   ].join('\n');
 }
 
+/** The folder of a demo, which has the name of the page that it belongs to. */
+export const pageOf = ({ files }: Pick<Demo, 'files'>): string => files[0].path.split('/')[0];
+
+/** The demos of a folder by their ids. */
+const pageModule = (ids: string[]): string =>
+  [
+    ...ids.map((id, index) => `import demo${index} from '../${id}.js';`),
+    `export default { ${ids.map((id, index) => `${json(id)}: demo${index}`).join(', ')} };`,
+  ].join('\n');
+
 /**
  * Writes the modules through which pages reach the demos: `client/<id>.js` and `server/<id>.js` (both
- * are `@demos/<id>`), the localized sources, and what is loaded only when asked for.
+ * are `@demos/<id>`), those of a folder together (`@demos/pages/<folder>`), the localized sources, and what is
+ * loaded only when asked for.
  */
 export async function generatedFiles(demos: Demo[]): Promise<GeneratedFiles> {
   const files: GeneratedFiles = new Map();
@@ -93,6 +104,10 @@ export async function generatedFiles(demos: Demo[]): Promise<GeneratedFiles> {
     files.set(`entries/${demo.id}.js`, entryModule(demo));
     files.set(`client/${demo.id}.js`, clientModule(demo, code));
     files.set(`server/${demo.id}.js`, serverModule(demo, code));
+  }
+  for (const page of new Set(demos.map(pageOf))) {
+    const ids = demos.filter((demo) => pageOf(demo) === page).map(({ id }) => id);
+    for (const side of ['client', 'server']) files.set(`${side}/pages/${page}.js`, pageModule(ids));
   }
   return files;
 }

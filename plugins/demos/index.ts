@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { getPluginI18nPath } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { generatedFiles } from './generatedModules';
+import { generatedFiles, pageOf } from './generatedModules';
 import { mantineStyles } from './kits/mantine/styles';
 import { demoTranslationFiles, translateDemos } from './i18n/translations';
 import type { PluginOptions } from './options';
@@ -54,12 +54,13 @@ export default function demosPlugin(context: LoadContext, options: PluginOptions
         siteDir,
       );
       const demoPages = `${context.baseUrl}~demos/`;
-      for (const { id } of demos) {
+      for (const demo of demos) {
         actions.addRoute({
-          path: `${demoPages}${id}`,
+          path: `${demoPages}${demo.id}`,
           exact: true,
           component: '@theme/DemoPage',
-          modules: { demo: `@demos/${id}` },
+          // One for all demos of a folder: each module has an entry in the tables that every page loads.
+          modules: { demos: `@demos/pages/${pageOf(demo)}` },
         });
       }
       // As a prop of each route, it would have an entry in the route tables, which every page loads.

@@ -25,6 +25,7 @@ const needsNetwork = (why: string) =>
 
 /** Next to the button that opens the editor, which tries again: says why the editor could not be fetched. */
 export function EditorFailure({ reason }: { reason: FailureReason | undefined }): ReactNode {
+  if (!reason) return null;
   return (
     <span role="alert">
       <LoadFailure reason={reason} text={reason === 'offline' ? needsNetwork : notLoaded} />

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { slimData } from './client-data/slimData';
 import { refuseHeavyImages } from './heavyImages';
 import { COMPONENT_CREATOR, LOADING_BAR } from '../../src/upstream/bundlerAliases';
 
@@ -12,7 +13,7 @@ const CHUNK_FILE = 'assets/js/[id].[contenthash:8].js';
 const here = (file: string) => path.join(__dirname, file);
 
 /** Loading of pages and their files; see the README of this folder. */
-export default function pageLoading(): Plugin {
+export default function pageLoading(context: LoadContext): Plugin {
   return {
     name: 'page-loading',
     getThemePath: () => './theme',
@@ -25,25 +26,32 @@ export default function pageLoading(): Plugin {
     },
     // `write-translations` also looks for messages in watched paths.
     getPathsToWatch: () => [here('**/*.tsx')],
-    configureWebpack: ({ mode }, isServer) => ({
-      output: {
-        chunkLoadTimeout: CHUNK_LOAD_TIMEOUT,
-        ...(mode === 'production' && !isServer && { chunkFilename: CHUNK_FILE }),
-      },
-      module: {
-        rules: [
-          {
-            include: path.dirname(require.resolve('@docusaurus/utils-common/package.json')),
-            resolve: { alias: { tslib: here('route-chunks/importDefault.ts') } },
-          },
-        ],
-      },
-      resolve: {
-        alias: {
-          [LOADING_BAR]: here('loading-bar/client.ts'),
-          [COMPONENT_CREATOR]: here('route-chunks/ComponentCreator.ts'),
+    configureWebpack: ({ mode }, isServer, { currentBundler }) => {
+      const isClientBuild = mode === 'production' && !isServer;
+      const { NormalModuleReplacementPlugin } = currentBundler.instance;
+      return {
+        output: {
+          chunkLoadTimeout: CHUNK_LOAD_TIMEOUT,
+          ...(isClientBuild && { chunkFilename: CHUNK_FILE }),
         },
-      },
-    }),
+        plugins: (isClientBuild ? slimData(context) : []).map(
+          ({ request, file }) => new NormalModuleReplacementPlugin(request, file),
+        ),
+        module: {
+          rules: [
+            {
+              include: path.dirname(require.resolve('@docusaurus/utils-common/package.json')),
+              resolve: { alias: { tslib: here('route-chunks/importDefault.ts') } },
+            },
+          ],
+        },
+        resolve: {
+          alias: {
+            [LOADING_BAR]: here('loading-bar/client.ts'),
+            [COMPONENT_CREATOR]: here('route-chunks/ComponentCreator.ts'),
+          },
+        },
+      };
+    },
   };
 }

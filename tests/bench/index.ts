@@ -3,6 +3,7 @@ import { benchEditor } from './editor';
 import { run as benchLibrary } from './library';
 import { benchScale } from './scale';
 import { benchSearch } from './search';
+import { benchWeight } from './weight';
 
 /** The benchmarks of `npm run bench -- <name>`, by name. */
 const BENCHMARKS: Record<string, (options: string[]) => Promise<void>> = {
@@ -11,6 +12,7 @@ const BENCHMARKS: Record<string, (options: string[]) => Promise<void>> = {
   library: benchLibrary,
   scale: benchScale,
   search: benchSearch,
+  weight: benchWeight,
 };
 
 async function main([name = '', ...options]: string[]): Promise<void> {

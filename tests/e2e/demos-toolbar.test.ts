@@ -4,6 +4,7 @@ import { browser, downloadedBytes, openPage } from '../support/browser';
 import { DEMO_WORDS, demoBlock, demoLive, demoPreview, TALL } from '../support/demos';
 import { describeInTurn } from '../support/describeInTurn';
 import { LOCALES, siteUrl } from '../support/site';
+import { countTabStops } from '../support/tabStops';
 
 async function downloaded(page: Page, press: () => Promise<void>) {
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);
@@ -71,14 +72,8 @@ describeInTurn(LOCALES, 'the toolbar of a demo in $id', ({ id: locale, prefix },
 
   it('leaves few tab stops on the page with the most demos', async () => {
     const { page, context } = await open('intro/vaild', 'vaild-basic', { viewport: TALL });
-    const stops = await page.evaluate(() => {
-      const candidates = 'a[href], button, input, select, textarea, summary, [tabindex]';
-      return [...document.querySelectorAll<HTMLElement>(candidates)].filter(
-        (element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }),
-      ).length;
-    });
     // A hundred are the fields of its demos and links in its text.
-    expect(stops).toBeLessThanOrEqual(305);
+    expect(await countTabStops(page)).toBeLessThanOrEqual(305);
     await context.close();
   });
 

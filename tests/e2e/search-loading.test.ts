@@ -1,5 +1,6 @@
 import type { CDPSession } from 'playwright-core';
 import { browser } from '../support/browser';
+import { openLate } from '../support/lateScripts';
 import {
   interceptIndex,
   isFocused,
@@ -7,9 +8,11 @@ import {
   SEARCH_LANGUAGES,
   SEARCH_WORDS,
   searchFor,
+  searchParts,
   settled,
 } from '../support/searchDialog';
 import { LOCALES } from '../support/site';
+import { searchPanel } from '../support/siteParts';
 
 describe.each(SEARCH_LANGUAGES)('the index in $id on a $device', ({ locale, options: window }) => {
   const words = SEARCH_WORDS[locale.id];
@@ -79,6 +82,35 @@ describe.each(SEARCH_LANGUAGES)('the index in $id on a $device', ({ locale, opti
     expect(await failure.count()).toBe(0);
     expect(await isFocused(field)).toBe(true);
     expect(await field.inputValue()).toBe(words.query);
+    await context.close();
+  });
+});
+
+describe.each(LOCALES)('the dialog in $id, before its results can be shown', (locale) => {
+  const words = SEARCH_WORDS[locale.id];
+
+  it('takes what is typed, closes, gives the focus back, and then finds', async () => {
+    const late = await openLate(`${locale.prefix}errors/BF002`, searchPanel(), {
+      locale: locale.id,
+    });
+    const { button, dialog, field, options, page, context, problems } = searchParts(late, locale);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('abc');
+    await dialog.getByRole('status').getByText(words.loading).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await field.inputValue()).toBe('');
+    await page.keyboard.press('Escape');
+    expect(await dialog.isVisible()).toBe(false);
+    expect(await isFocused(button)).toBe(true);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(words.query.slice(0, 1));
+    await late.arrive();
+    await page.keyboard.type(words.query.slice(1));
+    await options.first().waitFor();
+    expect(await field.inputValue()).toBe(words.query);
+    expect(await isFocused(field)).toBe(true);
+    expect(problems).toEqual([]);
     await context.close();
   });
 });

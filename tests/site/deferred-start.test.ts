@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { builtDocument, builtText } from '../support/builtDocument';
 import { builtPages } from '../support/builtPages';
-import { BASE, LOCALES } from '../support/site';
+import { BASE, LOCALES, SITE_DIR } from '../support/site';
 
 /** Most that the inline script may weigh (gz, bytes). */
 const BOOT_SIZE = 3 * 1024;
@@ -11,6 +11,12 @@ const PAGE_SIZE = 52 * 1024;
 
 /** The same for the guide to validation, which has the most demos by far. */
 const LONGEST_PAGE_SIZE = 60 * 1024;
+
+/** Most that the app may weigh, which the first sign of a reader starts (gz, bytes). */
+const APP_SIZE = 145_000;
+
+/** Most that the messages of a translation add to it (gz, bytes). */
+const MESSAGES_SIZE = 10_000;
 
 const gzipBytes = (text: string) => gzipSync(text, { level: 9 }).length;
 
@@ -42,6 +48,20 @@ describe.each(LOCALES)('the pages in $id', (locale) => {
       return isSmall && size <= limit ? [] : [`${page}: ${size} bytes with ${href}`];
     });
     expect(heavy).toEqual([]);
+  });
+
+  it('start an app of at most 145 KB and its messages, without what only its build reads', () => {
+    const [{ $ }] = documents();
+    const scripts = $('script[type="text/deferred"][src]')
+      .toArray()
+      .map((script) => builtText($(script).attr('src')!.slice(BASE.length)));
+    const sizes = scripts.map(gzipBytes);
+    expect(sizes).toHaveLength(2);
+    const limit = APP_SIZE + (locale.prefix ? MESSAGES_SIZE : 0);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(limit);
+    // After a change of what is left out, the bundler's cache may still have it; `npm run build:cold` clears it.
+    const unread = [SITE_DIR, '@site/', 'ssrTemplate', 'onBrokenMarkdownLinks'];
+    expect(unread.filter((text) => scripts.join().includes(text))).toEqual([]);
   });
 
   it('start with a boot script that is small, before the stylesheet', () => {

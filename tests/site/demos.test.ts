@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { load } from 'cheerio';
 import { readDemos } from '../../plugins/demos/readDemos';
 import { builtText } from '../support/builtDocument';
 import {
@@ -57,6 +58,17 @@ describe.each(LOCALES)('demos in $id', (locale) => {
     });
     expect(wrong.map(({ id }) => id)).toEqual([]);
     expect(builtText(`${locale.prefix}sitemap.xml`)).not.toContain('~demos');
+  });
+
+  it('have a toolbar with one tab stop before any script runs, the tool that needs none', () => {
+    const $ = load(pageHtml(locale, 'intro/vaild'));
+    const toolbars = $('[data-demo] [role="toolbar"]').toArray();
+    expect(toolbars.length).toBeGreaterThan(20);
+    const stops = toolbars.map((toolbar) =>
+      $(toolbar).find('button:not([popover] *, [tabindex="-1"]), a:not([popover] *)'),
+    );
+    expect(stops.filter((found) => found.length !== 1)).toEqual([]);
+    expect(stops.filter((found) => found.next().find('a[href]').length === 0)).toEqual([]);
   });
 
   it('show their result before any script runs, on a page of the documentation too', () => {

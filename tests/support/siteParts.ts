@@ -67,6 +67,9 @@ function chunksWith(text: string): RegExp {
   return new RegExp(names.map((name) => name.replaceAll('.', '\\.')).join('|'));
 }
 
+/** What the search dialog shows below its field. */
+export const searchPanel = (): RegExp => chunksWith('onForget');
+
 const words = ({ locale }: PartContext) => ({
   ...DEMO_WORDS[locale.id],
   ...SEARCH_WORDS[locale.id],
@@ -226,10 +229,28 @@ export const SITE_PARTS: SitePart[] = [
     works: ({ page }) => page.locator('[data-live-editor]').getByRole('textbox').first(),
   },
   {
+    name: 'the results of the search',
+    loads: ['plugins/search/theme/SearchDialog/usePanel.ts → ./Panel'],
+    path: 'intro/start',
+    get files() {
+      return searchPanel();
+    },
+    use: searchAgain,
+    works: results,
+  },
+  {
     name: 'the search',
     hasWorker: true,
     loads: ['plugins/search/client/createWorker.ts → ../worker/worker.ts'],
     path: 'intro/start',
+    // The dialog itself is not to fail here.
+    before: async (context) => {
+      const { page } = context;
+      const panel = page.waitForResponse(searchPanel());
+      await page.getByRole('button', { name: words(context).search, exact: true }).hover();
+      await panel;
+    },
+    after: () => Promise.resolve(),
     use: searchAgain,
     works: results,
   },

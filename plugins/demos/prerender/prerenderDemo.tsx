@@ -1,5 +1,5 @@
 import logger from '@docusaurus/logger';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { CrashPanel } from '../theme/Demo/CrashPanel';
 import { demoContent } from '../theme/Demo/demoContent';
 import { inspectorLabels } from '../theme/Demo/inspectorLabels';
@@ -58,7 +58,8 @@ function renderInspector(
   { id, inspect }: PrerenderableDemo,
   inspection: Inspection,
 ): string {
-  return renderToString(
+  // It is replaced, not hydrated.
+  return renderToStaticMarkup(
     <Inspector inspection={inspection} initialTab={inspect} labels={inspectorLabels()} />,
     { identifierPrefix: `${id}-inspector-` },
   );

@@ -18,6 +18,8 @@ export interface CopyButtonProps {
   /** Accessible name in the page's language. */
   label: string;
   className?: string;
+  /** -1 in a toolbar whose tab stop is another item. */
+  tabIndex?: number;
 }
 
 const copiedText = () =>
@@ -37,7 +39,7 @@ const notLoaded = (why: string) =>
     { why },
   );
 
-function Button({ text, label, className }: CopyButtonProps): ReactNode {
+function Button({ text, label, className, tabIndex }: CopyButtonProps): ReactNode {
   const { copied, confirm, copy } = useCopy(promptText());
   const [failure, setFailure] = useState<FailureReason>();
   const fail = (error: unknown) => {
@@ -54,6 +56,7 @@ function Button({ text, label, className }: CopyButtonProps): ReactNode {
       <button
         type="button"
         className={clsx('clean-btn', iconButton.button)}
+        tabIndex={tabIndex}
         aria-label={label}
         title={label}
         data-copy=""
@@ -63,16 +66,7 @@ function Button({ text, label, className }: CopyButtonProps): ReactNode {
           copyNow(currentTarget).catch(fail);
         }}
       >
-        <svg
-          viewBox="0 0 24 24"
-          width="18"
-          height="18"
-          className={iconButton.icon}
-          aria-hidden="true"
-        >
-          <path className={styles.done} d="M5 13l4 4L19 7" />
-          <path className={styles.sheets} d="M9 9h10v11H9zM5 15V4h10" />
-        </svg>
+        <span className={clsx(iconButton.icon, styles.icon)} />
       </button>
       <span role="status" className={styles.status}>
         {copied ? copiedText() : ''}

@@ -29,6 +29,8 @@ export interface PopupProps {
   className?: string;
   buttonClassName?: string;
   listClassName?: string;
+  /** -1 in a toolbar whose tab stop is another item. */
+  tabIndex?: number;
   /** The items. */
   children: ReactNode;
 }
@@ -87,6 +89,7 @@ export function Popup(props: PopupProps): ReactNode {
         type="button"
         className={clsx('clean-btn', styles.button, buttonClassName)}
         popoverTarget={id}
+        tabIndex={props.tabIndex}
         aria-haspopup={menuName ? 'menu' : undefined}
         aria-label={label}
         title={label}

@@ -12,6 +12,7 @@ export function EditButton({ editing }: { editing: Editing }): ReactNode {
   return (
     <ToolbarButton
       ref={editing.trigger}
+      tabIndex={-1}
       icon="edit"
       data-action="edit"
       label={editLabel()}

@@ -32,6 +32,8 @@ export interface OpenInProps {
   runHere?: (() => Promise<void>) | undefined;
   /** Whether it is shown in the playground. */
   isInPlayground?: boolean;
+  /** -1 in a toolbar whose tab stop is another item. */
+  tabIndex?: number;
 }
 
 const loadEditors = () => loadPart(() => import('../../../online-editors/client/open'));
@@ -118,7 +120,7 @@ const failedText = (why: string) =>
   );
 
 /** Opens a demo in an online editor, in a new tab or in the page, or downloads it. */
-export function OpenIn({ demo, taken, runHere, isInPlayground }: OpenInProps): ReactNode {
+export function OpenIn({ demo, taken, runHere, isInPlayground, tabIndex }: OpenInProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const [failure, setFailure] = useState<FailureReason | 'tooLong'>();
   const { copied, copy } = useCopy(promptText());
@@ -175,6 +177,7 @@ export function OpenIn({ demo, taken, runHere, isInPlayground }: OpenInProps): R
         className={styles.root}
         buttonClassName={clsx(iconButton.button, iconButton.named, styles.button)}
         listClassName={styles.list}
+        tabIndex={tabIndex}
         face={
           <>
             <Icon name="elsewhere" />
@@ -207,9 +210,15 @@ export function OpenIn({ demo, taken, runHere, isInPlayground }: OpenInProps): R
       <span role="status" className={styles.copied}>
         {copied && copiedLinkText()}
       </span>
-      <span role="alert" className={styles.failure}>
-        {failure === 'tooLong' ? tooLongText() : <LoadFailure reason={failure} text={failedText} />}
-      </span>
+      {failure && (
+        <span role="alert" className={styles.failure}>
+          {failure === 'tooLong' ? (
+            tooLongText()
+          ) : (
+            <LoadFailure reason={failure} text={failedText} />
+          )}
+        </span>
+      )}
     </>
   );
 }

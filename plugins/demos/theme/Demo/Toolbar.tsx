@@ -43,13 +43,17 @@ function shownSource({ id }: DemoModule, taken: Taken, error: unknown): string {
   return code.textContent.replace(/\n?$/, '\n');
 }
 
-/** The actions of a demo: edit, copy, open elsewhere, and the rare ones in a menu. */
+/**
+ * The actions of a demo: edit, copy, open elsewhere, and the rare ones in a menu. In its HTML, that menu is the
+ * tab stop, since it is all that works without scripts; {@link useToolbar} makes it the first action.
+ */
 export function Toolbar({ demo, taken, onReset, edit, places }: ToolbarProps): ReactNode {
   const toolbar = useToolbar();
   return (
     <div ref={toolbar} role="toolbar" aria-label={toolbarLabel()} className={styles.toolbar}>
       {edit}
       <CopyButton
+        tabIndex={-1}
         label={taken.isEdited && !taken.isOriginal ? copyEditedLabel() : copyLabel()}
         text={() =>
           taken.asset().then(

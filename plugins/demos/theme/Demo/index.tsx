@@ -70,7 +70,12 @@ export default function Demo({ demo, source }: Props): ReactNode {
               </>
             }
             places={
-              <OpenIn demo={demo} taken={taken} runHere={online.editor ? undefined : online.show} />
+              <OpenIn
+                demo={demo}
+                taken={taken}
+                runHere={online.editor ? undefined : online.show}
+                tabIndex={-1}
+              />
             }
           />
         </Extra>

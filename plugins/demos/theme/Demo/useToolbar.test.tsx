@@ -1,3 +1,4 @@
+import { renderToString } from 'react-dom/server';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useToolbar } from './useToolbar';
@@ -46,4 +47,12 @@ it('keeps it when items come, and leaves the items of a popup alone', async () =
   await userEvent.keyboard('{ArrowRight}');
   expect(item('Download')).toHaveFocus();
   expect(item('Download').tabIndex).toBe(0);
+});
+
+it('keeps the item that had the focus before the page listened', () => {
+  const html = document.body.appendChild(document.createElement('div'));
+  html.innerHTML = renderToString(<Tools />);
+  html.querySelector('a')!.focus();
+  render(<Tools />, { container: html, hydrate: true });
+  expect(stops()).toEqual(['Link']);
 });

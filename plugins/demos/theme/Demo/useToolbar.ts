@@ -26,7 +26,9 @@ export function useToolbar(): RefObject<HTMLDivElement | null> {
   /** Lets the Tab key reach one item only: the one that had the focus last, at first the first. */
   const updateStop = useCallback(() => {
     const items = ref.current ? itemsOf(ref.current) : [];
-    const stop = items.find((item) => item === focused.current) ?? items[0];
+    // What was focused before the page listened is not known yet.
+    const last = focused.current ?? document.activeElement;
+    const stop = items.find((item) => item === last) ?? items[0];
     for (const item of items) item.tabIndex = item === stop ? 0 : -1;
   }, []);
 

@@ -15,7 +15,9 @@ import styles from './styles.module.css';
 
 /** Props of {@link DemoPage}. */
 export interface Props {
-  demo: DemoModule;
+  /** The demos of a folder by their ids, with that of the route. */
+  demos: Record<string, DemoModule>;
+  route: { path: string };
 }
 
 const backLabel = (title: string) =>
@@ -29,7 +31,8 @@ const backLabel = (title: string) =>
   );
 
 /** A single demo outside the documentation layout (`~demos/<id>`). */
-export default function DemoPage({ demo }: Props): ReactNode {
+export default function DemoPage({ demos, route }: Props): ReactNode {
+  const demo = demos[route.path.slice(route.path.lastIndexOf('/') + 1)];
   const home = homes[demo.id];
   const lang = useEnglish(demo);
   const island = useIsland(demo);

@@ -4,6 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { asExtra, Extra } from '@site/src/components/Extra';
 import PageHighlights from '../PageHighlights';
 import SearchDialog from '../SearchDialog';
+import { loadPanel } from '../SearchDialog/usePanel';
 import { useSearchClient } from '../../client/useSearchClient';
 import SearchIcon from './Icon';
 import styles from './styles.module.css';
@@ -16,8 +17,12 @@ function SearchBar(): ReactNode {
   const client = useSearchClient();
   const isApple = useIsBrowser() && /Mac|iP(ad|hone|od)/.test(navigator.platform);
 
-  // The dialog reports a failure and loads the index again.
-  const load = () => client?.start().catch(() => {});
+  // The dialog reports failures of both and loads them again.
+  const preload = () => void loadPanel().catch(() => {});
+  const load = () => {
+    preload();
+    client?.start().catch(() => {});
+  };
   const open = () => {
     load();
     setOpened(true);
@@ -38,6 +43,8 @@ function SearchBar(): ReactNode {
         aria-label={label}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
+        onMouseEnter={preload}
+        onPointerDown={preload}
         onFocus={load}
         onClick={open}
       >

@@ -7,7 +7,7 @@ interface Props {
   inputRef: RefObject<HTMLInputElement | null>;
   text: string;
   listId: string;
-  isExpanded: boolean;
+  /** Id of the active option; undefined while the list is empty. */
   activeId?: string;
   /** Called on each change during an IME composition. */
   onText: (text: string) => void;
@@ -19,7 +19,7 @@ interface Props {
 
 /** The text field of the dialog and its close button. */
 export default function Head(props: Props): ReactNode {
-  const { inputRef, text, listId, isExpanded, activeId, onText, onKeywords, onKeyDown } = props;
+  const { inputRef, text, listId, activeId, onText, onKeywords, onKeyDown } = props;
   const isComposing = useRef(false);
   return (
     <div className={styles.head}>
@@ -34,7 +34,7 @@ export default function Head(props: Props): ReactNode {
           message: 'Search',
           description: 'Name of the search button, field and dialog',
         })}
-        aria-expanded={isExpanded}
+        aria-expanded={activeId !== undefined}
         aria-controls={listId}
         aria-activedescendant={activeId}
         aria-autocomplete="list"

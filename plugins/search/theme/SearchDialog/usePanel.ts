@@ -1,0 +1,63 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { loadPart, reasonOf } from '@site/src/components/siteFiles/loadPart';
+import type { FailureReason } from '@site/src/components/siteFiles/whyFailed';
+import type { PanelProps } from './Panel';
+
+type Panel = ComponentType<PanelProps>;
+
+let loading: Promise<Panel> | undefined;
+
+/**
+ * Loads what the dialog shows below its field, once; after a failure the next call tries again.
+ *
+ * @throws SiteFileError when it cannot be loaded
+ */
+export function loadPanel(): Promise<Panel> {
+  loading ??= loadPart(() => import('./Panel')).then(
+    ({ default: Panel }) => Panel,
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+}
+
+/** The lower part of the dialog, which is loaded when it is needed. */
+export interface LoadedPanel {
+  /** Undefined until it is loaded. */
+  Panel?: Panel;
+  /** Why it could not be loaded. */
+  failure?: FailureReason;
+  /** Tries again after a failure. */
+  retry: () => void;
+}
+
+/**
+ * Loads the lower part of the dialog whenever the dialog opens without it.
+ *
+ * @param isOpen whether the dialog is open
+ */
+export function usePanel(isOpen: boolean): LoadedPanel {
+  const [Panel, setPanel] = useState<Panel>();
+  const [failure, setFailure] = useState<FailureReason>();
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    if (!isOpen || Panel) return undefined;
+    let isLatest = true;
+    loadPanel().then(
+      (loaded) => isLatest && setPanel(() => loaded),
+      (error: unknown) => isLatest && setFailure(reasonOf(error)),
+    );
+    return () => {
+      isLatest = false;
+    };
+  }, [isOpen, Panel, attempt]);
+
+  const retry = () => {
+    setFailure(undefined);
+    setAttempt(attempt + 1);
+  };
+  return { Panel, failure, retry };
+}
