@@ -1,10 +1,11 @@
 import { detached, detachedGetter, replaceMethod } from './originals';
 
 const activation = navigator.userActivation as UserActivation | undefined;
+const hasFocus = document.hasFocus.bind(document);
 const isActive = activation && detachedGetter<boolean>(UserActivation.prototype, 'isActive');
 
-/** Whether the reader has clicked or pressed a key in the frame in the last seconds; true where that is not known. */
-const isInUse = () => !activation || isActive!(activation);
+/** Whether the reader is in the frame, and has clicked or pressed a key there in the last seconds. */
+const isInUse = () => hasFocus() && (!activation || isActive!(activation));
 
 /**
  * Keeps the page where the reader has scrolled it: Chromium and Firefox scroll all frames above along with
