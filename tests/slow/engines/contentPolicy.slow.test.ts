@@ -103,7 +103,11 @@ describe.each(ENGINES)('the policy in $engine', (engine) => {
       await is(`document.activeElement.getAttribute('role') === 'combobox'`);
       await page.type(words.query);
       await is(`document.querySelector('dialog[open] [role="option"]') !== null`);
-      await page.press('Escape');
+      // The first clears the field, the next closes the dialog.
+      await until('the dialog to be closed', async () => {
+        await page.press('Escape');
+        return reader.value<boolean>(`document.querySelector('dialog[open]') === null`);
+      });
       // Inside the app, so the policy of this page goes on.
       await page.run(`document.querySelector('.navbar a[href$="/intro/start"]').click()`);
       await runDemo('start-basic');
