@@ -17,7 +17,7 @@ const FLOATING = ['requestPictureInPicture', 'webkitSetPresentationMode'];
  * code runs.
  *
  * - Peer connections and the reading of colors from the screen are gone.
- * - No video leaves the frame for a window of its own.
+ * - No video leaves the frame for a separate window.
  * - The frame has no frames in it: nothing would be restricted in those.
  * - Links lead nowhere but to places in the demo, whichever button and keys they are clicked with.
  * - Forms submit to their own handlers only.

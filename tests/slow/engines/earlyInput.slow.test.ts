@@ -10,10 +10,9 @@ jest.setTimeout(180_000);
 
 /** Files that are held back, and the requests for them. */
 let held: { files: RegExp; requests: [ServerResponse, string][] } | undefined;
-let server: PagesServer;
 
-beforeAll(async () => {
-  server = await startPagesServer({
+const startServer = () =>
+  startPagesServer({
     root: BUILD_DIR,
     base: BASE,
     port: 0,
@@ -23,8 +22,6 @@ beforeAll(async () => {
       return true;
     },
   });
-});
-afterAll(() => server?.close());
 
 /** Lets the held files come. */
 function release() {
@@ -40,11 +37,8 @@ const found = (id: string, selector: string) =>
 
 describe.each(ENGINES)('a reader with $engine', (engine) => {
   describe.each(LOCALES)('in $id', (locale) => {
+    let server: PagesServer;
     let reader: Reader;
-    beforeAll(async () => {
-      reader = createReader(await openIn(engine, locale.id), locale, server.url);
-    });
-    afterAll(() => reader?.page.close());
 
     /** Opens a page at a demo, and waits until the code that is held back has been asked for. */
     async function openLate(address: string, id: string, files: RegExp) {
@@ -70,6 +64,16 @@ describe.each(ENGINES)('a reader with $engine', (engine) => {
     };
 
     describe.each(LATE_SCRIPTS)('who is faster than $name', ({ files }) => {
+      // A new browser each time, since what has come once is not asked for again.
+      beforeAll(async () => {
+        server = await startServer();
+        reader = createReader(await openIn(engine, locale.id), locale, server.url);
+      });
+      afterAll(async () => {
+        await reader?.page.close();
+        await server?.close();
+      });
+
       it('finds every native control as it was left, and in the data of the form', async () => {
         const id = 'controller-basic';
         const { page, is, value } = reader;
