@@ -85,8 +85,9 @@ export type FrameMessage =
 
 /** The tallest preview, in px: what is higher scrolls inside its frame. */
 export const MAX_HEIGHT = 2400;
-const MAX_MESSAGE = 2000;
-const MAX_STACK = 20_000;
+/** The longest message and stack of a failure that are shown, in characters. */
+export const MAX_MESSAGE = 2000;
+export const MAX_STACK = 20_000;
 const MAX_LOG_LINES = 50;
 /** Rows of one line of the console: laying out two thousand of them in each line takes seconds. */
 const MAX_ROWS = 40;

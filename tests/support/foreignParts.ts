@@ -25,8 +25,12 @@ export function addForeignParts([elsewhere, home]: [string, string]): void {
     method: 'post',
   });
   document.body.append(form);
-  form.submit();
   fetch('https://evil.example').catch(() => undefined);
   // Text that is run later; what a driver evaluates is not subject to the policy.
   setTimeout(ran);
+  try {
+    form.submit();
+  } catch {
+    // Firefox throws where the others only report.
+  }
 }

@@ -119,9 +119,9 @@ export function openPreviewFrame(options: PreviewFrameOptions): PreviewFrame {
     if (thefts > MAX_THEFTS) end('theft');
   });
   port.addEventListener('close', () => end('gone'));
-  port.addEventListener('message', ({ data }) => {
+  port.addEventListener('message', (event) => {
     if (flood.count()) return;
-    const message = readFrameMessage(data);
+    const message = flood.read(() => readFrameMessage(event.data));
     if (!message) return;
     if (message.type === 'pong') heartbeat.answer();
     ready ||= message.type === 'ready';

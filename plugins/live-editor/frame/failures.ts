@@ -1,13 +1,18 @@
-import type { Failure } from '../protocol';
+import { MAX_MESSAGE, MAX_STACK, type Failure } from '../protocol';
 import { EndlessError } from './endless';
 import { CodeSyntaxError } from './evaluate';
 import { MissingModuleError } from './moduleTable';
 
-/** Reads a property of whatever was thrown; a getter of it may throw again. */
-function readText(value: unknown, key: 'message' | 'stack'): string | undefined {
+const MAX_TEXT = { message: MAX_MESSAGE, stack: MAX_STACK };
+
+/**
+ * Reads a property of whatever was thrown; a getter of it may throw again. What is too long is cut off here,
+ * since sending it would halt the page.
+ */
+function readText(value: unknown, key: keyof typeof MAX_TEXT): string | undefined {
   try {
     const text = (value as Record<string, unknown> | null | undefined)?.[key];
-    return typeof text === 'string' ? text : undefined;
+    return typeof text === 'string' ? text.slice(0, MAX_TEXT[key]) : undefined;
   } catch {
     return undefined;
   }
@@ -48,7 +53,9 @@ export function describeFailure(thrown: unknown, file: string): Failure {
   }
   return {
     kind: 'crash',
-    message: isPlain(thrown) ? String(thrown) : (readText(thrown, 'message') ?? ''),
+    message: isPlain(thrown)
+      ? String(thrown).slice(0, MAX_MESSAGE)
+      : (readText(thrown, 'message') ?? ''),
     stack: readStack(thrown, file),
   };
 }

@@ -89,6 +89,16 @@ describe.each(OTHER_ENGINES)('hostile code in $engine', (engine) => {
     if (!outer || !stage) throw new Error('There is no frame to click in.');
     await page.clickAt(outer.x + stage.x + 15, outer.y + stage.y + 15, options);
     await new Promise((resolve) => setTimeout(resolve, 300));
+    const got = await page.runInPreview<string | null>(
+      `return document.querySelector('[data-got]')?.dataset.got ?? null`,
+    );
+    expect(got ?? '').toBe('');
+  }
+
+  async function expectPageToStay(): Promise<void> {
+    await page.run(`document.activeElement.blur(); scrollTo({ top: 0, behavior: 'instant' });`);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await page.run(`return scrollY`)).toBe(0);
   }
 
   async function expectKeysToStay(): Promise<void> {
@@ -129,6 +139,7 @@ describe.each(OTHER_ENGINES)('hostile code in $engine', (engine) => {
         const before = await state();
         const [outcome] = await run([snippet]);
         if (snippet.gesture === 'type') await expectKeysToStay();
+        else if (snippet.gesture === 'scroll') await expectPageToStay();
         else if (snippet.gesture) await click(snippet, CLICKS[snippet.gesture]);
         expect([outcome].filter((text) => text?.startsWith('got ') && text !== 'got ')).toEqual([]);
         expect(heard()).toEqual([]);

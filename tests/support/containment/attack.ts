@@ -143,6 +143,12 @@ async function gesture(target: Target, { name, gesture: kind }: HostileSnippet):
         : [`keys of the editor, which ends in ${JSON.stringify(after.slice(-20))}`]),
     ];
   }
+  if (kind === 'scroll') {
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    // As long as a snippet takes to scroll back several times.
+    await page.waitForTimeout(250);
+    return (await page.evaluate(() => scrollY)) === 0 ? [] : ['the place of the page'];
+  }
   const pages = target.context.pages().length;
   const stage = preview.locator(`[data-stage=${JSON.stringify(name)}]`);
   await stage.scrollIntoViewIfNeeded({ timeout: 2000 }).catch(() => undefined);
@@ -150,7 +156,9 @@ async function gesture(target: Target, { name, gesture: kind }: HostileSnippet):
   const frame = await page.locator('[data-live-editor] iframe').first().boundingBox();
   await page.evaluate((text) => navigator.clipboard.writeText(text), OWN_CLIPBOARD);
   await clickOn(page, box ?? frame!, kind);
-  const found = (await clipboardText(target)) === OWN_CLIPBOARD ? [] : ['the clipboard'];
+  const got = await stage.getAttribute('data-got', { timeout: 2000 }).catch(() => null);
+  const found = got === null ? [] : [got];
+  if ((await clipboardText(target)) !== OWN_CLIPBOARD) found.push('the clipboard');
   const opened = target.context.pages().slice(pages);
   for (const tab of opened) await tab.close();
   return opened.length > 0 ? [...found, 'a new tab'] : found;

@@ -9,6 +9,7 @@ import { NESTED_DOCUMENTS } from './snippets/nested';
 import { PAGE } from './snippets/page';
 import { PEERS } from './snippets/peers';
 import { REQUESTS } from './snippets/requests';
+import { SCROLLING } from './snippets/scrolling';
 
 /** All hostile snippets, by their aim. */
 export const SNIPPET_GROUPS: SnippetGroup[] = [
@@ -20,6 +21,7 @@ export const SNIPPET_GROUPS: SnippetGroup[] = [
   NAVIGATION,
   CLICKS,
   FOCUS,
+  SCROLLING,
   ASKING,
   MESSAGES,
 ];

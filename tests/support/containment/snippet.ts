@@ -1,5 +1,5 @@
 /** What the reader does once the code has run. */
-export type Gesture = 'click' | 'middle click' | 'Ctrl click' | 'Shift click' | 'type';
+export type Gesture = 'click' | 'middle click' | 'Ctrl click' | 'Shift click' | 'type' | 'scroll';
 
 /** Code that tries to get something out of the preview, or to do something that it must not. */
 export interface HostileSnippet {
@@ -7,10 +7,11 @@ export interface HostileSnippet {
   /**
    * Body of an async function. In scope: `SITE`, the site's address; `TCP` and `UDP`, host and port of a
    * listener; `stage`, an element that the gesture is aimed at; `capture()`, the runtime's own port.
-   * What it returns counts as got hold of, unless it is empty.
+   * What it returns counts as got hold of, unless it is empty; so does what a click leads to, as `data-got`
+   * of the stage.
    */
   code: string;
-  /** Aimed at the stage; `type` goes into the editor, where the reader's caret is. */
+  /** Clicks aim at the stage; `type` is into the editor, at the reader's caret; `scroll` goes to the page's top. */
   gesture?: Gesture;
   /** The engine in which nothing prevents it; ARCHITECTURE.md says what it can do. */
   remainsIn?: 'Firefox' | 'WebKitGTK';

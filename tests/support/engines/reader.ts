@@ -11,9 +11,11 @@ export interface Reader {
   open: (address: string) => Promise<void>;
   /** Clicks what has a role and a name, once it is there. */
   click: (role: Role, name: string, within?: string) => Promise<void>;
-  /** Clicks the middle of the element that an expression finds. */
+  /** Clicks the middle of the element that an expression finds, once it is there. */
   clickOn: (expression: string) => Promise<void>;
-  /** Opens a page, brings one of its demos into view, and waits until that runs. */
+  /** Brings a demo of the page into view, and waits until it runs. */
+  runDemo: (id: string) => Promise<void>;
+  /** Opens a page and runs one of its demos. */
   openDemo: (address: string, id: string) => Promise<void>;
   /** Waits until the title of the page is this one. */
   heading: (words: string) => Promise<void>;
@@ -44,11 +46,8 @@ const ROLES = {
 /** A role that a reader looks for; a field is a text field, a choice or a slider. */
 export type Role = keyof typeof ROLES;
 
-/**
- * Runs in the page: scrolls an element into view and returns the point to click (px), or nothing while
- * the element is missing, hidden or covered.
- */
-function placeOf(selector: string, name: string, within: string): [number, number] | undefined {
+/** Runs in the page: the elements that a role and a name may stand for. */
+function findNamed(selector: string, name: string, within: string): HTMLElement[] {
   const wordsOf = (element: Element) => {
     const labels = (element as HTMLInputElement).labels ?? [];
     const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
@@ -59,18 +58,36 @@ function placeOf(selector: string, name: string, within: string): [number, numbe
       element.textContent;
     return (words ?? '').replace(/\s+/g, ' ').trim();
   };
-  for (const scope of document.querySelectorAll(within)) {
-    for (const element of scope.querySelectorAll<HTMLElement>(selector)) {
-      const words = wordsOf(element);
-      // A required field has an indicator behind its label.
-      if (words !== name && words !== `${name}*`) continue;
-      element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const [x, y] = [left + width / 2, top + height / 2];
-      const hit = width > 0 && height > 0 ? document.elementFromPoint(x, y) : null;
-      const labels = [...((element as HTMLInputElement).labels ?? [])];
-      if (hit && [element, ...labels].some((part) => part.contains(hit))) return [x, y];
-    }
+  // A required field has an indicator behind its label.
+  const names = [name, `${name}*`];
+  return [...document.querySelectorAll(within)]
+    .flatMap((scope) => [...scope.querySelectorAll<HTMLElement>(selector)])
+    .filter((element) => names.includes(wordsOf(element)));
+}
+
+/**
+ * Runs in the page: the point where one of some elements is clicked (px), or nothing while all are hidden or
+ * covered; what is out of view is scrolled into it.
+ */
+function placeOf(elements: (HTMLElement | null | undefined)[]): [number, number] | undefined {
+  const isHit = (element: HTMLElement, x: number, y: number) => {
+    let hit = document.elementFromPoint(x, y);
+    while (hit?.shadowRoot) hit = hit.shadowRoot.elementFromPoint(x, y);
+    const labels = [...((element as HTMLInputElement).labels ?? [])];
+    return [element, ...labels].some((part) => part.contains(hit));
+  };
+  const middleOf = (element: HTMLElement): [number, number] | undefined => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    return width > 0 && height > 0 && isHit(element, x, y) ? [x, y] : undefined;
+  };
+  for (const element of elements) {
+    if (!element) continue;
+    const place = middleOf(element);
+    if (place) return place;
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const scrolled = middleOf(element);
+    if (scrolled) return scrolled;
   }
   return undefined;
 }
@@ -99,12 +116,13 @@ export function createReader(
   const is = (expression: string) =>
     // A navigation in progress has no document to evaluate in.
     until(expression, () => value<boolean>(expression).catch(() => false)).then(() => undefined);
-  const click: Reader['click'] = async (role, name, within = 'body') => {
-    const look = () =>
-      page.run<[number, number] | null>(calling(placeOf, ROLES[role], name, within));
+  const clickOneOf = async (what: string, elements: string) => {
     let last = '';
-    const place = await until(`${role} "${name}"`, async () => {
-      const found = await look();
+    const place = await until(what, async () => {
+      const found = await value<[number, number] | null>(`(${placeOf})(${elements})`).catch(
+        // A navigation in progress has no document to look at.
+        () => null,
+      );
       // What slides or scrolls has to have come to rest.
       const isAtRest = found && String(found) === last;
       last = String(found);
@@ -112,6 +130,11 @@ export function createReader(
     });
     await page.clickAt(...place);
   };
+  const click: Reader['click'] = (role, name, within = 'body') =>
+    clickOneOf(
+      `${role} "${name}"`,
+      `(${findNamed})(...${JSON.stringify([ROLES[role], name, within])})`,
+    );
   const see: Reader['see'] = async (text, within = 'body') => {
     await until(`"${text}" in ${within}`, () => page.run<boolean>(calling(isShown, text, within)));
   };
@@ -120,23 +143,23 @@ export function createReader(
     await page.run(`dispatchEvent(new Event('wheel'))`);
     await is(`document.documentElement.dataset.hasHydrated === 'true'`);
   };
+  const runDemo = async (name: string) => {
+    const demo = `document.querySelector('[data-demo="${name}"]')`;
+    await is(`${demo} !== null`);
+    await page.run(`${demo}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
+    await is(`${demo}.querySelector('[data-live="true"]') !== null`);
+  };
   return {
     page,
     t: textIn(id),
     open,
+    runDemo,
     async openDemo(address, name) {
-      const demo = `document.querySelector('[data-demo="${name}"]')`;
       await open(address);
-      await page.run(`${demo}.scrollIntoView({ block: 'center' })`);
-      await is(`${demo}.querySelector('[data-live="true"]') !== null`);
+      await runDemo(name);
     },
     click,
-    async clickOn(expression) {
-      const place = await value<[number, number]>(
-        `(({ left, top, width, height }) => [left + width / 2, top + height / 2])(${expression}.getBoundingClientRect())`,
-      );
-      await page.clickAt(...place);
-    },
+    clickOn: (expression) => clickOneOf(expression, `[${expression}]`),
     async fill(name, text, within) {
       await click('field', name, within);
       await page.run('document.activeElement.select()');

@@ -1,3 +1,5 @@
+import { removeMethods } from './originals';
+
 /** How often the demo may change its own address; links inside it do not count. */
 const MAX_ADDRESSES = 2;
 
@@ -19,7 +21,8 @@ export function keepLoading(): void {
 
 /**
  * Keeps entries out of the tab's history, so that Back leads to the page before, and the tab where it is:
- * WebKit lets a frame take the whole page back.
+ * WebKit lets a frame take the whole page back. The Navigation API adds entries even while a document is
+ * loading.
  */
 export function forbidHistory(): void {
   const { replaceState } = History.prototype;
@@ -27,6 +30,7 @@ export function forbidHistory(): void {
   for (const name of ['back', 'forward', 'go'] as const) {
     History.prototype[name] = () => undefined;
   }
+  removeMethods('Navigation', ['navigate', 'reload', 'back', 'forward', 'traverseTo']);
   // The sandbox blocks new tabs, but `_self` would navigate the frame.
   window.open = () => null;
   // It would end what `keepLoading` keeps open.

@@ -1,3 +1,4 @@
+import { innermost, startOf } from './eventPath';
 import { detached, detachedGetter, replaceMethod } from './originals';
 import type { TreeRule } from './trees';
 
@@ -8,6 +9,7 @@ const TAKES_FOCUS: [owners: string[], methods: string[]][] = [
     ['HTMLInputElement', 'HTMLTextAreaElement'],
     ['select', 'setSelectionRange', 'setRangeText'],
   ],
+  [['HTMLInputElement', 'HTMLSelectElement'], ['showPicker']],
   [
     ['Selection'],
     [
@@ -30,10 +32,10 @@ const hasFocus = document.hasFocus.bind(document);
 const preventDefault = detached(Event.prototype.preventDefault);
 const targetOf = detachedGetter<EventTarget>(Event.prototype, 'target');
 const matches = detached(Element.prototype.matches);
-const closest = detached(Element.prototype.closest);
 const find = detached(Element.prototype.querySelector);
 const setAttribute = detached(Element.prototype.setAttribute);
 const removeAttribute = detached(Element.prototype.removeAttribute);
+const listen = detached(EventTarget.prototype.addEventListener);
 const controlOf = detachedGetter<HTMLElement | null>(HTMLLabelElement.prototype, 'control');
 const newStateOf =
   'ToggleEvent' in window ? detachedGetter<string>(ToggleEvent.prototype, 'newState') : undefined;
@@ -68,6 +70,7 @@ function guardSetters(prototype: object): void {
 function openQuietly(event: Event): void {
   const target = targetOf(event) as Element;
   if (hasFocus() || newStateOf?.(event) !== 'open') return;
+  removeAttribute(target, 'autofocus');
   for (let eager = find(target, '[autofocus]'); eager; eager = find(target, '[autofocus]')) {
     removeAttribute(eager, 'autofocus');
   }
@@ -84,11 +87,21 @@ function stayQuiet(event: Event): void {
 /** A label that is clicked takes the focus to its control; that is clicked in its place. */
 function clickControl(event: Event): void {
   if (hasFocus()) return;
-  const label = closest(targetOf(event) as Element, 'label');
+  const label = innermost(event, 'label');
   const control = label && controlOf(label);
-  if (!control || control === targetOf(event)) return;
+  if (!control || control === startOf(event)) return;
   preventDefault(event);
   control.click();
+}
+
+/**
+ * Keeps what opens or is checked in a tree from taking the focus. These events do not leave a shadow tree.
+ *
+ * @param root the window, or a new shadow tree
+ */
+export function keepFocusOutOf(root: EventTarget): void {
+  listen(root, 'beforetoggle', openQuietly, true);
+  listen(root, 'invalid', stayQuiet, true);
 }
 
 /**
@@ -103,7 +116,6 @@ export function keepFocusOutside(): void {
   for (const owner of [HTMLInputElement, HTMLTextAreaElement]) guardSetters(owner.prototype);
   window.focus = insideOnly(window.focus) as () => void;
   if ('find' in window) Object.assign(window, { find: insideOnly(window.find as Method) });
-  window.addEventListener('beforetoggle', openQuietly, true);
-  window.addEventListener('invalid', stayQuiet, true);
+  keepFocusOutOf(window);
   window.addEventListener('click', clickControl, true);
 }

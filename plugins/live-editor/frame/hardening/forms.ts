@@ -1,3 +1,7 @@
+import { detached } from './originals';
+
+const preventDefault = detached(Event.prototype.preventDefault);
+
 /**
  * Lets forms run their submit handlers, but never navigate. The policy would block the navigation, but an
  * error page would replace the demo and add an entry to the tab's history.
@@ -5,5 +9,5 @@
 export function keepFormsHere(): void {
   HTMLFormElement.prototype.submit = () => undefined;
   // On the window, so after React's listeners, which check `defaultPrevented` for actions.
-  window.addEventListener('submit', (event) => event.preventDefault());
+  window.addEventListener('submit', preventDefault);
 }

@@ -1,33 +1,31 @@
 import { hashTarget } from '../../../../src/components/addresses/hashTarget';
+import { innermost, isElement } from './eventPath';
 import { detached, detachedGetter, replaceMethod } from './originals';
 
 /** What may lead elsewhere, now or once it has an address; `use` may show a link of a drawing. */
 const LINKS = 'a, area, use, :any-link';
 
-const composedPath = detached(Event.prototype.composedPath);
 const preventDefault = detached(Event.prototype.preventDefault);
 const typeOf = detachedGetter<string>(Event.prototype, 'type');
 const isCancelable = detachedGetter<boolean>(Event.prototype, 'cancelable');
 const matches = detached(Element.prototype.matches);
-const nodeType = detachedGetter<number>(Node.prototype, 'nodeType');
 const parentOf = detachedGetter<Node | null>(Node.prototype, 'parentNode');
 const isConnected = detachedGetter<boolean>(Node.prototype, 'isConnected');
 const slotOf = detachedGetter<Node | null>(Element.prototype, 'assignedSlot');
 const hostOf = detachedGetter<Node>(ShadowRoot.prototype, 'host');
 const { defineProperties } = Object;
 
-const isClick = (type: string) => type === 'click' || type === 'auxclick';
-const isElement = (node: object): node is Element => nodeType(node) === Node.ELEMENT_NODE;
-
-/** The innermost link that an event goes through; the last of its path is the window. */
-function linkOf(event: Event): Element | undefined {
-  const path = composedPath(event) as Node[];
-  for (let index = 0; index < path.length - 1; index += 1) {
-    const node = path[index];
-    if (isElement(node) && matches(node, LINKS)) return node;
+/** Whether something is a click. Code may replace `Event`, so `instanceof` is no answer. */
+function isClick(event: Event): boolean {
+  try {
+    const type = typeOf(event);
+    return type === 'click' || type === 'auxclick';
+  } catch {
+    return false;
   }
-  return undefined;
 }
+
+const linkOf = (event: Event) => innermost(event, LINKS);
 
 function flatParent(node: Node): Node | null {
   if (isElement(node)) return slotOf(node) ?? parentOf(node);
@@ -97,8 +95,7 @@ export function forbidLeaving(): void {
   replaceMethod(['EventTarget'], 'dispatchEvent', (original) => {
     const dispatch = detached(original as (this: object, event: Event) => boolean);
     return function dispatchInside(this: object, event: Event) {
-      const isEscape = event instanceof Event && isClick(typeOf(event)) && escapes(this, event);
-      return isEscape || dispatch(this ?? window, event);
+      return (isClick(event) && escapes(this, event)) || dispatch(this ?? window, event);
     };
   });
 }

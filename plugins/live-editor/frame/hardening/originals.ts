@@ -31,6 +31,20 @@ export function detachedGetter<Result>(prototype: object, name: string): (self: 
 /** Something with a method to replace, which not every browser has. */
 type Owner = { prototype: object } | undefined;
 
+/** The prototype of a class that may not exist. */
+const prototypeOf = (owner: string) =>
+  (globalThis as unknown as Record<string, Owner>)[owner]?.prototype;
+
+/**
+ * Removes methods wherever they exist.
+ *
+ * @param owner class, by name, that may have them
+ */
+export function removeMethods(owner: string, names: string[]): void {
+  const prototype = prototypeOf(owner);
+  if (prototype) for (const name of names) Reflect.deleteProperty(prototype, name);
+}
+
 /**
  * Replaces a method wherever it exists. Only the replacement has the original.
  *
@@ -44,7 +58,7 @@ export function replaceMethod(
   make: (original: (...parameters: unknown[]) => unknown) => (...parameters: never[]) => unknown,
 ): void {
   for (const owner of owners) {
-    const prototype = (globalThis as unknown as Record<string, Owner>)[owner]?.prototype as
+    const prototype = prototypeOf(owner) as
       Record<string, (...parameters: unknown[]) => unknown> | undefined;
     if (prototype && Object.hasOwn(prototype, name)) {
       prototype[name] = make(prototype[name]) as (...parameters: unknown[]) => unknown;

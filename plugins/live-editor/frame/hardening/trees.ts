@@ -13,6 +13,8 @@ export interface TreeRule {
 /** Methods that make shadow trees of markup, where no observer would look. */
 const MAKES_SHADOWS = /HTMLUnsafe$/;
 
+// Code may replace the class, and shadow trees are made later.
+const Observer = MutationObserver;
 const find = detached(Document.prototype.querySelector);
 const findInShadow = detached(DocumentFragment.prototype.querySelector);
 const observe = detached(MutationObserver.prototype.observe);
@@ -23,8 +25,10 @@ const EVERYTHING = { childList: true, subtree: true, attributes: true };
  * Applies rules to the document and to every shadow tree whenever something changes there, and before the
  * browser loads or shows what was put in: observers are called as soon as the code that did it is done.
  * For that shadow trees are open, cannot be cloned, and are made by code alone.
+ *
+ * @param onShadow called with each new shadow tree, before code has it
  */
-export function watchTrees(rules: TreeRule[]): void {
+export function watchTrees(rules: TreeRule[], onShadow: (root: ShadowRoot) => void): void {
   const watch = (root: Node, next: (selector: string) => Element | null) => {
     const check = () => {
       for (let index = 0; index < rules.length; index += 1) {
@@ -32,13 +36,14 @@ export function watchTrees(rules: TreeRule[]): void {
         for (let found = applies() && next(selector); found; found = next(selector)) correct(found);
       }
     };
-    observe(new MutationObserver(check), root, EVERYTHING);
+    observe(new Observer(check), root, EVERYTHING);
   };
   watch(document, (selector) => find(document, selector));
 
   Element.prototype.attachShadow = function attachOpenShadow(init: ShadowRootInit) {
     const root = attachShadow(this, { ...init, mode: 'open', clonable: false } as ShadowRootInit);
     watch(root, (selector) => findInShadow(root, selector));
+    onShadow(root);
     return root;
   };
   for (const owner of [Element.prototype, ShadowRoot.prototype, Document]) {

@@ -3,6 +3,31 @@ import type { HostileSnippet, SnippetGroup } from '../snippet';
 const ON_CLICK = `stage.style.background = 'gold'; const field = document.createElement('textarea'); field.value = 'leak'; field.style.width = '50px'; stage.append(field);
 const onClick = (act) => stage.addEventListener('click', act);`;
 
+const FILM = `const c = document.createElement('canvas'); c.getContext('2d').fillRect(0, 0, 9, 9); const v = document.createElement('video'); v.muted = true; v.srcObject = c.captureStream(9); stage.append(v);`;
+
+const windows: [string, string][] = [
+  [
+    'puts a film into a window of its own',
+    `${ON_CLICK} ${FILM} onClick(async () => { await v.play(); await v.requestPictureInPicture(); stage.dataset.got = 'a window'; })`,
+  ],
+  [
+    'puts itself into a window of its own',
+    `${ON_CLICK} onClick(async () => { await documentPictureInPicture.requestWindow(); stage.dataset.got = 'a window'; })`,
+  ],
+  [
+    'looks at the screen',
+    `${ON_CLICK} onClick(() => { new EyeDropper().open(); stage.dataset.got = 'the colors of the screen'; })`,
+  ],
+  [
+    'asks for files',
+    `${ON_CLICK} onClick(async () => { await showOpenFilePicker(); stage.dataset.got = 'a file'; })`,
+  ],
+  [
+    'holds the keyboard',
+    `${ON_CLICK} onClick(async () => { await navigator.keyboard.lock(); stage.dataset.got = 'the keyboard'; })`,
+  ],
+];
+
 const clipboard: [string, string][] = [
   [
     'copies a selection',
@@ -58,6 +83,10 @@ export const ASKING: SnippetGroup = {
       name: 'holds the pointer',
       code: 'await document.body.requestPointerLock({}); return document.pointerLockElement?.tagName',
     },
-    ...clipboard.map(([name, code]): HostileSnippet => ({ name, code, gesture: 'click' })),
+    ...[...windows, ...clipboard].map(([name, code]): HostileSnippet => ({
+      name,
+      code,
+      gesture: 'click',
+    })),
   ],
 };

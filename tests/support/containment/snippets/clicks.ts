@@ -29,6 +29,27 @@ const kinds: [string, string][] = [
     'on a button that clicks a link of no cancelling',
     `${LINK} stage.append(a); a.style.display = 'none'; const b = document.createElement('button'); b.style = '${BLOCK}'; for (const type of ['mousedown', 'mouseup', 'click']) b.addEventListener(type, () => a.dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey: true, ctrlKey: true }))); stage.append(b);`,
   ],
+  ['on a link, with other classes in the window', `${SHOWN} window.Node = window.Event = {};`],
+  [
+    'on a button that clicks a link elsewhere, where no event is an event',
+    `Object.defineProperty(Event, Symbol.hasInstance, { value: () => false }); ${LINK} const b = document.createElement('button'); b.style = '${BLOCK}'; for (const type of ['mousedown', 'mouseup', 'click', 'auxclick']) b.addEventListener(type, () => a.dispatchEvent(new MouseEvent('click', { ctrlKey: true }))); stage.append(b);`,
+  ],
+  [
+    'on a link of a formula',
+    `stage.innerHTML = '<math href="http://' + TCP + '/?leak"><mrow href="http://' + TCP + '/?leak"><mtext>a link of a formula</mtext></mrow></math>';`,
+  ],
+  [
+    'on a link that a drawing gets later',
+    `stage.innerHTML = '<svg width=200 height=40><a><set attributeName="href" to="http://' + TCP + '/?leak" begin="0s" /><rect width=200 height=40 /></a></svg>';`,
+  ],
+  [
+    'on an image with places',
+    `stage.innerHTML = '<img usemap="#places" style="${BLOCK}" src="data:image/svg+xml,<svg xmlns=%22http://www.w3.org/2000/svg%22/>"><map name=places><area href="http://' + TCP + '/?leak" coords="0,0,200,40"></map>';`,
+  ],
+  [
+    'on a link that tells another host',
+    `${SHOWN} a.href = '#place'; a.ping = 'http://' + TCP + '/?leak'; a.click();`,
+  ],
   [
     'on a link without an address till the last moment',
     `${SHOWN} a.removeAttribute('href'); for (const type of ['click', 'auxclick']) a.addEventListener(type, (e) => { e.stopPropagation(); a.href = 'http://' + TCP; });`,

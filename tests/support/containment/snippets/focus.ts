@@ -3,6 +3,7 @@ import type { HostileSnippet, SnippetGroup } from '../snippet';
 const INPUT = `const i = document.createElement('input'); stage.append(i);`;
 const often = (steal: string) => `${steal} setInterval(() => { ${steal} }, 50);`;
 
+const SHADOW = `const r = stage.attachShadow({ mode: 'closed' });`;
 const FRAMES_ABOVE = 'focus() of the frames above';
 
 const kinds: [string, string][] = [
@@ -67,6 +68,52 @@ const kinds: [string, string][] = [
   [
     'a disclosure and an access key',
     `stage.innerHTML = '<details><summary accesskey=l>x</summary></details>'; ${often('stage.firstChild.firstChild.click(); stage.firstChild.firstChild.focus();')}`,
+  ],
+  [
+    'showModal() in a shadow',
+    `${SHADOW} r.innerHTML = '<dialog><input></dialog>'; const d = r.firstChild; ${often('d.close(); d.showModal();')}`,
+  ],
+  [
+    'show() in a shadow',
+    `${SHADOW} r.innerHTML = '<dialog><input></dialog>'; const d = r.firstChild; ${often('d.close(); d.show();')}`,
+  ],
+  [
+    'a popover in a shadow',
+    `${SHADOW} ${often(`r.innerHTML = '<div popover><input autofocus></div>'; r.firstChild.showPopover();`)}`,
+  ],
+  [
+    'a popover that takes it itself',
+    often(
+      `stage.innerHTML = '<div popover autofocus tabindex=0>x</div>'; stage.firstChild.showPopover();`,
+    ),
+  ],
+  [
+    'a form in a shadow that reports its faults',
+    `${SHADOW} r.innerHTML = '<form><input required></form>'; ${often('r.firstChild.reportValidity(); r.firstChild.requestSubmit();')}`,
+  ],
+  [
+    'a label in a shadow',
+    `${SHADOW} r.innerHTML = '<label><input>x</label>'; ${often('r.firstChild.click();')}`,
+  ],
+  [
+    'a shadow that hands it on',
+    `stage.attachShadow({ mode: 'open', delegatesFocus: true }).innerHTML = '<input>'; ${often('stage.focus();')}`,
+  ],
+  [
+    'a control of its own that reports its faults',
+    `class Control extends HTMLElement { static formAssociated = true; own = this.attachInternals(); } customElements.define('own-control', Control); stage.innerHTML = '<own-control tabindex=0>x</own-control>'; const c = stage.firstChild; c.own.setValidity({ valueMissing: true }, 'x', c); ${often('c.own.reportValidity();')}`,
+  ],
+  [
+    'a list that opens',
+    `stage.innerHTML = '<select><option>x</select>'; ${often('try { stage.firstChild.showPicker(); } catch {}')}`,
+  ],
+  [
+    'the Navigation API',
+    `stage.innerHTML = '<input id=place autofocus>'; navigation.addEventListener('navigate', (e) => e.canIntercept && e.intercept({ handler: async () => {} })); ${often(`navigation.navigate('#place', { history: 'replace' });`)}`,
+  ],
+  [
+    'a document that is all editable',
+    `document.designMode = 'on'; ${often(`document.body.focus(); document.execCommand('insertText', false, 'y');`)}`,
   ],
   [
     'a search for words',

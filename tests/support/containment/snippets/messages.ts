@@ -37,6 +37,20 @@ export const MESSAGES: SnippetGroup = {
       alone: true,
     },
     {
+      name: 'takes the channel and sends huge messages',
+      code: `const port = await capture(); const lines = Array.from({ length: 1e6 }, (_, i) => ({ level: 'log', text: 'x' + i })); setInterval(() => port.postMessage({ type: 'logged', lines }), 100); await new Promise((done) => setTimeout(done, 1000))`,
+      alone: true,
+    },
+    {
+      name: 'throws what is endless to read',
+      code: `const error = new Error('x'.repeat(5e7)); error.stack = 'y'.repeat(5e7); error.cause = error; setInterval(() => { throw error; }, 50); setTimeout(() => { throw new Proxy({}, { get() { throw error; }, getPrototypeOf() { throw error; } }); }); await new Promise((done) => setTimeout(done, 1000))`,
+      alone: true,
+    },
+    {
+      name: 'sends the window above huge messages',
+      code: `const ports = Array.from({ length: 500 }, () => new MessageChannel().port1); top.postMessage('leak', '*', ports); const buffer = new ArrayBuffer(1e8); top.postMessage(buffer, '*', [buffer])`,
+    },
+    {
       name: 'floods the window above',
       code: `setInterval(() => { for (let i = 0; i < 5000; i += 1) top.postMessage('leak', '*'); }, 10)`,
       alone: true,

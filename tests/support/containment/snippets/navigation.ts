@@ -35,7 +35,26 @@ export const NAVIGATION: SnippetGroup = {
       name: 'downloads a file',
       code: `${LINK} a.href = 'data:text/plain,leak'; a.download = 'leak.txt'; a.onclick = (e) => e.stopPropagation(); a.click()`,
     },
+    {
+      name: 'downloads a file of its own',
+      code: `${LINK} a.href = URL.createObjectURL(new Blob(['leak'])); a.download = 'leak.txt'; a.click(); a.dispatchEvent(new MouseEvent('click', { altKey: true, cancelable: true }))`,
+    },
     { name: 'goes back in history', code: 'history.go(-1); history.back()' },
+    {
+      name: 'goes back in history by the Navigation API',
+      code: `const { committed, finished } = navigation.back(); finished.catch(() => 0); await committed; return 'back'`,
+    },
+    {
+      name: 'navigates itself by the Navigation API',
+      code: `const { committed, finished } = navigation.navigate('http://' + TCP); finished.catch(() => 0); await committed`,
+      alone: true,
+    },
+    {
+      name: 'fills the history by the Navigation API',
+      code: `for (let i = 0; i < 20; i += 1) { const { committed, finished } = navigation.navigate('#' + i, { history: 'push' }); committed.catch(() => 0); finished.catch(() => 0); await new Promise((done) => setTimeout(done, 20)); }`,
+      alone: true,
+    },
+    { name: 'loads itself again', code: `location.reload(); ${WAIT}`, alone: true },
     { name: 'fills the history', code: PUSHES },
     {
       name: 'fills the history with places',

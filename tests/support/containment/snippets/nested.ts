@@ -38,6 +38,16 @@ export const NESTED_DOCUMENTS: SnippetGroup = {
       code: `${NESTED} stage.setHTMLUnsafe('<template shadowrootmode=closed><iframe srcdoc="' + SCRIPT.replace(/"/g, '&quot;') + '"></iframe></template>'); return await heard()`,
     },
     {
+      name: 'a nested document in a shadow that is not watched',
+      code: `${NESTED} window.MutationObserver = class {}; try { stage.attachShadow({ mode: 'open' }); } catch {} const f = nested('<p>', stage.shadowRoot); await new Promise((done) => setTimeout(done, 300)); return f.isConnected ? 'a nested document' : ''`,
+      alone: true,
+    },
+    {
+      name: 'a nested document that comes back',
+      code: `${NESTED} class Back extends HTMLIFrameElement { disconnectedCallback() { setTimeout(() => stage.append(this)); } } customElements.define('come-back', Back, { extends: 'iframe' }); const f = document.createElement('iframe', { is: 'come-back' }); f.srcdoc = SCRIPT; stage.append(f); return await heard()`,
+      alone: true,
+    },
+    {
       name: 'a document nested twice',
       code: `${NESTED} nested('<iframe srcdoc="<script>top[0][0].postMessage(\\'runs\\', \\'*\\')</' + 'script>"></iframe>'); for (let i = 0; i < top.length; i += 1) {} return await heard()`,
     },

@@ -34,6 +34,18 @@ export const PAGE: SnippetGroup = {
       name: 'opens a database',
       code: `return await new Promise((done, fail) => { const request = indexedDB.open('leak'); request.onsuccess = () => done('open'); request.onerror = () => fail(request.error); })`,
     },
+    {
+      name: 'opens other kinds of storage',
+      code: `const ways = [() => navigator.storage.getDirectory(), () => indexedDB.databases(), () => cookieStore.getAll(), () => navigator.locks.request('leak', () => 'held'), () => navigator.storageBuckets.open('leak')]; const opened = await Promise.all(ways.map(async (way) => { try { return await way(); } catch { return ''; } })); return opened.filter((each) => String(each)).join()`,
+    },
+    {
+      name: 'speaks to other pages of the site',
+      code: `new BroadcastChannel('leak').postMessage('leak')`,
+    },
+    {
+      name: 'handles addresses of a kind',
+      code: `navigator.registerProtocolHandler('web+leak', SITE + '?%s'); return 'registered'`,
+    },
     { name: 'opens a cache', code: `await caches.open('leak'); return 'open'` },
     {
       name: 'registers a service worker',
