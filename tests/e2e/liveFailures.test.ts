@@ -187,7 +187,7 @@ describe('each way of going wrong', () => {
     ['a promise while loading', 'throw new Promise(() => {});', ENGLISH.crashed],
     [
       'an object that cannot be read',
-      component(`throw new Proxy({}, { get() { throw 1; } });`),
+      component(`throw new Proxy({}, { get() { throw {}; } });`),
       ENGLISH.crashed,
     ],
   ])('shows %s in place of the demo', async (_, code, message) => {
