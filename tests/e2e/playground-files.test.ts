@@ -30,7 +30,7 @@ const WORDS = {
     copied: (file: string) => `${file} was copied.`,
     missing: (name: string) => `Cannot find module: ${name}`,
     line: (file: string, line: number) => `${file}, line ${line}`,
-    kept: 'Your earlier edits are back.',
+    kept: 'Your earlier edits have been restored.',
     run: 'Run',
     reset: 'Reset',
     stackBlitz: 'Open in StackBlitz (new tab)',

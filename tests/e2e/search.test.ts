@@ -152,7 +152,7 @@ describeInTurn(
   },
 );
 
-it('is on the home page too, and next to it a click closes it', async () => {
+it('is on the home page too; a click next to it closes it, and so does the way back', async () => {
   const { button, dialog, page, context, problems } = await openSite(
     browser,
     LOCALES[0],
@@ -162,6 +162,14 @@ it('is on the home page too, and next to it a click closes it', async () => {
   await button.click();
   await dialog.waitFor();
   await page.mouse.click(8, 400);
+  await dialog.waitFor({ state: 'hidden' });
+
+  const home = page.url();
+  await page.getByRole('link', { name: 'Docs', exact: true }).click();
+  await page.waitForURL((url) => url.href !== home);
+  await page.keyboard.press('Control+k');
+  await dialog.waitFor();
+  await page.goBack();
   await dialog.waitFor({ state: 'hidden' });
   expect(problems).toEqual([]);
   await context.close();

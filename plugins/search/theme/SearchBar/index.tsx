@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { asExtra, Extra } from '@site/src/components/Extra';
@@ -28,6 +29,9 @@ function SearchBar(): ReactNode {
     setOpened(true);
     setOpen(true);
   };
+  // The page may change below the dialog, by the browser's Back.
+  const { pathname } = useLocation();
+  useEffect(() => setOpen(false), [pathname]);
   useShortcut((key) => (isOpen && key === 'k' ? setOpen(false) : open()));
 
   const label = translate({
