@@ -92,7 +92,7 @@ describeGuide('intro/controller', {
     const liters = preview.getByRole('spinbutton', { name: t('Liters', '升数') });
     await liters.fill('10');
     await waitForModel(demo, 'color: "S-4030"', 'liters: 10');
-    await preview.getByText(t('We mix 11 liters', '为你调制 11 升')).waitFor();
+    await preview.getByText(t('We mix 11 liters', '共调制 11 升')).waitFor();
     await liters.fill('');
     await waitForModel(demo, 'liters: null');
   },

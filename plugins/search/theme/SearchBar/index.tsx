@@ -1,5 +1,4 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { asExtra, Extra } from '@site/src/components/Extra';
@@ -29,9 +28,12 @@ function SearchBar(): ReactNode {
     setOpened(true);
     setOpen(true);
   };
-  // The page may change below the dialog, by the browser's Back.
-  const { pathname } = useLocation();
-  useEffect(() => setOpen(false), [pathname]);
+  // The browser's Back and Forward change the page below the dialog.
+  useEffect(() => {
+    const close = () => setOpen(false);
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, []);
   useShortcut((key) => (isOpen && key === 'k' ? setOpen(false) : open()));
 
   const label = translate({
