@@ -1,6 +1,6 @@
 /**
  * @title Choose several options
- * @description Each checkbox has a value, and all share the path of a list. Select two: the Model tab shows their values in the list. Clear all and press Order to see the error.
+ * @description Each checkbox has a value, and all share the path of a list. Select two: the Model tab shows their values in the list. Clear all to see the error, which any of them removes.
  * @keywords checkbox group, multiple choice, array of values, several checkboxes, list
  */
 import { Form, useForm } from 'bindform';
@@ -13,18 +13,19 @@ const toppings = [
 ];
 
 export default function Toppings() {
-  const form = useForm({ toppings: ['olives'] }, { labelPosition: 'row' });
-  const required = { required: /* i18n */ 'Choose a topping' };
+  const { render, contextProps } = useForm({ toppings: ['olives'] });
 
   return (
-    <Form contextProps={form.contextProps} onSubmit={() => undefined}>
+    <Form contextProps={contextProps}>
       <fieldset>
         <legend>Toppings</legend>
         {toppings.map(({ value, label }, index) => (
           <div key={value}>
-            {form.render('toppings', { label, rules: index ? [] : required })(
-              <input type="checkbox" value={value} />,
-            )}
+            {render('toppings', {
+              label,
+              rules: index === 0 ? { required: /* i18n */ 'Choose a topping' } : [],
+              requireIndicator: false,
+            })(<input type="checkbox" value={value} />)}
           </div>
         ))}
       </fieldset>

@@ -11,6 +11,20 @@ import type { Attrs } from './types';
 /** Id of the label of an item. */
 export const labelId = (uid: string): string => `${uid}label`;
 
+/** Validates an item at a moment that its trigger names. */
+const validateOn = (item: Item, moment: 'change' | 'blur') => {
+  const { trigger = 'change' } = item.settings;
+  const isBlur = moment === 'blur';
+  const isSubmitted = item.validation.hasRun() || item.form.state.submitCount > 0;
+  if (
+    trigger.includes(moment) ||
+    (trigger.includes('touched') && (isBlur || item.isTouched())) ||
+    (trigger.includes('submitted') && !isBlur && isSubmitted)
+  ) {
+    item.checkAutomatically();
+  }
+};
+
 /** What the control of an item needs to show and edit its field. */
 export const createAttrs = (
   item: Item,
@@ -19,18 +33,7 @@ export const createAttrs = (
   isError: boolean,
 ): Attrs => {
   const { uid } = item;
-  const { formatChangeValue, parse, trigger = 'change' } = settings;
-  const validateOn = (moment: 'change' | 'blur') => {
-    const isBlur = moment === 'blur';
-    const isSubmitted = item.validation.hasRun() || item.form.state.submitCount > 0;
-    if (
-      trigger.includes(moment) ||
-      (trigger.includes('touched') && (isBlur || item.isTouched())) ||
-      (trigger.includes('submitted') && !isBlur && isSubmitted)
-    ) {
-      item.checkAutomatically();
-    }
-  };
+  const { formatChangeValue, parse } = settings;
   // One batch for all consequences, or the item would re-render for each.
   const change = (event: unknown, hint?: unknown) =>
     batch(() => {
@@ -39,7 +42,8 @@ export const createAttrs = (
         : changeValue(event, item.isCheckbox, hint, value);
       if (parse) item.edit(parse(next as string), next);
       else item.edit(next);
-      validateOn('change');
+      // Radio buttons and checkboxes of one group: the rules of all are about the same value.
+      item.form.registry.forEach((each) => each.path === item.path && validateOn(each, 'change'));
     });
   return {
     id: uid,
@@ -67,7 +71,7 @@ export const createAttrs = (
     onBlur: () =>
       batch(() => {
         item.touch();
-        validateOn('blur');
+        validateOn(item, 'blur');
       }),
   };
 };

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form, useForm, type UseFormReturn } from './index';
 import { mountForm } from './testing/mountForm';
@@ -75,6 +75,38 @@ it('a required list of checkboxes has to have one, and a reset restores what was
   await press('Start over');
   expect(screen.getByRole('checkbox', { name: 'b' })).not.toBeChecked();
 });
+
+it.each(['checkbox', 'radio'])(
+  'a rule of one %s of a group is checked when another one changes',
+  async (type) => {
+    const { form } = mountForm<{ topics: unknown }>(
+      { topics: type === 'radio' ? '' : [] },
+      (it) => (
+        <>
+          {it.render('topics', { label: 'a', rules: { required: 'Choose one' } })(
+            <input type={type} value="a" />,
+          )}
+          {it.render('topics', { label: 'b' })(<input type={type} value="b" />)}
+          {it.render('topics', {
+            label: 'c',
+            trigger: 'manual',
+            rules: { validator: () => 'Not by itself' },
+          })(<input type={type} value="c" />)}
+        </>
+      ),
+    );
+    const shown = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+    await act(() => form.validate('topics').catch(() => undefined));
+    expect(shown()).toEqual(['Choose one', 'Not by itself']);
+    act(() => form.clearValidate('topics'));
+    await userEvent.click(screen.getByLabelText('b'));
+    expect(shown()).toEqual([]);
+    act(() => form.setValue('topics', type === 'radio' ? '' : []));
+    await act(() => form.validate('topics').catch(() => undefined));
+    await userEvent.click(screen.getByLabelText('c'));
+    expect(shown()).toEqual(['Not by itself']);
+  },
+);
 
 it('a checkbox without a value stays a yes or no, and formatChangeValue gets the event', async () => {
   const formatChangeValue = jest.fn(() => ['kept']);
