@@ -167,6 +167,7 @@ it('is on the home page too; a click next to it closes it, and so does the way b
   const home = page.url();
   await page.getByRole('link', { name: 'Docs', exact: true }).click();
   await page.waitForURL((url) => url.href !== home);
+  await page.getByRole('article').getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Control+k');
   await dialog.waitFor();
   await page.goBack();

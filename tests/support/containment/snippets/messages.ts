@@ -43,7 +43,7 @@ export const MESSAGES: SnippetGroup = {
     },
     {
       name: 'throws what is endless to read',
-      code: `const error = new Error('x'.repeat(5e7)); error.stack = 'y'.repeat(5e7); error.cause = error; setInterval(() => { throw error; }, 50); setTimeout(() => { throw new Proxy({}, { get() { throw error; }, getPrototypeOf() { throw error; } }); }); await new Promise((done) => setTimeout(done, 1000))`,
+      code: `const error = new Error('x'.repeat(5e6)); error.stack = 'y'.repeat(5e6); error.cause = error; setInterval(() => { throw error; }, 50); setTimeout(() => { throw new Proxy({}, { get() { throw error; }, getPrototypeOf() { throw error; } }); }); await new Promise((done) => setTimeout(done, 1000))`,
       alone: true,
     },
     {
