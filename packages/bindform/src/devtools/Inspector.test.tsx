@@ -151,6 +151,33 @@ it.each([
   expect(panel()).toHaveProperty('tabIndex', tabIndex);
 });
 
+it.each([
+  ['scrollHeight', 150, 0],
+  ['scrollWidth', 150, 0],
+  ['scrollHeight', 100, -1],
+] as const)(
+  'a panel is a tab stop if its content is larger: %s %d',
+  async (side, size, tabIndex) => {
+    let measure!: () => void;
+    window.ResizeObserver = class {
+      constructor(callback: () => void) {
+        measure = callback;
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    } as never;
+    mount();
+    Object.defineProperties(panel(), {
+      clientHeight: { value: 100 },
+      clientWidth: { value: 100 },
+      [side]: { value: size },
+    });
+    act(() => measure());
+    expect(panel()).toHaveProperty('tabIndex', tabIndex);
+    delete (window as Partial<typeof window>).ResizeObserver;
+  },
+);
+
 it('shows several forms, and one that comes later', async () => {
   const inspection = createInspection();
   const Second = () => useForm({ note: 'later' }).render('note')(<input aria-label="Note" />);

@@ -13,7 +13,9 @@ export function useScrollable(ref: RefObject<HTMLElement | null>, guess: () => b
     const content = element?.firstElementChild;
     if (!element || !content || typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(() =>
-      setScrollable(element.scrollHeight > element.clientHeight),
+      setScrollable(
+        element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth,
+      ),
     );
     observer.observe(content);
     return () => observer.disconnect();
