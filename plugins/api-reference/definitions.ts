@@ -5,7 +5,7 @@ export type ReleaseLabel = 'alpha' | 'beta' | 'experimental' | 'deprecated';
 export interface Documentation {
   /** Key of the text among the messages: `Owner.property`, by where it is declared. */
   key: string;
-  /** English text with inline code, links and `{@link Name}`; empty when there is none. */
+  /** English text with inline code, links and `{@link Name}`; empty without a description. */
   text: string;
   label?: ReleaseLabel;
   /** What to use instead of a deprecated thing. */

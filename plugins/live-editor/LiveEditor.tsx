@@ -30,7 +30,7 @@ export interface LiveEditorProps {
   isForeign?: boolean;
   /** Whether files can be added, renamed and deleted; edits are then kept for all languages. */
   isPlayground?: boolean;
-  /** Words of the form inspector below the preview; without them, there is none. */
+  /** Words of the form inspector below the preview; without them, it is not shown. */
   inspectorLabels?: Labels;
   /** Whether the console is shown before anything is logged. */
   hasConsole?: boolean;

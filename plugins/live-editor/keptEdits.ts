@@ -66,7 +66,7 @@ const writes = throttle(store, WRITE_SPAN_MS);
  *
  * @param key made by {@link editsKey} or {@link playgroundKey}
  * @param original the demo's present files; without them, edits of any version are read
- * @returns the edited files, or undefined when there are none or the demo itself has changed since
+ * @returns the edited files, or undefined without edits, or if the demo itself has changed since
  */
 export function readEdits(key: string, original?: Files): Files | undefined {
   const kept =

@@ -52,7 +52,7 @@ function docusaurusKeys(
   };
 }
 
-/** The keys of the English page of a translation; undefined where there is none. */
+/** The keys of the English page of a translation; undefined without an English page. */
 async function readEnglish(
   params: Parameters<ParseFrontMatter>[0],
   page: string,

@@ -5,7 +5,7 @@ import type { DocPage } from '../demos/placements';
 export interface SidebarPage {
   permalink: string;
   title: string;
-  /** Label of the innermost category that it is in; its own title if there is none. */
+  /** Label of the innermost category that it is in; its own title without one. */
   group: string;
 }
 

@@ -22,7 +22,7 @@ const WORDS = {
     name: 'Name of the new file',
     newName: (file: string) => `New name of ${file}`,
     submit: 'Add',
-    outside: 'Files stay in this project',
+    outside: 'Keep files in this project',
     recased: 'differs from an existing one only in upper and lower case',
     deleted: (file: string) => `${file} was deleted.`,
     entryStays: 'You can rename it, but not delete it.',

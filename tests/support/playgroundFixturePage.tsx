@@ -19,7 +19,7 @@ import {
 
 /** What an embed of the fixture shows: what it gives is handed to the page as data. */
 export type FixtureEmbed = OnlineEmbedProps & {
-  /** The reader's edited files; null when there are none. */
+  /** The reader's edited files; null without edits. */
   edited?: Record<string, string> | null;
 };
 

@@ -34,7 +34,7 @@ function Page() {
   );
 }
 
-it('prerenders labels of a control with its own id, and of a text that has none', () => {
+it('prerenders labels of a control with its own id, and of a read-only text without an id', () => {
   function Fields() {
     const { render: item } = useForm({ own: '', text: 'x' });
     return (

@@ -26,7 +26,7 @@ export interface WaitingPair {
   state: ReviewState;
   /** The English block; headings have their ids. */
   english: string;
-  /** The translated block; undefined where there is none. */
+  /** The translated block; undefined if it does not exist. */
   translated: string | undefined;
   /** File and line of the translated block; of one that is missing, its file. */
   place: string;

@@ -2,7 +2,7 @@
  * Ends a command: prints the problems and exits with code 1, or says that all is well.
  *
  * @param problems one sentence each
- * @param wellDone what to say when there is none
+ * @param wellDone the message if nothing was found
  */
 export function finish(problems: string[], wellDone: string): void {
   if (problems.length === 0) {

@@ -10,7 +10,7 @@ const nameOf = (argument: string) =>
 /**
  * Finds out which pages a command is to work on.
  *
- * @param args pages, unless all are asked for
+ * @param args pages, or nothing for all pages
  * @param isAll whether `--all` was given
  * @param pages names of all pages, for instance `intro/vaild`
  * @throws ArgumentError saying what to write instead

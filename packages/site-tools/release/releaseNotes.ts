@@ -5,7 +5,7 @@ const HEADING = /^## (?<title>.+)$/gm;
  *
  * @param changelog its text
  * @param version for instance `1.6.0`; `Unreleased` for what has none yet
- * @returns the text below the heading, which may be followed by a date; undefined when there is none
+ * @returns the text below the heading, which may be followed by a date; undefined without such a heading
  */
 export function releaseNotes(changelog: string, version: string): string | undefined {
   const headings = [...changelog.matchAll(HEADING)];

@@ -13,7 +13,7 @@ export const sentenceHash = (sentence: string): string =>
  * Whether the English of a sentence has changed since it was translated.
  *
  * @param english the sentence as the source has it now
- * @param translation undefined, or the same, where there is none
+ * @param translation undefined or the English text if it is missing
  * @param hash of what the translation was made from
  */
 export const isStale = (

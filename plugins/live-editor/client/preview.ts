@@ -44,7 +44,7 @@ export interface PreviewOptions {
   data: FrameData;
   title: string;
   language: string;
-  /** Words of the form inspector; without them, there is none. */
+  /** Words of the form inspector; without them, it is not shown. */
   labels?: Labels;
   onChange: (state: PreviewState) => void;
 }

@@ -30,7 +30,7 @@ export interface PreviewFrameOptions {
   bundle: Bundle;
   colorMode: ColorMode;
   language: string;
-  /** Words of the form inspector; without them, there is none. */
+  /** Words of the form inspector; without them, it is not shown. */
   labels?: Labels;
   onMessage: (message: FrameMessage) => void;
   /** The frame cannot load: blocking frames should be removed. */

@@ -32,7 +32,7 @@ export interface LiveDemoOptions {
   isForeign?: boolean;
   /** Whether it is the playground: edits are kept for all languages and versions of the code. */
   isPlayground?: boolean;
-  /** Words of the form inspector below the preview; without them, there is none. */
+  /** Words of the form inspector below the preview; without them, it is not shown. */
   inspectorLabels?: Labels;
 }
 

@@ -44,7 +44,7 @@ describe('guardLoops', () => {
       'let i = 0; if (i) while (i) i += 1; else for (; i < 3; ) i += 1; return i',
     ],
     [
-      'words that are none',
+      'keywords used as names',
       'return "while (1)".length - /for\\(;;\\)/.source.length + 3 // while (1)',
     ],
     ['templates', 'return `${[1, 2, 3].map((x) => `for(;;)${x}`).length}while(1)`.length - 6'],

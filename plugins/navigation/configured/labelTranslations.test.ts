@@ -19,7 +19,7 @@ describe('labels of configured entries', () => {
     expect(content['item.label.News'].message).toBe('News');
   });
 
-  it('make no file where there are none', () => {
+  it('make no file without labels', () => {
     expect(labelMessages({ append: [{ type: 'search' }] })).toEqual([]);
   });
 

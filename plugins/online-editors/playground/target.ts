@@ -2,7 +2,7 @@
  * Finds the element that an embedded playground replaces.
  *
  * @param target the element, or its id
- * @throws Error when there is none, or when it is in no document that could hold a frame
+ * @throws Error if it does not exist, or is in no document that could hold a frame
  */
 export function findTarget(target: string | HTMLElement): HTMLElement {
   const element = findElement(target);
@@ -14,7 +14,7 @@ export function findTarget(target: string | HTMLElement): HTMLElement {
  * Finds the frame of an embedded playground.
  *
  * @param target the frame, or its id
- * @throws Error when there is none, or when it is not a frame
+ * @throws Error if it does not exist, or is not a frame
  */
 export function findFrame(target: string | HTMLElement): HTMLIFrameElement {
   const element = findElement(target);

@@ -53,7 +53,7 @@ const prefixQuality = (word: string, term: string) =>
 
 /**
  * Finds the terms that a word means: the word itself, its other forms, and what begins with it if it is
- * the last one and may still be typed. Only when there is none, what is one typing slip away.
+ * the last one and may still be typed. If nothing matches, words with one typing mistake.
  *
  * @param word lower case, no Chinese
  * @param isLast the word ends the keywords

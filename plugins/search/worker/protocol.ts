@@ -72,7 +72,7 @@ export type SearchRequest = {
   [A in keyof SearchArguments]: { action: A; id: number; args: SearchArguments[A] };
 }[keyof SearchArguments];
 
-/** What the worker answers: a result, or the sentence that says why there is none. */
+/** What the worker answers: a result, or the sentence that says why it failed. */
 export type SearchResponse =
   | { action: 'generate-metadata'; id: number; result: SiteMetadata }
   | { action: 'get-search-result'; id: number; result: SearchResultGroup[] }

@@ -353,7 +353,7 @@ it.each<[string, () => unknown]>([
         },
       }),
   ],
-  ['a constructor that is none', () => Object.create({ constructor: undefined })],
+  ['an undefined constructor', () => Object.create({ constructor: undefined })],
   [
     'a map of a hundred thousand',
     () => new Map(Array.from({ length: 1e5 }, (_, key) => [key, key])),

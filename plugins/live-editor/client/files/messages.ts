@@ -151,7 +151,7 @@ const PROBLEMS: Record<FileProblem, () => string> = {
   outside: () =>
     translate({
       id: 'live.files.outside',
-      message: 'Files stay in this project: leave out .. and what is before the first folder.',
+      message: 'Keep files in this project: remove .. and any slash or drive letter at the start.',
       description: 'Playground: what is wrong with a file name that is absolute or has ".."',
     }),
   characters: () =>

@@ -9,7 +9,7 @@ import type { Files } from '../../keptEdits';
 /** Why a file cannot be added, renamed or brought back; `entry`: what is shown has to be a script. */
 export type FileProblem = FileNameProblem | 'entry';
 
-/** Files after a change, or why there is none. */
+/** The files after a change, or why the change was refused. */
 export type Changed = { files: Files; name: string } | { problem: FileProblem };
 
 /**
@@ -50,7 +50,7 @@ export function deleteFile(files: Files, name: string): Files {
 
 /**
  * `parts/a.css` as `parts/a-2.css`, or with the first number that is free; out of its folder if that has
- * another case by now. The name itself if there is none.
+ * another case by now. Without one, the name itself.
  */
 function freeName(name: string, others: string[]): string {
   const [, folder, stem, extension] = /^(.*\/)?(.*?)((?:\.module)?\.\w+)$/.exec(name)!;

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 /** What an {@link OnlineEmbed} shows: an `asset`, a `projectId` or a `repository`. */
 export type OnlineEmbedProps = EmbedSource & {
   /**
-   * Gives the reader's edited files of the demo, by name, or undefined when there are none; brings the button
+   * Gives the reader's edited files of the demo, by name, or undefined without edits; brings the button
    * that sends them.
    */
   edits?: () => Record<string, string> | undefined;
