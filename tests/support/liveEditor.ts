@@ -1,4 +1,4 @@
-import type { Browser, FrameLocator, Locator } from 'playwright-core';
+import type { Browser, FrameLocator, Locator, Page } from 'playwright-core';
 import { hydrated, openPage, type WatchedPage } from './browser';
 import { siteUrl } from './site';
 
@@ -110,6 +110,10 @@ export async function shown(locator: Locator): Promise<Locator> {
   throw new Error(`Never shown: ${locator}`);
 }
 
+/** The document in which the code of an open editor runs; it is inside the guard's. */
+export const previewIn = (page: Page): FrameLocator =>
+  page.frameLocator('[data-live-editor] iframe[data-visible="true"]').frameLocator('iframe');
+
 /** Opens a page with a live block, the editor still closed. */
 export async function openLivePage(
   browser: Browser,
@@ -129,10 +133,7 @@ export function editorOn(watched: WatchedPage, live: LivePage): OpenEditor {
   return {
     ...watched,
     editor,
-    // The runtime's document is inside the guard's.
-    preview: page
-      .frameLocator('[data-live-editor] iframe[data-visible="true"]')
-      .frameLocator('iframe'),
+    preview: previewIn(page),
     problem: page.locator('[data-live-editor]').getByRole('alert'),
     async write(source) {
       await fillCode(editor, source);

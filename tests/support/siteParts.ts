@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { demoBlock, demoPreview, DEMO_WORDS } from './demos';
+import { previewIn, shown } from './liveEditor';
 import { SEARCH_WORDS } from './searchDialog';
 import { BUILD_DIR, LOCALES, type SiteLocale } from './site';
 
@@ -214,8 +215,11 @@ export const SITE_PARTS: SitePart[] = [
       'plugins/playground/client/usePlaygroundCode.ts → @generated/playground/default/templates.json',
     ],
     path: 'playground',
-    // The editor loads other parts, which are not to fail here.
-    before: ({ page }) => page.locator('[data-live-editor]').getByRole('textbox').first().waitFor(),
+    // The editor and its preview load other parts, which are not to fail here.
+    before: async ({ page }) => {
+      await page.locator('[data-live-editor]').getByRole('textbox').first().waitFor();
+      await shown(previewIn(page).getByRole('textbox').first());
+    },
     use: async (context) => {
       const retry = context.page.getByRole('alert').getByRole('button', {
         name: words(context).retry,
