@@ -3,6 +3,7 @@ import { browser, enlargeText, openPage } from '../support/browser';
 import { describeInTurn } from '../support/describeInTurn';
 import { openKind, PAGE_KINDS } from '../support/pageKinds';
 import { LOCALES, siteUrl } from '../support/site';
+import { tooWide } from '../support/tooWide';
 
 /** Windows in which nothing may be lost (px): WCAG 1.4.10, and 1280 px at 200 % (WCAG 1.4.4). */
 const WINDOWS = [
@@ -12,21 +13,6 @@ const WINDOWS = [
 
 /** A desktop on which text alone is made twice as large (px). */
 const DESKTOP = { width: 1280, height: 900 };
-
-/** What makes the page wider than the window: the innermost elements that reach past the edge. */
-const tooWide = (page: Page) =>
-  page.evaluate(() => {
-    const root = document.documentElement;
-    if (root.scrollWidth <= root.clientWidth) return [];
-    const past = [...document.body.querySelectorAll('*')].filter(
-      (element) => element.getBoundingClientRect().right > root.clientWidth + 1,
-    );
-    const inner = past.filter((element) => !past.some((other) => other.parentElement === element));
-    return [
-      `page is ${root.scrollWidth} px wide`,
-      ...inner.map((each) => each.outerHTML.slice(0, 90)),
-    ];
-  });
 
 /** Controls of the navbar that cannot be reached: outside the window, or under one another. */
 const outOfReach = (page: Page) =>

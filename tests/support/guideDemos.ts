@@ -3,17 +3,18 @@ import { browser, hydrated, openPage, type WatchedPage } from './browser';
 import { DEMO_PAGES, DEMO_WORDS, demoBlock, demoLive, demoPreview } from './demos';
 import { describeInTurn } from './describeInTurn';
 import { LOCALES, siteUrl, textIn, type TextInLocales } from './site';
+import { nextFrames, tooWide } from './tooWide';
 
-/** Demos that are wider than the window, and the page if it is. */
-const tooWide = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const wide = [...document.querySelectorAll('[data-demo]')].filter((block) => {
-      const { left, right } = block.getBoundingClientRect();
-      return left < 0 || right > clientWidth;
-    });
-    return [...wide.map(({ id }) => id), ...(scrollWidth > clientWidth ? ['page'] : [])];
-  });
+/** Demos that are wider than the window. */
+const wideDemos = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-demo]')]
+      .filter((block) => {
+        const { left, right } = block.getBoundingClientRect();
+        return left < 0 || right > document.documentElement.clientWidth;
+      })
+      .map(({ id }) => id),
+  );
 
 /** A demo that runs in its guide's page, for one who tries it out. */
 export interface OpenDemo {
@@ -77,7 +78,8 @@ export function describeGuide(guide: string, cases: Record<string, DemoCase>): v
       await show.evaluateAll((buttons) =>
         buttons.forEach((button) => (button as HTMLElement).click()),
       );
-      expect(await tooWide(open.page)).toEqual([]);
+      await nextFrames(open.page);
+      expect([...(await wideDemos(open.page)), ...(await tooWide(open.page))]).toEqual([]);
     });
   });
 }

@@ -1,0 +1,25 @@
+import type { Page } from 'playwright-core';
+
+/** Lets media queries and resize observers, which hear of a new width in the next frame, do their work. */
+export const nextFrames = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
+
+/** What makes the page wider than the window: the innermost elements that reach past the edge. */
+export const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    if (root.scrollWidth <= root.clientWidth) return [];
+    const past = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > root.clientWidth + 1,
+    );
+    const inner = past.filter((element) => !past.some((other) => other.parentElement === element));
+    return [
+      `page is ${root.scrollWidth} px wide`,
+      ...inner.map((each) => each.outerHTML.slice(0, 90)),
+    ];
+  });
