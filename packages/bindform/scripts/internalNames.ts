@@ -64,5 +64,6 @@ export const INTERNAL_NAMES = [
   'verdict',
   'versions',
   'whenReset',
+  'whole',
   'writes',
 ];

@@ -12,7 +12,6 @@ import type { FormItemMethod } from './methodTypes';
 import { followReset, notify, register } from './registration';
 import { isRequired, ruleList } from './rules';
 import { mergeSettings, optionsOf, type Settings } from './settings';
-import { batch } from './sources';
 import { noteItemsChanged } from './state';
 
 /** Renders what a function returns, and again when something that it has read changes. */
@@ -112,10 +111,7 @@ export const ItemView = ({
   React.useEffect(() => {
     const { failure, isPending, isJudged } = item.validation;
     if (!ruleList(settings.rules).length && (isPending || failure !== undefined)) {
-      batch(() => {
-        item.validation.dismiss();
-        item.validation.show({ isJudged });
-      });
+      item.validation.dismiss({ isJudged });
     }
     item.element.tie();
   });

@@ -3,7 +3,7 @@ import type { FormCore } from './coreTypes';
 import { warnIfNotPlain } from './messages';
 import { observe } from './observe';
 import { isPlain } from './plain';
-import { createSchemaCheck } from './schema';
+import { createWhole } from './schema';
 import { optionsOf } from './settings';
 import { createState, noteSchema } from './state';
 import type { UseFormConfig } from './types';
@@ -32,6 +32,7 @@ export const createForm = <T extends object>(
   const form: FormCore<T> = {
     model,
     state: undefined as never,
+    whole: undefined as never,
     defaults,
     baseline: defaults,
     registry: new Set(),
@@ -39,12 +40,9 @@ export const createForm = <T extends object>(
     sharedSettings: () => shared.settings,
     configure({ schema, ...others } = {}) {
       const next = optionsOf(others);
+      if (!schema !== !form.schema) noteSchema(form);
       form.schema = schema;
-      if (schema && !form.schemaCheck) {
-        form.schemaCheck = createSchemaCheck(form as never);
-        noteSchema(form);
-      }
-      if (!schema) form.schemaCheck?.dismiss();
+      if (!schema) form.whole.dismiss();
       // Compared once here, rather than by every field.
       if (!isEqual(next, shared.settings)) shared.settings = next;
     },
@@ -60,6 +58,7 @@ export const createForm = <T extends object>(
       watchers.delete(key);
     },
   };
+  form.whole = createWhole(form as never);
   form.state = createState(form as never);
   form.configure(options);
   return form;
