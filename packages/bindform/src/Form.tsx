@@ -11,7 +11,7 @@ import { React, withRef } from './react';
 import type { FormMethod } from './methodTypes';
 import { createError } from './run';
 import { splitProps } from './settings';
-import { noteItemsRead, noteSchemaRead } from './state';
+import { noteItemsRead, noteOptionsRead } from './state';
 import { batch } from './sources';
 import { submit } from './submission';
 import type { FormProps } from './types';
@@ -28,7 +28,7 @@ const ownValues = (items: Registry): object => {
 /** The form that has the schema of some of the items, if any has one. */
 const schemaFormOf = (items: Registry): FormCore<never> | undefined =>
   [...items].find(({ form }) => {
-    noteSchemaRead(form);
+    noteOptionsRead(form);
     return form.schema;
   })?.form;
 

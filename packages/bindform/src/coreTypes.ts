@@ -6,7 +6,7 @@ import type { CommitListener } from './observer';
 import type { StandardSchema } from './ruleTypes';
 import type { Whole } from './schema';
 import type { WritableState } from './state';
-import type { UseFormConfig } from './types';
+import type { SharedConfig, UseFormConfig } from './types';
 import type { Selector, Watch } from './formTypes';
 import type { Validation, Verdict } from './validation';
 
@@ -34,7 +34,7 @@ export interface FormCore<T extends object> {
   /** Renders the component that holds the form. */
   renderHost?: (() => void) | undefined;
   /** The options of `useForm` as last committed, tracked like a read of the model. */
-  sharedSettings: () => Options;
+  sharedSettings: () => SharedConfig;
   /** Replaces those options. Fields are rendered again if any differs. */
   configure: (options?: UseFormConfig<unknown>) => void;
   /** What a selector picks. */

@@ -4,9 +4,8 @@ import { warnIfNotPlain } from './messages';
 import { observe } from './observe';
 import { isPlain } from './plain';
 import { createWhole } from './schema';
-import { optionsOf } from './settings';
-import { createState, noteSchema } from './state';
-import type { UseFormConfig } from './types';
+import { createState, noteOptions, noteOptionsRead } from './state';
+import type { SharedConfig, UseFormConfig } from './types';
 import { createWatcher, type Watcher } from './watcher';
 
 /**
@@ -26,8 +25,7 @@ export const createForm = <T extends object>(
   const copy = () => clone(isPlain(given) ? given : { ...(given as T) });
   const model = observe(copy());
   const defaults = copy();
-  // A map, because a snapshot copies plain objects and compares maps by their entries.
-  const shared = observe({ settings: optionsOf(undefined) });
+  let shared: SharedConfig = {};
   const watchers = new Map<string, Watcher<never>>();
   const form: FormCore<T> = {
     model,
@@ -37,14 +35,17 @@ export const createForm = <T extends object>(
     baseline: defaults,
     registry: new Set(),
     renderHost,
-    sharedSettings: () => shared.settings,
+    sharedSettings() {
+      noteOptionsRead(form);
+      return shared;
+    },
     configure({ schema, ...others } = {}) {
-      const next = optionsOf(others);
-      if (!schema !== !form.schema) noteSchema(form);
-      form.schema = schema;
-      if (!schema) form.whole.dismiss();
       // Compared once here, rather than by every field.
-      if (!isEqual(next, shared.settings)) shared.settings = next;
+      const isSame = !schema === !form.schema && isEqual(others, shared, true);
+      form.schema = schema;
+      shared = others;
+      if (!schema) form.whole.dismiss();
+      if (!isSame) noteOptions(form);
     },
     pick: (selector) => selector({ model, state: form.state as never }),
     watch(selector, callback, key) {

@@ -14,7 +14,7 @@ export const notify = <E extends keyof Hooks>(
   more?: Omit<Parameters<Hooks[E]>[0], 'uid' | 'bindId'>,
 ): void => {
   new Set(
-    levels.map((level) => (level.get('contextProps') as ContextProps | undefined)?.[name]),
+    levels.map((level) => (level?.contextProps as ContextProps | undefined)?.[name]),
   ).forEach((hook) => (hook as ((event: unknown) => void) | undefined)?.({ uid, bindId, ...more }));
 };
 

@@ -10,7 +10,7 @@ const ITEMS = 0;
 
 /** Sources of a form. */
 const BASELINE = 0;
-const SCHEMA = 1;
+const OPTIONS = 1;
 
 /** Tracks which items are mounted, and at which paths. */
 export const noteItemsRead = (registry: Registry): void => noteRead(registry, ITEMS);
@@ -22,14 +22,14 @@ export const noteItemsChanged = (registries: Registry[]): void =>
 /** Notifies subscribers that the form has another baseline. */
 export const noteBaseline = (form: object): void => noteWrite(form, BASELINE);
 
-/** Notifies subscribers that the form has a schema now. */
-export const noteSchema = (form: object): void => batch(() => noteWrite(form, SCHEMA));
+/** Notifies subscribers that the form has other options, or has a schema where it had none. */
+export const noteOptions = (form: object): void => batch(() => noteWrite(form, OPTIONS));
+
+/** Tracks the options of a form. */
+export const noteOptionsRead = (form: object): void => noteRead(form, OPTIONS);
 
 /** A state whose members can be written. */
 export type WritableState = { -readonly [K in keyof FormState]: FormState[K] };
-
-/** Tracks whether a form has a schema. */
-export const noteSchemaRead = (form: object): void => noteRead(form, SCHEMA);
 
 /**
  * The state of a form. Reading a member of it is tracked like a read of the model.
