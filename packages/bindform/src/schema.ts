@@ -30,11 +30,9 @@ export interface Whole {
   outputOf: (values: object) => unknown;
 }
 
-/** The path of an issue, and the paths above it, the nearest first. */
-const placesOf = ({ path = [] }: SchemaIssue): string[] => {
-  const keys = path.map((part) => String(isObject(part) ? part.key : part));
-  return keys.map((_, index) => keys.slice(0, keys.length - index).join('.'));
-};
+/** The keys that lead to an issue. */
+const keysOf = ({ path = [] }: SchemaIssue): string[] =>
+  path.map((part) => String(isObject(part) ? part.key : part));
 
 /**
  * The validation of a form as a whole.
@@ -47,15 +45,18 @@ export const createWhole = (form: Pick<FormCore<never>, 'model' | 'registry' | '
 
   const publish = (found: readonly SchemaIssue[]): FieldError[] => {
     const mounted = new Set([...form.registry].map(({ bindId }) => bindId));
-    const shown = new Map<string, ReactNode>();
+    const shown: Whole['issueByPath'] = {};
     const errors = found.map((issue) => {
-      const places = placesOf(issue);
       const message = thrownMessage(issue.message);
-      const place = places.find((bindId) => mounted.has(bindId)) ?? '';
-      if (!shown.has(place)) shown.set(place, message);
-      return { bindId: place || (places[0] ?? ''), message };
+      const keys = keysOf(issue);
+      const path = keys.join('.');
+      // It is shown at its path, or else at the nearest one above it.
+      while (keys.length && !mounted.has(keys.join('.'))) keys.pop();
+      const place = keys.join('.');
+      shown[place] ??= message;
+      return { bindId: place || path, message };
     });
-    replaceValues(issueByPath, Object.fromEntries(shown));
+    replaceValues(issueByPath, shown);
     return errors;
   };
 
