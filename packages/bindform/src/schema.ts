@@ -39,7 +39,9 @@ const keysOf = ({ path = [] }: SchemaIssue): string[] =>
  *
  * @param form the form, whose fields show the issues of its schema
  */
-export const createWhole = (form: Pick<FormCore<never>, 'model' | 'registry' | 'schema'>): Whole => {
+export const createWhole = (
+  form: Pick<FormCore<never>, 'model' | 'registry' | 'schema'>,
+): Whole => {
   const outputs = new WeakMap<object, unknown>();
   const issueByPath = observe<Whole['issueByPath']>({});
 

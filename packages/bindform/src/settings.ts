@@ -9,7 +9,9 @@ export type Options = SharedConfig | undefined;
 /** Merges options of several levels, the nearest last; `undefined` counts as absent. */
 export const mergeSettings = (levels: Options[]): Settings =>
   Object.fromEntries(
-    levels.flatMap((level = {}) => Object.entries(level).filter(([, value]) => value !== undefined)),
+    levels.flatMap((level = {}) =>
+      Object.entries(level).filter(([, value]) => value !== undefined),
+    ),
   ) as Settings;
 
 /** The options that items share, by their names; whatever else a `<Form>` gets is an attribute. */

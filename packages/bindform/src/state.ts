@@ -78,7 +78,13 @@ export const createState = (
         () => items().filter(({ bindId }) => bindId === String(path)),
         (values) => getAt(values, String(path)),
       );
-      return { isDirty, isTouched, isValidating, isValid: !errors.length, error: errors[0]?.message };
+      return {
+        isDirty,
+        isTouched,
+        isValidating,
+        isValid: !errors.length,
+        error: errors[0]?.message,
+      };
     },
   });
   return observe(
