@@ -50,7 +50,6 @@ export const INTERNAL_NAMES = [
   'renderHost',
   'restore',
   'result',
-  'schemaCheck',
   'settings',
   'sharedSettings',
   'show',
