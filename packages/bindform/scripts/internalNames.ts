@@ -50,7 +50,6 @@ export const INTERNAL_NAMES = [
   'renderHost',
   'restore',
   'result',
-  'schemaCheck',
   'settings',
   'sharedSettings',
   'show',
@@ -64,5 +63,6 @@ export const INTERNAL_NAMES = [
   'verdict',
   'versions',
   'whenReset',
+  'whole',
   'writes',
 ];

@@ -11,7 +11,7 @@ import { React, withRef } from './react';
 import type { FormMethod } from './methodTypes';
 import { createError } from './run';
 import { splitProps } from './settings';
-import { formError, noteItemsRead } from './state';
+import { noteItemsRead, noteOptionsRead } from './state';
 import { batch } from './sources';
 import { submit } from './submission';
 import type { FormProps } from './types';
@@ -27,7 +27,10 @@ const ownValues = (items: Registry): object => {
 
 /** The form that has the schema of some of the items, if any has one. */
 const schemaFormOf = (items: Registry): FormCore<never> | undefined =>
-  [...items].find((item) => item.form.schemaCheck)?.form;
+  [...items].find(({ form }) => {
+    noteOptionsRead(form);
+    return form.schema;
+  })?.form;
 
 interface FormErrorProps {
   form: FormCore<never>;
@@ -41,7 +44,7 @@ const FormError = ({ form, items, className }: FormErrorProps) => {
   const error = useTracking(() => {
     if (items) noteItemsRead(items);
     const other = items && schemaFormOf(items);
-    return formError(form) ?? (other && formError(other));
+    return form.whole.error() ?? other?.whole.error();
   });
   return error === undefined ? null : (
     <div role="alert" className={className}>

@@ -1,5 +1,6 @@
 import type { ChangeEvent, ReactNode, Ref } from 'react';
 import { FormContext, formOf } from './context';
+import type { FormCore } from './coreTypes';
 import { createForm } from './formCore';
 import { ItemView } from './ItemView';
 import { warnIfIdle } from './messages';
@@ -15,17 +16,20 @@ const OWN = 'value';
 function FormItemView(props: FormItemProps<never>, ref: Ref<FormItemMethod>): ReactNode {
   const { bindId, children, ...config } = props;
   const scope = React.useContext(FormContext);
-  const [own] = React.useState(() =>
-    Object.assign(createForm({ [OWN]: config.initialValue ?? config.defaultValue } as never), {
-      defaults: {},
-    }),
-  );
+  const [own] = React.useState(() => {
+    let form: FormCore<never> | undefined;
+    return () =>
+      (form ??= Object.assign(
+        createForm({ [OWN]: config.initialValue ?? config.defaultValue } as never),
+        { defaults: {} },
+      ));
+  });
   const isBound = bindId !== undefined;
   const shared = isBound && (formOf(config.contextProps) ?? scope.form);
   warnIfIdle(props);
   return (
     <ItemView
-      form={shared || own}
+      form={shared || own()}
       bindId={String(bindId ?? '')}
       path={shared ? undefined : OWN}
       config={config as Settings}

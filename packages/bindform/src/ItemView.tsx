@@ -11,8 +11,7 @@ import { React } from './react';
 import type { FormItemMethod } from './methodTypes';
 import { followReset, notify, register } from './registration';
 import { isRequired, ruleList } from './rules';
-import { mergeSettings, optionsOf, type Settings } from './settings';
-import { batch } from './sources';
+import { mergeSettings, type Settings } from './settings';
 import { noteItemsChanged } from './state';
 
 /** Renders what a function returns, and again when something that it has read changes. */
@@ -83,7 +82,7 @@ export const ItemView = ({
   const uid = React.useId();
   const scope = React.useContext(FormContext);
   const shared = useTracking(form.sharedSettings);
-  const levels = [optionsOf(scope.config), shared, optionsOf(config)];
+  const levels = [scope.config, shared, config];
   const settings = mergeSettings(levels);
   const source: ItemSource = { form, bindId, path, settings, levels };
   const [item] = React.useState(() => createItem(uid, source));
@@ -108,16 +107,13 @@ export const ItemView = ({
     noteItemsChanged([form.registry, ...scope.registries]);
     notify(item, 'apiEffect', item.methods);
   }, [item, form, scope.registries, bindId]);
-  React.useEffect(() => (scope.isForm ? undefined : followReset(item)));
   React.useEffect(() => {
     const { failure, isPending, isJudged } = item.validation;
     if (!ruleList(settings.rules).length && (isPending || failure !== undefined)) {
-      batch(() => {
-        item.validation.dismiss();
-        item.validation.show({ isJudged });
-      });
+      item.validation.dismiss({ isJudged });
     }
     item.element.tie();
+    return scope.isForm ? undefined : followReset(item);
   });
 
   const label = labelOf(item, source, content);

@@ -44,6 +44,6 @@ export const changeValue = (
       : target.checked;
   }
   return target.multiple && target.selectedOptions
-    ? Array.from(target.selectedOptions, ({ value }) => value)
+    ? [...target.selectedOptions].map(({ value }) => value)
     : (target.files ?? target.value);
 };

@@ -27,12 +27,12 @@ export const clone = <V>(value: V, above: unknown[] = []): V => {
 };
 
 /** The entries of a value that is compared by what it holds. */
-const entriesOf = (value: unknown, isLoose?: boolean): Map<unknown, unknown> | undefined => {
-  if (value instanceof Date) return new Map([[0, value.getTime()]]);
-  if (value instanceof Map || value instanceof Set) return new Map(value.entries());
+const entriesOf = (value: unknown, isLoose?: boolean): [unknown, unknown][] | undefined => {
+  if (value instanceof Date) return [[0, value.getTime()]];
+  if (value instanceof Map || value instanceof Set) return [...value.entries()];
   if (!isPlain(value)) return undefined;
   const isCounted = (member: unknown) => !isLoose || member !== undefined || Array.isArray(value);
-  return new Map(Object.entries(value).filter(([, member]) => isCounted(member)));
+  return Object.entries(value).filter(([, member]) => isCounted(member));
 };
 
 /**
@@ -42,12 +42,13 @@ const entriesOf = (value: unknown, isLoose?: boolean): Map<unknown, unknown> | u
  */
 export const isEqual = (a: unknown, b: unknown, isLoose?: boolean): boolean => {
   if (Object.is(a, b)) return true;
-  const [own, other] = [entriesOf(a, isLoose), entriesOf(b, isLoose)];
+  const own = entriesOf(a, isLoose);
+  const other = new Map(entriesOf(b, isLoose));
   return Boolean(
     own &&
-    other &&
-    own.size === other.size &&
+    b &&
+    own.length === other.size &&
     Object.getPrototypeOf(a) === Object.getPrototypeOf(b) &&
-    [...own].every(([key, value]) => other.has(key) && isEqual(value, other.get(key), isLoose)),
+    own.every(([key, value]) => other.has(key) && isEqual(value, other.get(key), isLoose)),
   );
 };

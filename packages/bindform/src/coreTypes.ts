@@ -4,9 +4,9 @@ import type { FormItemMethod } from './methodTypes';
 import type { Options, Settings } from './settings';
 import type { CommitListener } from './observer';
 import type { StandardSchema } from './ruleTypes';
-import type { SchemaCheck } from './schema';
+import type { Whole } from './schema';
 import type { WritableState } from './state';
-import type { UseFormConfig } from './types';
+import type { SharedConfig, UseFormConfig } from './types';
 import type { Selector, Watch } from './formTypes';
 import type { Validation, Verdict } from './validation';
 
@@ -25,8 +25,8 @@ export interface FormCore<T extends object> {
   baseline: object;
   /** The schema of the form as last committed. */
   schema?: StandardSchema | undefined;
-  /** The validation by the schema, once there was one. */
-  schemaCheck?: SchemaCheck;
+  /** The errors of the form as a whole, and the validation by its schema. */
+  whole: Whole;
   /** Items that are mounted. */
   registry: Registry;
   /** Is notified of commits. */
@@ -34,7 +34,7 @@ export interface FormCore<T extends object> {
   /** Renders the component that holds the form. */
   renderHost?: (() => void) | undefined;
   /** The options of `useForm` as last committed, tracked like a read of the model. */
-  sharedSettings: () => Options;
+  sharedSettings: () => SharedConfig;
   /** Replaces those options. Fields are rendered again if any differs. */
   configure: (options?: UseFormConfig<unknown>) => void;
   /** What a selector picks. */
@@ -79,8 +79,6 @@ export interface Item extends ItemSource {
   shown: (form: FormCore<never>, path: string) => ShownState;
   /** The shown error, tracked. Without arguments, that of the last render. */
   error: (form?: FormCore<never>, path?: string) => ReactNode;
-  /** Whether the user has left the control, tracked. */
-  isTouched: () => boolean;
   /** Notes that the user has left the control. */
   touch: () => void;
   /** From now on, the issues of the form's schema are shown, unless validation was removed. */

@@ -3,10 +3,9 @@ import type { FormCore } from './coreTypes';
 import { warnIfNotPlain } from './messages';
 import { observe } from './observe';
 import { isPlain } from './plain';
-import { createSchemaCheck } from './schema';
-import { optionsOf } from './settings';
-import { createState, noteSchema } from './state';
-import type { UseFormConfig } from './types';
+import { createWhole } from './schema';
+import { createState, noteOptions, noteOptionsRead } from './state';
+import type { SharedConfig, UseFormConfig } from './types';
 import { createWatcher, type Watcher } from './watcher';
 
 /**
@@ -26,27 +25,27 @@ export const createForm = <T extends object>(
   const copy = () => clone(isPlain(given) ? given : { ...(given as T) });
   const model = observe(copy());
   const defaults = copy();
-  // A map, because a snapshot copies plain objects and compares maps by their entries.
-  const shared = observe({ settings: optionsOf(undefined) });
+  let shared: SharedConfig = {};
   const watchers = new Map<string, Watcher<never>>();
   const form: FormCore<T> = {
     model,
     state: undefined as never,
+    whole: undefined as never,
     defaults,
     baseline: defaults,
     registry: new Set(),
     renderHost,
-    sharedSettings: () => shared.settings,
+    sharedSettings() {
+      noteOptionsRead(form);
+      return shared;
+    },
     configure({ schema, ...others } = {}) {
-      const next = optionsOf(others);
-      form.schema = schema;
-      if (schema && !form.schemaCheck) {
-        form.schemaCheck = createSchemaCheck(form as never);
-        noteSchema(form);
-      }
-      if (!schema) form.schemaCheck?.dismiss();
       // Compared once here, rather than by every field.
-      if (!isEqual(next, shared.settings)) shared.settings = next;
+      const isSame = !schema === !form.schema && isEqual(others, shared, true);
+      form.schema = schema;
+      shared = others;
+      if (!schema) form.whole.dismiss();
+      if (!isSame) noteOptions(form);
     },
     pick: (selector) => selector({ model, state: form.state as never }),
     watch(selector, callback, key) {
@@ -60,6 +59,7 @@ export const createForm = <T extends object>(
       watchers.delete(key);
     },
   };
+  form.whole = createWhole(form as never);
   form.state = createState(form as never);
   form.configure(options);
   return form;

@@ -56,15 +56,12 @@ export const createFormMethods = <T extends object>(
       select(items, ids).forEach((item) => item.methods[name](message));
       if (name === 'clearValidate' && !pathsOf(ids)) clearFormError();
     });
-  const clearFormError = () => {
-    core.state.error = undefined;
-    core.schemaCheck?.dismiss();
-  };
+  const clearFormError = () => core.whole.dismiss({ manual: undefined });
   const methods = {
     validate: (ids?: unknown) =>
       runValidation({
         items: select(items, ids),
-        schemaCheck: core.schemaCheck,
+        form: core,
         // A `<Form>` around some of the fields, such as a step, answers for those alone.
         isWhole: items === core.registry && !pathsOf(ids),
         isFollowing: true,
@@ -82,7 +79,7 @@ export const createFormMethods = <T extends object>(
     reapplyValidator: onEach('reapplyValidator'),
     setError: onEach('setError'),
     setFormError(message: ReactNode) {
-      core.state.error = messageOf(message);
+      core.whole.validation.show({ manual: messageOf(message) });
     },
     reset(values?: unknown) {
       batch(() => {

@@ -9,20 +9,6 @@ import type { Selector } from './formTypes';
 import { createWatcher } from './watcher';
 
 /**
- * A snapshot of what is read; renders again when it changes deeply.
- *
- * @param read reads the data; another function reads again
- */
-const useSelection = <V>(read: () => V): V => {
-  const [latest] = React.useState<{ snapshot?: V }>({});
-  const { subscribe, getSnapshot } = React.useMemo(
-    () => createSelection(read, latest),
-    [read, latest],
-  );
-  return React.useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
-};
-
-/**
  * Reads during the render, and renders again when something that was read is written.
  *
  * @param read reads the data
@@ -43,11 +29,18 @@ export const useTracking = <V>(read: () => V, onCommit?: () => void): V => {
   return reading.result;
 };
 
-/** Subscribes a component to selected data of a form. */
+/** A snapshot of selected data of a form; renders again when it changes deeply. */
 export const useSubscription = <T extends object, S>(
   form: FormCore<T>,
   selector: Selector<T, S>,
-): S => useSelection(React.useCallback(() => form.pick(selector), [form, selector]));
+): S => {
+  const [latest] = React.useState<{ snapshot?: S }>({});
+  const { subscribe, getSnapshot } = React.useMemo(
+    () => createSelection(() => form.pick(selector), latest),
+    [form, selector, latest],
+  );
+  return React.useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
+};
 
 /** Calls back after selected data changed, while the component is mounted. */
 export const useWatcher = <T extends object, S>(

@@ -10,9 +10,8 @@ import { isManual } from './settings';
 import { batch, noteRead, noteWrite } from './sources';
 import { createValidation } from './validation';
 
-/** Sources of an item: what only its control renders, and whether the user has left it. */
+/** Source of an item: what only its control renders. */
 const CONTROL = 0;
-const TOUCHED = 1;
 
 /**
  * Creates an item.
@@ -23,7 +22,6 @@ const TOUCHED = 1;
 export const createItem = (uid: string, source: ItemSource): Item => {
   const element = createElementFinder(uid);
   let isRemoved = false;
-  let isTouched = false;
   /** What the user has typed, and the value that it stands for. */
   let draft: { text: unknown; value: unknown } | undefined;
   let latest: unknown;
@@ -38,15 +36,7 @@ export const createItem = (uid: string, source: ItemSource): Item => {
       if (!isManual(item.settings.trigger)) void item.check(undefined, true);
     },
   );
-  const clearValidate = () => {
-    validation.dismiss();
-    validation.show({ manual: undefined });
-  };
-  const setTouched = (next: boolean) => {
-    if (next === isTouched) return;
-    isTouched = next;
-    batch(() => noteWrite(item, TOUCHED));
-  };
+  const clearValidate = () => validation.dismiss({ manual: undefined });
   const setValue = (value: unknown) => setAt(item.form.model, item.path, value);
 
   const item: Item = {
@@ -73,18 +63,12 @@ export const createItem = (uid: string, source: ItemSource): Item => {
     },
 
     error(form = item.form, path = item.path) {
-      const { manual, failure, isJudged } = validation.read();
-      const issues = isJudged ? form.schemaCheck?.issueByPath : undefined;
-      return manual ?? failure ?? issues?.[path];
-    },
-
-    isTouched() {
-      noteRead(item, TOUCHED);
-      return isTouched;
+      const { manual, failure, isJudged } = validation;
+      return manual ?? failure ?? (isJudged ? form.whole.issueByPath[path] : undefined);
     },
 
     touch() {
-      setTouched(true);
+      validation.show({ isTouched: true });
       if (draft) item.refresh();
       draft = undefined;
     },
@@ -113,14 +97,14 @@ export const createItem = (uid: string, source: ItemSource): Item => {
     },
 
     checkAutomatically() {
-      const { schemaCheck } = item.form;
+      const { schema, whole } = item.form;
       // A blur without a change must not supersede the check that a submit is waiting for.
       if (!validation.isUnderWay() || !isEqual(checked, item.currentValue())) {
         void item.check(undefined, true);
       }
-      if (!schemaCheck) return;
+      if (!schema) return;
       item.judge();
-      if (!schemaCheck.validation.isUnderWay()) void schemaCheck.check();
+      if (!whole.validation.isUnderWay()) void whole.check();
     },
 
     edit(value, text) {
@@ -129,8 +113,7 @@ export const createItem = (uid: string, source: ItemSource): Item => {
       // The control may show what was entered even if the value is the same as before.
       item.refresh();
       validation.show({ manual: undefined });
-      const { schemaCheck = { validation } } = item.form;
-      validation.absorb(() => schemaCheck.validation.absorb(() => setValue(value)));
+      validation.absorb(() => item.form.whole.validation.absorb(() => setValue(value)));
       notify(item, 'updated', { value });
     },
 
@@ -144,10 +127,9 @@ export const createItem = (uid: string, source: ItemSource): Item => {
       const { form, path, settings } = item;
       const { defaultValue = isFormRestored ? undefined : getAt(form.defaults, path) } = settings;
       const isRestored = defaultValue !== undefined && hasPlaceAt(form.model, path);
-      clearValidate();
+      validation.dismiss({ manual: undefined, isTouched: false });
       if (draft ?? composing) item.refresh();
       draft = composing = undefined;
-      setTouched(false);
       if (isRestored) setValue(defaultValue);
       if (!isRestored && !isFormRestored) return;
       element.clearFiles();

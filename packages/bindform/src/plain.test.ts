@@ -49,6 +49,7 @@ describe('deep equality', () => {
     [{ a: { b: NaN } }, { a: { b: NaN } }, true],
     [null, undefined, false],
     [null, {}, false],
+    [undefined, new Map(), false],
     [new Money(1), new Money(1), false],
     ['1', 1, false],
   ])('%p and %p: %p', (a, b, expected) => {

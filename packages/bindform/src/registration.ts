@@ -13,9 +13,9 @@ export const notify = <E extends keyof Hooks>(
   name: E,
   more?: Omit<Parameters<Hooks[E]>[0], 'uid' | 'bindId'>,
 ): void => {
-  new Set(
-    levels.map((level) => (level.get('contextProps') as ContextProps | undefined)?.[name]),
-  ).forEach((hook) => (hook as ((event: unknown) => void) | undefined)?.({ uid, bindId, ...more }));
+  new Set(levels.map((level) => (level?.contextProps as ContextProps | undefined)?.[name])).forEach(
+    (hook) => (hook as ((event: unknown) => void) | undefined)?.({ uid, bindId, ...more }),
+  );
 };
 
 /**

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { inDocumentOrder } from './element';
-import type { Item } from './coreTypes';
+import type { FormCore, Item } from './coreTypes';
 import { message } from './messages';
 import type { FieldError, ValidationError } from './methodTypes';
-import type { SchemaCheck } from './schema';
 import { batch } from './sources';
 import { SUPERSEDED, type Verdict } from './validation';
 
@@ -27,8 +26,8 @@ export const createError = (errors: FieldError[]): ValidationError => {
 export interface Run {
   /** The fields, by their rules. */
   items: Item[];
-  /** The validation by the schema of the form, if it has one. */
-  schemaCheck?: SchemaCheck | undefined;
+  /** The form, to validate its data by its schema as well. */
+  form?: FormCore<never>;
   /** A copy of the data for the schema, unless it may make one itself. */
   values?: object;
   /** Whether issues of other fields count, too. */
@@ -65,9 +64,9 @@ const failuresOf = ({ items, isWhole }: Run, verdicts: Verdict[], issues: FieldE
  * @returns nothing for each item when all is valid; rejects with the error otherwise
  */
 export const runValidation = async (run: Run): Promise<void[]> => {
-  const { items, schemaCheck, isWhole, isFollowing } = run;
-  const parts = schemaCheck ? [...items, schemaCheck] : items;
-  const copies = items.map((item) => item.currentValue());
+  const { items, form, values, isWhole, isFollowing } = run;
+  const parts = form ? [...items, form.whole] : items;
+  const copies = [...items.map((item) => item.currentValue()), values];
   const settle = async (checks: unknown[]): Promise<Verdict[]> => {
     const verdicts = (await Promise.all(checks)) as Verdict[];
     const latest = parts.map(({ validation }) => validation.verdict);
@@ -78,12 +77,9 @@ export const runValidation = async (run: Run): Promise<void[]> => {
     return isFollowed ? settle(latest) : verdicts;
   };
   const checks = batch(() => {
-    if (schemaCheck) items.forEach((item) => item.judge());
-    if (isWhole) schemaCheck?.validation.show({ isJudged: true });
-    return [
-      ...items.map((item, index) => item.check(copies[index])),
-      ...(schemaCheck ? [schemaCheck.check(run.values)] : []),
-    ];
+    if (form?.schema) items.forEach((item) => item.judge());
+    if (isWhole) form?.whole.validation.show({ isJudged: true });
+    return parts.map((part, index) => part.check(copies[index] as never));
   });
   const verdicts = await settle(checks);
   const issues = (verdicts[items.length] ?? []) as FieldError[];

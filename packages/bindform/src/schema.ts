@@ -10,55 +10,55 @@ import { isManual } from './settings';
 import { createValidation, type Validation, type Verdict } from './validation';
 import { replaceValues } from './values';
 
-/** The validation of a form by its schema. */
-export interface SchemaCheck {
+/** What a form has of a field: its errors, and the check of its data by the schema. */
+export interface Whole {
+  /** Stands for the form in lists of errors. */
+  bindId: '';
   validation: Validation<FieldError[]>;
   /**
-   * The first message for each mounted path, observed. Under the empty path is the first one that
-   * no mounted field can show.
+   * The first message of the schema for each mounted path, observed. Under the empty path is the
+   * first one that no mounted field can show.
    */
   issueByPath: Record<string, ReactNode>;
-  /** A copy of the data. */
-  currentValue: () => object;
-  /** Checks data by the schema of the form; by default the present one. */
+  /** Checks data by the schema of the form, if it has one; by default the present data. */
   check: (values?: object) => Promise<Verdict<FieldError[]>>;
-  /** The first issue that no mounted field can show, once the form was validated as a whole. */
+  /** The error of the form: one that was set, or once it was validated as a whole, an issue. */
   error: () => ReactNode;
   /** Clears all issues, and supersedes the pending check. */
-  dismiss: () => void;
-  /** The output of the schema for data that passed it. */
+  dismiss: Validation['dismiss'];
+  /** What is sent for data that is valid: the output of the schema, if there was one. */
   outputOf: (values: object) => unknown;
 }
 
-/** The path of an issue, and the paths above it, the nearest first. */
-const placesOf = ({ path = [] }: SchemaIssue): string[] => {
-  const keys = path.map((part) => String(isObject(part) ? part.key : part));
-  return keys.map((_, index) => keys.slice(0, keys.length - index).join('.'));
-};
+/** The keys that lead to an issue. */
+const keysOf = ({ path = [] }: SchemaIssue): string[] =>
+  path.map((part) => String(isObject(part) ? part.key : part));
 
 /**
- * Validates the data of a form by the schema among its options.
+ * The validation of a form as a whole.
  *
- * @param form the form, whose fields show the issues
+ * @param form the form, whose fields show the issues of its schema
  */
-export const createSchemaCheck = (
+export const createWhole = (
   form: Pick<FormCore<never>, 'model' | 'registry' | 'schema'>,
-): SchemaCheck => {
+): Whole => {
   const outputs = new WeakMap<object, unknown>();
-  const issueByPath = observe<SchemaCheck['issueByPath']>({});
-  const currentValue = () => clone<object>(form.model);
+  const issueByPath = observe<Whole['issueByPath']>({});
 
   const publish = (found: readonly SchemaIssue[]): FieldError[] => {
     const mounted = new Set([...form.registry].map(({ bindId }) => bindId));
-    const shown = new Map<string, ReactNode>();
+    const shown: Whole['issueByPath'] = {};
     const errors = found.map((issue) => {
-      const places = placesOf(issue);
       const message = thrownMessage(issue.message);
-      const place = places.find((bindId) => mounted.has(bindId)) ?? '';
-      if (!shown.has(place)) shown.set(place, message);
-      return { bindId: place || (places[0] ?? ''), message };
+      const keys = keysOf(issue);
+      const path = keys.join('.');
+      // It is shown at its path, or else at the nearest one above it.
+      while (keys.length && !mounted.has(keys.join('.'))) keys.pop();
+      const place = keys.join('.');
+      shown[place] ??= message;
+      return { bindId: place || path, message };
     });
-    replaceValues(issueByPath, Object.fromEntries(shown));
+    replaceValues(issueByPath, shown);
     return errors;
   };
 
@@ -67,17 +67,19 @@ export const createSchemaCheck = (
     () => {
       // A form without fields, such as one that is unmounted, shows no issues.
       const isAutomatic = [...form.registry].some(({ settings }) => !isManual(settings.trigger));
-      if (isAutomatic) void schemaCheck.check();
+      if (isAutomatic) void whole.check();
     },
   );
 
-  const schemaCheck: SchemaCheck = {
+  const whole: Whole = {
+    bindId: '',
     validation,
     issueByPath,
-    currentValue,
     check: (values) =>
       validation.check(({ signal, track }) => {
-        const live = track(currentValue);
+        const { schema } = form;
+        if (!schema) return undefined;
+        const live = track(() => clone<object>(form.model));
         const given = values ?? live;
         const receive = ({ issues: found = [], value = given }: SchemaResult) => {
           outputs.set(given, value);
@@ -86,7 +88,7 @@ export const createSchemaCheck = (
         };
         const fail = (message: unknown) => receive({ issues: [{ message } as SchemaIssue] });
         try {
-          const result = form.schema?.['~standard'].validate(given) ?? {};
+          const result = schema['~standard'].validate(given);
           if (!isThenable(result)) return receive(result);
           // Issues of earlier data are out of date.
           replaceValues(issueByPath, {});
@@ -95,12 +97,12 @@ export const createSchemaCheck = (
           return fail(error);
         }
       }),
-    error: () => (validation.read().isJudged ? issueByPath[''] : undefined),
-    dismiss() {
-      validation.dismiss();
+    error: () => validation.manual ?? (validation.isJudged ? issueByPath[''] : undefined),
+    dismiss(changes) {
+      validation.dismiss(changes as never);
       replaceValues(issueByPath, {});
     },
-    outputOf: (values) => outputs.get(values),
+    outputOf: (values) => (outputs.has(values) ? outputs.get(values) : values),
   };
-  return schemaCheck;
+  return whole;
 };

@@ -3,16 +3,16 @@ import type { FormItemProps, RenderConfigTypes, SharedConfig } from './types';
 /** Options of one item after the nearest of each has won. */
 export type Settings = RenderConfigTypes<never, never> & Pick<FormItemProps<never>, 'getContent'>;
 
-/** Options of one level by their names; `undefined` counts as absent. */
-export type Options = ReadonlyMap<string, unknown>;
-
 /** The options of one level. */
-export const optionsOf = (given: object | undefined): Options =>
-  new Map(Object.entries(given ?? {}).filter(([, value]) => value !== undefined));
+export type Options = SharedConfig | undefined;
 
-/** Merges options of several levels, the nearest last. */
+/** Merges options of several levels, the nearest last; `undefined` counts as absent. */
 export const mergeSettings = (levels: Options[]): Settings =>
-  Object.fromEntries(levels.flatMap((level) => [...level])) as Settings;
+  Object.fromEntries(
+    levels.flatMap((level = {}) =>
+      Object.entries(level).filter(([, value]) => value !== undefined),
+    ),
+  ) as Settings;
 
 /** The options that items share, by their names; whatever else a `<Form>` gets is an attribute. */
 const OPTION =

@@ -10,7 +10,7 @@ const ITEMS = 0;
 
 /** Sources of a form. */
 const BASELINE = 0;
-const SCHEMA = 1;
+const OPTIONS = 1;
 
 /** Tracks which items are mounted, and at which paths. */
 export const noteItemsRead = (registry: Registry): void => noteRead(registry, ITEMS);
@@ -22,19 +22,14 @@ export const noteItemsChanged = (registries: Registry[]): void =>
 /** Notifies subscribers that the form has another baseline. */
 export const noteBaseline = (form: object): void => noteWrite(form, BASELINE);
 
-/** Notifies subscribers that the form has a schema now. */
-export const noteSchema = (form: object): void => batch(() => noteWrite(form, SCHEMA));
+/** Notifies subscribers that the form has other options, or has a schema where it had none. */
+export const noteOptions = (form: object): void => batch(() => noteWrite(form, OPTIONS));
+
+/** Tracks the options of a form. */
+export const noteOptionsRead = (form: object): void => noteRead(form, OPTIONS);
 
 /** A state whose members can be written. */
 export type WritableState = { -readonly [K in keyof FormState]: FormState[K] };
-
-/** What `<Form>` shows as the error of the form as a whole. */
-export const formError = (
-  form: Pick<FormCore<never>, 'state' | 'schemaCheck'>,
-): FormState['error'] => {
-  noteRead(form, SCHEMA);
-  return form.state.error ?? form.schemaCheck?.error();
-};
 
 /**
  * The state of a form. Reading a member of it is tracked like a read of the model.
@@ -42,55 +37,60 @@ export const formError = (
  * @param form the form
  */
 export const createState = (
-  form: Pick<FormCore<never>, 'model' | 'registry' | 'baseline' | 'state' | 'schemaCheck'>,
+  form: Pick<FormCore<never>, 'model' | 'registry' | 'baseline' | 'whole'>,
 ): WritableState => {
   const items = () => {
     noteItemsRead(form.registry);
     return [...form.registry];
   };
-  const isDirty = (pick: (values: object) => unknown) => {
-    noteRead(form, BASELINE);
-    return !isEqual(pick(form.model), pick(form.baseline), true);
-  };
-  const isTouched = (item: Item) => item.isTouched();
-  const isPending = ({ validation }: Pick<Item, 'validation'>) => validation.read().isPending;
-  const errorOf = (item: Item) => item.error();
-
-  return observe<WritableState>({
+  const stateOf = (
+    parts: () => (Item | FormCore<never>['whole'])[],
+    pick: (values: object) => unknown,
+  ): WritableState => ({
     isSubmitting: false,
     submitCount: 0,
-    error: undefined,
+    get error() {
+      return form.whole.validation.manual;
+    },
     get isDirty() {
-      return isDirty((values) => values);
+      noteRead(form, BASELINE);
+      return !isEqual(pick(form.model), pick(form.baseline), true);
     },
     get isTouched() {
-      return items().some(isTouched);
+      return parts().some(({ validation }) => validation.isTouched);
     },
     get isValidating() {
-      return items().some(isPending) || Boolean(form.schemaCheck?.validation.read().isPending);
+      return parts().some(({ validation }) => validation.isPending);
     },
     get isValid() {
-      return !form.state.errors.length;
+      return !this.errors.length;
     },
     get fields() {
       return [...new Set(items().map(({ bindId }) => bindId))];
     },
     get errors() {
-      const all = items().map((item) => ({ bindId: item.bindId, message: errorOf(item) }));
-      return [...all, { bindId: '', message: formError(form) }].filter(
-        ({ message }) => message !== undefined,
-      );
+      return parts()
+        .map((part) => ({ bindId: part.bindId, message: part.error() }))
+        .filter(({ message }) => message !== undefined);
     },
     field(path) {
-      const bound = items().filter(({ bindId }) => bindId === String(path));
-      const error = bound.map(errorOf).find((message) => message !== undefined);
+      const { isDirty, isTouched, isValidating, errors } = stateOf(
+        () => items().filter(({ bindId }) => bindId === String(path)),
+        (values) => getAt(values, String(path)),
+      );
       return {
-        isDirty: isDirty((values) => getAt(values, String(path))),
-        isTouched: bound.some(isTouched),
-        isValidating: bound.some(isPending),
-        isValid: error === undefined,
-        error,
+        isDirty,
+        isTouched,
+        isValidating,
+        isValid: !errors.length,
+        error: errors[0]?.message,
       };
     },
   });
+  return observe(
+    stateOf(
+      () => [...items(), form.whole],
+      (values) => values,
+    ),
+  );
 };

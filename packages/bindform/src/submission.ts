@@ -32,7 +32,7 @@ const sendSafely = async (
   } catch (error) {
     warnOfSubmit(error, onError);
     if (onError) onError(error);
-    else form.state.error = thrownMessage(error);
+    else form.whole.validation.show({ manual: thrownMessage(error) });
   }
   focusFirst(items.filter((item) => item.validation.manual !== undefined));
 };
@@ -43,18 +43,16 @@ const sendSafely = async (
  */
 export const submit = async (submission: Submission): Promise<void> => {
   const { form, items, values, onError } = submission;
-  const { state, schemaCheck } = form;
+  const { state, whole } = form;
   if (state.isSubmitting) return;
   batch(() => {
     state.isSubmitting = true;
     state.submitCount += 1;
-    state.error = undefined;
-    items.forEach((item) => item.validation.show({ manual: undefined }));
+    [whole, ...items].forEach(({ validation }) => validation.show({ manual: undefined }));
   });
   try {
-    await runValidation({ items, schemaCheck, values, isWhole: true }).then(
-      // The schema may have been added or removed meanwhile.
-      () => sendSafely(submission, schemaCheck ? schemaCheck.outputOf(values) : values),
+    await runValidation({ items, form, values, isWhole: true }).then(
+      () => sendSafely(submission, whole.outputOf(values)),
       (error: unknown) => {
         focusFirst(items.filter((item) => item.error() !== undefined));
         onError?.(error);

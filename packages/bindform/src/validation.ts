@@ -1,17 +1,8 @@
 import type { ReactNode } from 'react';
 import { schedule, unschedule } from './delivery';
+import { observe } from './observe';
 import { isThenable } from './rules';
-import {
-  batch,
-  collect,
-  follow,
-  isCurrent,
-  noteRead,
-  noteWrite,
-  refresh,
-  unfollow,
-} from './sources';
-import type { Reading } from './sources';
+import { batch, collect, follow, isCurrent, refresh, unfollow, type Reading } from './sources';
 
 /** Result of a check that was aborted before its rules settled. */
 export const SUPERSEDED = null;
@@ -29,6 +20,8 @@ export interface ValidationState<V = ReactNode> {
   isPending: boolean;
   /** Whether the issues of the form's schema are shown, too. */
   isJudged: boolean;
+  /** Whether the user has left the control. */
+  isTouched: boolean;
 }
 
 /** One check, for the rules that it runs. */
@@ -39,7 +32,7 @@ export interface Check {
   track: <R>(read: () => R) => R;
 }
 
-/** The errors of one field, or of a form, and the check that is under way. */
+/** The errors of one field, or of a form, and the check that is under way; observed. */
 export interface Validation<V = ReactNode> extends ValidationState<V> {
   /** Result of the latest check. It settles once and never rejects. */
   verdict?: Promise<Verdict<V>>;
@@ -47,8 +40,6 @@ export interface Validation<V = ReactNode> extends ValidationState<V> {
   hasRun: () => boolean;
   /** Whether a check is under way, and nothing that its rules have read has changed. */
   isUnderWay: () => boolean;
-  /** The visible state, tracked like a read of the model. */
-  read: () => ValidationState<V>;
   /** Changes the visible state in one batch. */
   show: (changes: Partial<ValidationState<V>>) => void;
   /**
@@ -66,9 +57,10 @@ export interface Validation<V = ReactNode> extends ValidationState<V> {
   absorb: (write: () => void) => void;
   /**
    * Removes the rules' message, supersedes the check under way, and ends its repetition.
-   * Subscribers are notified when the current or the next batch ends.
+   *
+   * @param changes what else changes in the visible state
    */
-  dismiss: () => void;
+  dismiss: (changes?: Partial<ValidationState<V>>) => void;
 }
 
 /**
@@ -102,27 +94,16 @@ export const createValidation = <V = ReactNode>(
     readings = [];
     unschedule(task);
   };
-  const assign = (changes: Partial<ValidationState<V>>) => {
-    const isSame = Object.entries(changes).every(([key, next]) =>
-      Object.is(validation[key as 'failure'], next),
-    );
-    if (isSame) return;
-    Object.assign(validation, changes);
-    noteWrite(validation, 0);
-  };
 
-  const validation: Validation<V> = {
+  const validation: Validation<V> = observe<Validation<V>>({
     manual: undefined,
     failure: undefined,
     isPending: false,
     isJudged: false,
+    isTouched: false,
     hasRun: () => Boolean(aborter),
     isUnderWay: () => validation.isPending && !isOutdated && readings.every(isCurrent),
-    read() {
-      noteRead(validation, 0);
-      return validation;
-    },
-    show: (changes) => batch(() => assign(changes)),
+    show: (changes) => batch(() => Object.assign(validation, changes)),
 
     check(ask, onFailure) {
       end();
@@ -163,11 +144,11 @@ export const createValidation = <V = ReactNode>(
       if (isCurrentBefore) readings.forEach(refresh);
     },
 
-    dismiss() {
+    dismiss(changes) {
       end();
       aborter = undefined;
-      assign({ failure: undefined, isPending: false, isJudged: false });
+      validation.show({ failure: undefined, isPending: false, isJudged: false, ...changes });
     },
-  };
+  });
   return validation;
 };
