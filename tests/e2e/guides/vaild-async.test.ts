@@ -69,13 +69,13 @@ describeGuide('intro/vaild-async', {
     const taken = preview.getByText(t('The name rover is taken', '名字 rover 已被占用'));
 
     await name.fill('rover');
-    await preview.getByText(t('Checking…', '正在检查……')).waitFor();
     await name.fill('rover2');
     await arrived('rover2').waitFor();
     await arrived('rover2, rover').waitFor();
     expect(await taken.count()).toBe(0);
 
     await name.fill('rover');
+    await preview.getByText(t('Checking…', '正在检查……')).waitFor();
     await taken.waitFor();
   },
 
