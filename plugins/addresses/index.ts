@@ -10,10 +10,12 @@ import {
   otherLanguagesFiles,
   type OtherLanguages,
 } from './language/otherLanguages';
-import { notFoundScript, withHeadScript } from './not-found/headScript';
+import { writeMovedScripts } from './moved-sections/writeMovedScripts';
+import { notFoundScript } from './not-found/headScript';
 import type { PluginOptions } from './options';
 import { writeRedirectPages } from './redirect-pages/writeRedirectPages';
 import { robotsTxt } from './search-engines/robots';
+import { withHeadScript } from './withHeadScript';
 
 const here = (file: string) => path.join(__dirname, file);
 const DECODE = here('../../src/components/addresses/decode.ts');
@@ -46,6 +48,7 @@ export default function addresses(
     async postBuild(site) {
       const { outDir } = site;
       await writeRedirectPages(site, redirects);
+      await writeMovedScripts(site);
       const notFound = path.join(outDir, '404.html');
       await rewritePage(notFound, (html) =>
         withHeadScript(html, notFoundScript(localeHomes(i18n))),

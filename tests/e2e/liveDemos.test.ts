@@ -112,7 +112,7 @@ describe('editing demos of schema libraries', () => {
     ['vaild-json-schema', 'Apply', 'Enter the person you are visiting'],
   ])('runs %s in the frame', async (id, button, message) => {
     const { page, context, problems } = await openPage(browser, siteUrl(), { locale: 'en-US' });
-    await page.goto(`${siteUrl()}intro/vaild`);
+    await page.goto(`${siteUrl()}intro/vaild-schema`);
     await hydrated(page);
     const { demo, preview, problem } = partsOf(page, id);
     await demo.getByRole('button', { name: 'Edit code' }).click();

@@ -15,7 +15,7 @@ describe.each(SITES)('the pages in $id', ({ id: locale, prefix, pages }) => {
   const metadataOf = (route: string) => metadata.find(({ id }) => id === route);
 
   it('include every promised page', () => {
-    expect(PROMISED_ROUTES).toHaveLength(40);
+    expect(PROMISED_ROUTES).toHaveLength(44);
     expect(metadata.map(({ id }) => id)).toEqual(expect.arrayContaining(PROMISED_ROUTES));
   });
 
@@ -129,6 +129,36 @@ describe('both languages', () => {
       expect(frontmatter.title).not.toBe(original?.frontmatter.title);
       expect(frontmatter.description).not.toBe(original?.frontmatter.description);
     }
+  });
+});
+
+/** Ids of the sections and demos of a page before it was split, each of them a promised address. */
+const FORMER_IDS: Record<string, string[]> = {
+  'intro/vaild': [
+    ...['rules', 'custom', 'messages', 'dependent', 'computed', 'async', 'debounce', 'abort'],
+    ...['trigger', 'touched', 'submitted', 'manual', 'shared', 'submit', 'snapshot', 'submitting'],
+    ...['some', 'summary', 'schema', 'whole-schema', 'show', 'style', 'display', 'set-error'],
+    ...['on-error', 'control', 'clear', 'remove', 'reapply', 'changing', 'next'],
+    ...['vaild-basic', 'vaild-custom', 'vaild-messages', 'vaild-dependent', 'vaild-computed'],
+    ...['vaild-async', 'vaild-debounce', 'vaild-abort', 'vaild-trigger', 'vaild-touched'],
+    ...['vaild-submitted', 'vaild-manual', 'vaild-shared', 'vaild-some', 'vaild-summary'],
+    ...['vaild-zod', 'vaild-schema', 'vaild-schema-cross', 'vaild-json-schema', 'vaild-style'],
+    ...['vaild-display', 'vaild-on-error', 'vaild-clear', 'vaild-remove', 'vaild-reapply'],
+    ...['vaild-draft'],
+  ],
+};
+
+describe.each(LOCALES)('the sections of a page that was split, in $id,', ({ prefix }) => {
+  it.each(Object.entries(FORMER_IDS))('are all found from %s, once', (route, ids) => {
+    const $ = builtDocument(`${prefix}${route}.html`);
+    const places = ids.map((id) => {
+      const found = $(`[id="${id}"]`);
+      if (!found.is('[data-moved-ids] *')) return [id, found.length];
+      const page = found.closest('[data-moved-ids]').find('a').attr('href')!;
+      const moved = builtDocument(`${page.slice(BASE.length)}.html`)(`[id="${id}"]`);
+      return [id, found.length * moved.filter('h2, h3, [data-demo]').length];
+    });
+    expect(places).toEqual(ids.map((id) => [id, 1]));
   });
 });
 

@@ -1,10 +1,25 @@
 import type { Page } from 'playwright-core';
 
-/** How many elements of a page the Tab key reaches. */
+/**
+ * How many elements of a page the Tab key reaches. Radio buttons with the same name are one stop, and what is
+ * disabled is none.
+ */
 export const countTabStops = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const candidates = 'a[href], button, input, select, textarea, summary, [tabindex]';
-    return [...document.querySelectorAll<HTMLElement>(candidates)].filter(
-      (element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }),
-    ).length;
+    const reached = [...document.querySelectorAll<HTMLElement>(candidates)].filter(
+      (element) =>
+        element.tabIndex >= 0 &&
+        !element.matches(':disabled') &&
+        element.checkVisibility({ visibilityProperty: true }),
+    );
+    const radios = reached.filter(
+      (element): element is HTMLInputElement =>
+        element instanceof HTMLInputElement && element.type === 'radio' && element.name !== '',
+    );
+    const firsts = radios.filter(
+      ({ name, form }, index) =>
+        radios.findIndex((other) => other.name === name && other.form === form) === index,
+    );
+    return reached.length - radios.length + firsts.length;
   });

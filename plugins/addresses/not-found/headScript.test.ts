@@ -1,4 +1,4 @@
-import { notFoundScript, withHeadScript } from './headScript';
+import { notFoundScript } from './headScript';
 
 const SCRIPT = notFoundScript([
   { locale: 'en-US', base: '/bindform/', htmlLang: 'en-US' },
@@ -72,17 +72,6 @@ test('the language stays until the component has taken over', () => {
 
 test('the root of the host is not stripped', () => {
   expect(at('/').replaced).toEqual([]);
-});
-
-test('the script comes next to the character set and keeps its dollar signs', () => {
-  const html = '<html><head><meta charset=UTF-8><link>';
-  expect(withHeadScript(html, "a.replace(/b$/, '$&')")).toBe(
-    "<html><head><meta charset=UTF-8><script>a.replace(/b$/, '$&')</script><link>",
-  );
-});
-
-test('a document without a character set is refused', () => {
-  expect(() => withHeadScript('<html>', '')).toThrow('404.html has no <meta charset>');
 });
 
 test('a value cannot close the script element', () => {

@@ -48,24 +48,3 @@ export function notFoundScript(homes: HomeOfLocale[]): string {
   new MutationObserver(keepLanguage).observe(root, { attributeFilter: ['lang'] });
 })(${data});`;
 }
-
-/** Come before the script: browsers look for the character set in the first bytes, and the policy is for all. */
-const CHARSET =
-  /<meta charset="?utf-8"?\s*\/?>(<meta [^>]*http-equiv="?content-security-policy[^>]*>)?/i;
-
-/**
- * Puts the script where nothing that loads or paints can come before it.
- *
- * @param html the built 404.html
- * @param script what {@link notFoundScript} made
- * @throws Error when the document names no character set, which means that Docusaurus's template has
- *   changed
- */
-export function withHeadScript(html: string, script: string): string {
-  if (!CHARSET.test(html)) {
-    throw new Error(
-      '404.html has no <meta charset> to put the not-found script behind. Compare plugins/addresses/not-found with the template of this Docusaurus version.',
-    );
-  }
-  return html.replace(CHARSET, (first) => `${first}<script>${script}</script>`);
-}

@@ -20,7 +20,7 @@ export interface CodeBlockProps {
   className?: string;
 }
 
-/** Languages whose lines are commands or sentences, which lose their sense beyond the edge. */
+/** Languages whose lines are commands or sentences, which lose their sense beyond the edge. They do not scroll. */
 const WRAPPED = ['bash', 'text'];
 
 const copyLabel = () =>
@@ -39,7 +39,7 @@ const codeLabel = (language: string) =>
     { language },
   );
 
-/** A block of code with a copy button; horizontal scrolling is reachable by keyboard. */
+/** A block of code with a copy button. One that may scroll is a tab stop, so that the keyboard can scroll it. */
 export default function CodeBlock({
   html,
   children,
@@ -50,12 +50,13 @@ export default function CodeBlock({
   className,
 }: CodeBlockProps): ReactNode {
   const code = useRef<HTMLElement>(null);
+  const isWrapped = WRAPPED.includes(language);
   return (
     <div
       className={clsx(
         styles.block,
         copyable && styles.copyable,
-        WRAPPED.includes(language) && styles.wrapped,
+        isWrapped && styles.wrapped,
         className,
         'theme-code-block',
       )}
@@ -64,7 +65,7 @@ export default function CodeBlock({
       <div className={styles.body}>
         <pre
           className={styles.pre}
-          tabIndex={0}
+          tabIndex={isWrapped ? undefined : 0}
           role="group"
           aria-label={title ?? codeLabel(language)}
           translate="no"

@@ -32,7 +32,7 @@ const ALERTS: Record<string, string> = {
 };
 
 /** Elements that only hold others. */
-const TRANSPARENT = ['PageTabs', 'DemoGrid', 'details'];
+const TRANSPARENT = ['PageTabs', 'DemoGrid', 'MovedSections', 'details'];
 
 const HEADING_ID = /\s*\\?\{#[^}]+\}$/;
 const TITLE = /\btitle=(["']).*?\1/;

@@ -23,6 +23,7 @@ jest.mock(
 );
 jest.mock('@generated/codeTranslations', () => ({}), { virtual: true });
 jest.mock('@theme/CodeBlock', () => jest.requireActual('../../../plugins/code-blocks/CodeBlock'));
+jest.mock('@docusaurus/useIsBrowser', () => () => mockIsBrowser);
 jest.mock('@docusaurus/useDocusaurusContext', () => () => ({ i18n: { currentLocale: 'en-US' } }));
 jest.mock(
   '@theme/PageTabs',
@@ -36,6 +37,11 @@ jest.mock(
     ({ children }: { children: ReactNode }) =>
       children,
 );
+
+let mockIsBrowser = true;
+afterEach(() => {
+  mockIsBrowser = true;
+});
 
 const rowOf = (name: RegExp) => within(screen.getByRole('row', { name }));
 
@@ -57,4 +63,15 @@ it('shows the code of each library, and what they share', () => {
   const names = screen.getAllByRole('group').map((block) => block.getAttribute('aria-label'));
   expect(names).toEqual(['Bindform', 'Formik', 'schema.ts']);
   expect(screen.getByText('schema')).toBeVisible();
+});
+
+it('leaves the colors of closed tabs out of the prerendered page', () => {
+  mockIsBrowser = false;
+  const { rerender } = render(<ComparedCode form="dependent" />);
+  const colored = () =>
+    ['a', 'b', 'schema'].filter((text) => screen.getByText(text).tagName === 'SPAN');
+  expect(colored()).toEqual(['a']);
+  mockIsBrowser = true;
+  rerender(<ComparedCode form="dependent" />);
+  expect(colored()).toEqual(['a', 'b', 'schema']);
 });

@@ -4,8 +4,10 @@ import CodeBlock from '@theme/CodeBlock';
 import PageTab from '@theme/PageTab';
 import PageTabs from '@theme/PageTabs';
 import Translate from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { BarTable } from '../benchmark/BarTable';
 import { useFormats } from '../benchmark/formats';
+import { withoutColors } from '../withoutColors';
 
 /** A form of the comparison. */
 interface Props {
@@ -65,20 +67,25 @@ export function ComparedRenders({ form, children }: Props): ReactNode {
   );
 }
 
-/** The code of a form in each library, and of what the libraries share. */
+/**
+ * The code of a form in each library, and of what the libraries share. In the page's HTML, closed tabs are plain text;
+ * they get their colors when the app starts.
+ */
 export function ComparedCode({ form }: Omit<Props, 'children'>): ReactNode {
   const { entries, shared } = groups[form];
+  const isBrowser = useIsBrowser();
+  const closed = (html: string) => highlighted(isBrowser ? html : withoutColors(html));
   return (
     <div data-compared-code>
       <PageTabs param={form.toLowerCase()}>
-        {entries.map(({ id, name, html }) => (
+        {entries.map(({ id, name, html }, index) => (
           <PageTab key={id} value={id} label={name}>
-            <CodeBlock title={name} {...highlighted(html)} />
+            <CodeBlock title={name} {...(index === 0 ? highlighted(html) : closed(html))} />
           </PageTab>
         ))}
         {shared.map(({ name, html }) => (
           <PageTab key={name} value="shared" label={name}>
-            <CodeBlock title={name} {...highlighted(html)} />
+            <CodeBlock title={name} {...closed(html)} />
           </PageTab>
         ))}
       </PageTabs>

@@ -45,7 +45,7 @@ export function Features(): ReactNode {
               A rule runs again when a field that it has read changes. There is no dependency list.
             </Translate>
           }
-          to="/intro/vaild#dependent"
+          to="/intro/vaild-async#dependent"
           more={<Translate id="home.follow.more">Rules that depend on other fields</Translate>}
         >
           <DemoResult demo={follow} />

@@ -1,101 +1,68 @@
 import type { Locator } from 'playwright-core';
 import { describeGuide, shownErrors } from '../../support/guideDemos';
-import { RULE_CASES } from './vaildRules';
-import { SCHEMA_CASES } from './vaildSchemas';
 
 describeGuide('intro/vaild', {
-  ...RULE_CASES,
-  ...SCHEMA_CASES,
+  'vaild-basic': async ({ preview, t }) => {
+    const recipient = preview.getByRole('textbox', { name: t('Recipient', '收件人') });
+    const locker = preview.getByRole('textbox', { name: t('Locker', '柜号') });
+    const send = preview.getByRole('button', { name: t('Send', '寄出') });
 
-  'vaild-style': async ({ preview, t }) => {
-    await preview.getByRole('button', { name: t('Check the card', '检查卡片') }).click();
-    const looks = (english: string, chinese: string) =>
-      preview
-        .getByRole('alert')
-        .filter({ hasText: t(english, chinese) })
-        .evaluate((alert) => {
-          const { borderInlineStartWidth: bar, fontWeight: weight } = getComputedStyle(alert);
-          return { bar, weight };
-        });
-    expect(await looks('Enter a title', '请填写书名')).toEqual({ bar: '4px', weight: '400' });
-    expect(await looks('Enter a shelf', '请填写书架')).toEqual({ bar: '4px', weight: '700' });
-    const border = await preview
-      .getByRole('textbox', { name: t('Shelf', '书架') })
-      .evaluate((field) => getComputedStyle(field).borderTopWidth);
-    expect(border).toBe('2px');
-  },
-
-  'vaild-clear': async ({ preview, t }) => {
-    const temperature = preview.getByRole('spinbutton', { name: t('Temperature', '温度') });
-    const alert = preview.getByRole('alert');
-    const press = (english: string, chinese: string) =>
-      preview.getByRole('button', { name: t(english, chinese) }).click();
-
-    await press('Check the values', '检查数值');
-    await alert.nth(1).waitFor();
-    await press('Clear the first', '清除第一个');
-    await alert.nth(1).waitFor({ state: 'detached' });
+    await send.click();
+    await preview.getByText(t('Fields to correct: 2', '待更正的字段：2 个')).waitFor();
     expect(await shownErrors(preview)).toEqual([
-      t('Keep it between 40 and 80', '请保持在 40 到 80 之间'),
+      t('Enter a recipient', '请填写收件人'),
+      t('Enter a locker', '请填写柜号'),
     ]);
-    await press('Clear all', '全部清除');
-    await alert.waitFor({ state: 'detached' });
+    expect(await recipient.getAttribute('aria-invalid')).toBe('true');
 
-    await temperature.press('1');
-    await preview.getByText(t('Keep it between 10 and 30', '请保持在 10 到 30 之间')).waitFor();
+    await recipient.fill('Ada');
+    await locker.fill('12');
+    await preview.getByText(t('A locker has three digits', '柜号是三位数字')).waitFor();
+    await locker.fill('121');
+    await send.click();
+    await preview
+      .getByText(t('On its way to Ada, locker 121.', '已寄出：收件人 Ada，121 号柜。'))
+      .waitFor();
+    expect(await shownErrors(preview)).toEqual([]);
   },
 
-  'vaild-remove': async ({ preview, t }) => {
-    const make = preview.getByRole('button', { name: t('Create the invoice', '开发票') });
-    const missing = preview.getByText(t('Enter the VAT number', '请填写税号'));
+  'vaild-custom': async ({ preview, t }) => {
+    const password = preview.getByLabel(t('New password', '新密码'));
+    const again = preview.getByLabel(t('Confirm password', '确认密码'));
+    const differ = preview.getByText(t('The passwords do not match', '两次输入的密码不一致'), {
+      exact: true,
+    });
 
-    await preview.getByRole('textbox', { name: t('Customer', '客户') }).fill('Grace');
-    await make.click();
-    await missing.waitFor();
-    await preview.getByText(t('No invoice yet.', '发票还没有开出。')).waitFor();
-    await preview.getByRole('button', { name: t('I have no VAT number', '没有税号') }).click();
-    await missing.waitFor({ state: 'detached' });
-    await make.click();
-    await preview.getByText(t('The invoice for Grace is ready.', 'Grace 的发票已开好。')).waitFor();
-    expect(await missing.count()).toBe(0);
+    await password.fill('horse');
+    await preview.getByText(t('3 more characters needed', '还差 3 个字符')).waitFor();
+    await password.fill('correct horse');
+    await again.fill('correct horse');
+    expect(await shownErrors(preview)).toEqual([]);
+    await password.fill('correct horses');
+    await differ.waitFor();
+    await again.fill('correct horses');
+    await differ.waitFor({ state: 'detached' });
+    await preview.getByRole('button', { name: t('Save', '保存') }).click();
+    await preview.getByText(t('The new password is saved.', '新密码已保存。')).waitFor();
   },
 
-  'vaild-reapply': async ({ preview, t }) => {
-    const isPresent = preview.getByRole('checkbox', { name: t('This is a gift', '这是礼物') });
-    const pack = preview.getByRole('button', { name: t('Pack it', '打包') });
-    const missing = preview.getByText(t('Enter a message', '请填写贺卡内容'));
-    const packed = preview.getByText(t('Packed.', '已打包。'));
+  'vaild-messages': async ({ preview, t }) => {
+    const check = preview.getByRole('button', { name: t('Check the form', '检查表单') });
+    const language = preview.getByRole('combobox', {
+      name: t('Message language', '错误信息的语言'),
+    });
 
-    await pack.click();
-    await missing.waitFor();
-    await isPresent.uncheck();
-    await missing.waitFor({ state: 'detached' });
-    await pack.click();
-    await packed.waitFor();
-    await isPresent.check();
-    expect(await missing.count()).toBe(0);
-    await pack.click();
-    await missing.waitFor();
-    await packed.waitFor({ state: 'detached' });
-  },
-
-  'vaild-draft': async ({ preview, t }) => {
-    const isDraft = preview.getByRole('checkbox', { name: t('Still a draft', '仍是草稿') });
-    const headline = preview.getByRole('textbox', { name: t('Headline', '标题') });
-    const tooShort = preview.getByText(
-      t('Enter at least 20 characters to publish', '发布至少需要 20 个字符'),
-    );
-    const save = preview.getByRole('button', { name: t('Save draft', '保存草稿') });
-
-    await preview.getByRole('button', { name: t('Publish', '发布') }).click();
-    await tooShort.waitFor();
-    await isDraft.check();
-    await tooShort.waitFor({ state: 'detached' });
-    await save.click();
-    await preview.getByText(t('Enter a headline', '请填写标题')).waitFor();
-    await headline.fill('Rain');
-    await save.click();
-    await preview.getByText(t('Saved as a draft.', '已存为草稿。')).waitFor();
+    await check.click();
+    await preview.getByText('Required', { exact: true }).nth(1).waitFor();
+    expect(await shownErrors(preview)).toEqual(['Required', 'Required']);
+    await language.selectOption('中文');
+    await check.click();
+    await preview.getByText('必填', { exact: true }).nth(1).waitFor();
+    expect(await shownErrors(preview)).toEqual(['必填', '必填']);
+    await language.selectOption('Español');
+    await check.click();
+    await preview.getByText('Obligatorio', { exact: true }).nth(1).waitFor();
+    expect(await shownErrors(preview)).toEqual(['Obligatorio', 'Obligatorio']);
   },
 
   'vaild-some': async ({ preview, t }) => {
@@ -115,63 +82,6 @@ describeGuide('intro/vaild', {
     expect(await nameless.count()).toBe(0);
     await preview.getByRole('button', { name: t('Order now', '下单') }).click();
     await nameless.waitFor();
-  },
-
-  'vaild-on-error': async ({ preview, t }) => {
-    const lines = preview.getByRole('list', { name: t('Log', '日志') }).getByRole('listitem');
-    const off = preview.getByText(t('The heating is switched off', '暖气已关闭'));
-    const first = [
-      `room: ${t('Enter a room', '请填写房间')}`,
-      `target: ${t('That is too hot', '温度太高了')}`,
-    ];
-
-    await preview.getByRole('button', { name: t('Check the room', '检查设置') }).click();
-    await lines.nth(1).waitFor();
-    expect((await lines.allInnerTexts()).sort()).toEqual(first);
-    await preview.getByRole('button', { name: t('Set an error', '手动设置错误') }).click();
-    await off.waitFor();
-    expect(await lines.count()).toBe(2);
-
-    await preview.getByRole('textbox', { name: t('Room', '房间') }).fill('attic');
-    await preview.getByRole('button', { name: t('Check the room', '检查设置') }).click();
-    await lines.nth(2).waitFor();
-    expect(await lines.nth(2).innerText()).toBe(first[1]);
-  },
-
-  'vaild-display': async ({ preview, t }) => {
-    await preview.getByRole('button', { name: t('Start the server', '启动服务器') }).click();
-    const alert = preview.getByRole('alert');
-    await alert.getByText(t('Port 3000 is in use.', '端口 3000 已被占用。')).waitFor();
-    await alert.getByRole('button', { name: t('Use 3001 instead', '改用 3001') }).click();
-    await preview.getByText(t('Listening on port 3001.', '正在监听端口 3001。')).waitFor();
-    expect(await alert.count()).toBe(0);
-    expect(await preview.getByRole('textbox').inputValue()).toBe('3001');
-  },
-
-  'vaild-manual': async ({ preview, t }) => {
-    const legs = preview.getByRole('textbox', {
-      name: t('How many legs does a spider have?', '蜘蛛有几条腿？'),
-    });
-    const planet = preview.getByRole('textbox', {
-      name: t('Which planet is closest to the sun?', '离太阳最近的行星是哪一颗？'),
-    });
-    const press = (english: string, chinese: string) =>
-      preview.getByRole('button', { name: t(english, chinese) }).click();
-
-    await legs.fill('6');
-    await planet.fill('Mars');
-    await planet.blur();
-    expect(await shownErrors(preview)).toEqual([]);
-    await press('Check the legs', '批改第一题');
-    await preview.getByText(t('More than an insect', '比昆虫多')).waitFor();
-    expect(await shownErrors(preview)).toHaveLength(1);
-    await press('Check all', '批改全部');
-    await preview.getByText(t('Wrong answers: 2', '答错 2 题')).waitFor();
-
-    await legs.fill('8');
-    await planet.fill(t('Mercury', '水星'));
-    await press('Check all', '批改全部');
-    await preview.getByText(t('All answers are correct.', '全部答对。')).waitFor();
   },
 
   'vaild-summary': async ({ page, preview, t }) => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import CodeBlock from '@site/plugins/code-blocks/CodeBlock';
 import { reportFailure } from '@site/src/components/Extra/reportFailure';
+import { withoutColors } from '@site/src/components/withoutColors';
 import type { DemoModule, HighlightedFile } from '../../types';
 import styles from './code.module.css';
 
@@ -12,17 +13,14 @@ export interface SourceProps {
   open: boolean;
 }
 
-/** A closed source is plain text in the page's HTML: colors would be most of what a page weighs. */
-const withoutColors = ({ name, html }: HighlightedFile): HighlightedFile => ({
-  name,
-  html: html.replace(/<[^>]+>/g, ''),
-});
-
-/** At build, what the page's HTML shows; in the browser nothing, so that React keeps that HTML. */
+/**
+ * At build, what the page's HTML shows: plain text while the source is closed. In the browser nothing, so that React
+ * keeps that HTML.
+ */
 function prerenderedCode({ files, prerender }: DemoModule, open: boolean): HighlightedFile[] {
   const code = prerender?.().code.files;
   if (!code) return files.map((name) => ({ name, html: '' }));
-  return open ? code : code.map(withoutColors);
+  return open ? code : code.map(({ name, html }) => ({ name, html: withoutColors(html) }));
 }
 
 /**
