@@ -12,9 +12,10 @@ const useStylesOfPrint = `() => {
     rule.media?.mediaText === 'print'
       ? [...rule.cssRules].map((each) => each.cssText)
       : printed(rule.cssRules ?? []));
-  const style = document.createElement('style');
-  style.textContent = [...document.styleSheets].flatMap((sheet) => printed(sheet.cssRules)).join('');
-  document.head.append(style);
+  // The policy of the pages refuses a style element.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync([...document.styleSheets].flatMap((each) => printed(each.cssRules)).join(''));
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }`;
 
 /** Whether the list shows the results of all that was typed. */
