@@ -38,7 +38,7 @@ it.each([
   ['a code without its zeros', 'bf3', 'bf003'],
   ['a code in two words', 'BF 3', 'bf003'],
   ['a sign', '=>', ' =>'],
-  ['a word with a slip', 'balidation', 'validation'],
+  ['a word with a slip', 'valibation', 'validation'],
 ])('are the files of %s', (_what, keywords, term) => {
   expect(postings(keywords, term)).toBeGreaterThan(0);
 });
