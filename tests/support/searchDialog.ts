@@ -129,11 +129,22 @@ export async function searchFor({ button, field, options }: SearchParts, keyword
   await settled(field);
 }
 
-/** Waits until the list shows what was searched last, with the texts of the results at its top. */
+/** Runs in the page: whether the texts of all results in view have come. */
+function hasTexts(listId: string | null): boolean {
+  const list = document.getElementById(listId!)!;
+  const view = list.parentElement!.getBoundingClientRect();
+  return [...list.querySelectorAll('[data-pending]')].every((pending) => {
+    const { top, bottom } = pending.getBoundingClientRect();
+    return bottom <= view.top || top >= view.bottom;
+  });
+}
+
+/** Waits until the list shows what was searched last, with the texts of the results in view. */
 export async function settled(field: Locator): Promise<void> {
-  const list = field.page().locator(`[id="${await field.getAttribute('aria-controls')}"]`);
-  await list.and(field.page().locator('[aria-busy="false"]')).waitFor({ state: 'attached' });
-  await list.locator('[role="option"]:first-child [data-pending]').waitFor({ state: 'detached' });
+  const page = field.page();
+  const list = await field.getAttribute('aria-controls');
+  await page.locator(`[id="${list}"][aria-busy="false"]`).waitFor({ state: 'attached' });
+  await page.waitForFunction(hasTexts, list);
 }
 
 /** Whether an element has the focus. */

@@ -72,7 +72,7 @@ function pairsOf(words: Word[], questionWords: QuestionWords): Word[] {
 }
 
 /** The words that say what is looked for. */
-export const subjectOf = (collection: Collection, keywords: string): Word[] =>
+const subjectOf = (collection: Collection, keywords: string): Word[] =>
   joinCodes(collection, significantWords(keywordWords(keywords), collection.questionWords));
 
 /** The pages with all words. */
@@ -97,11 +97,13 @@ function findAny({ pages }: Collection, { matches }: Found): CollectedPage[] {
 const findAllWords = (collection: Collection, keywords: string): Found =>
   makeFound(keywords.trim(), weigh(collection, subjectOf(collection, keywords)));
 
+/** The words that say what is looked for, Chinese in pairs of characters. */
+export const subjectPairs = (collection: Collection, keywords: string): Word[] =>
+  pairsOf(subjectOf(collection, keywords), collection.questionWords);
+
 /** What the words of the keywords found in any field. */
-export function findWords(collection: Collection, keywords: string): Found {
-  const pairs = pairsOf(subjectOf(collection, keywords), collection.questionWords);
-  return makeFound(keywords.trim(), weigh(collection, pairs));
-}
+export const findWords = (collection: Collection, keywords: string): Found =>
+  makeFound(keywords.trim(), weigh(collection, subjectPairs(collection, keywords)));
 
 /** What the keywords found in one field: all of them, or the words that are there. */
 export function findIn(collection: Collection, keywords: string, field: Field): Found {

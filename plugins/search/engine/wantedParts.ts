@@ -2,8 +2,8 @@ import { PLACES } from '../indexFiles';
 import type { CollectedPage, Collection } from './collection';
 import type { WeighedMatch } from './found';
 import { meetLatin, TYPO_LENGTH, STEM_HEAD } from './latin';
-import { findWords, subjectOf } from './search';
-import { bigrams, lowerBound } from './vocabulary';
+import { findWords, subjectPairs } from './search';
+import { lowerBound } from './vocabulary';
 import { keywordWords, SIGN, type Word } from './words';
 
 /** Most files with terms that one search fetches. */
@@ -52,9 +52,8 @@ function forLatin(collection: Collection, word: string, isLast: boolean): number
 function forWord(collection: Collection, { kind, text }: Word, isLast: boolean): number[] {
   if (kind === 'literal') return beginningWith(collection, SIGN);
   if (kind === 'latin') return forLatin(collection, text, isLast);
-  const pairs = bigrams(text);
-  if (pairs[0] === text && text.length < 2) return beginningWith(collection, text);
-  return pairs.flatMap((pair) => between(collection, pair, pair));
+  const isPair = [...text].length > 1;
+  return isPair ? between(collection, text, text) : beginningWith(collection, text);
 }
 
 /** The first of each list, then the second of each, and so on. */
@@ -73,8 +72,9 @@ function inTurn<T>(lists: T[][]): T[] {
  */
 export function wantedTerms(collection: Collection, keywords: string, fetched: number): number[] {
   const typed = keywordWords(keywords);
-  // The letters and the number of a code may be apart.
-  const words = [...typed, ...subjectOf(collection, keywords)];
+  // As they were typed, since the letters and the number of a code may be apart.
+  const latin = typed.filter(({ kind }) => kind !== 'han');
+  const words = [...latin, ...subjectPairs(collection, keywords)];
   const wanted = words.map((word) => forWord(collection, word, word.text === typed.at(-1)?.text));
   const missing = inTurn(wanted).filter((position) => !collection.has.terms.has(position));
   return [...new Set(missing)].slice(0, Math.max(0, MAX_TERMS - fetched));

@@ -33,9 +33,10 @@ export function encodeIndex(index: SearchIndex, base: string): Map<string, Buffe
  * @param outDir absolute path of the folder at that address
  */
 export async function writeIndex(index: SearchIndex, base: string, outDir: string): Promise<void> {
-  for (const [address, content] of encodeIndex(index, base)) {
+  const write = async ([address, content]: [string, Buffer]) => {
     const file = path.join(outDir, address);
     await fs.mkdir(path.dirname(file), { recursive: true });
     await fs.writeFile(file, content);
-  }
+  };
+  await Promise.all([...encodeIndex(index, base)].map(write));
 }
