@@ -1,17 +1,15 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
-import iconv from 'iconv-lite';
 import { languageData } from '../../src/languages/languageData';
 import { INDEX_FILE, stockIndexer } from '../../src/upstream/localSearch';
 import { DemoRecords, PageRecords, PropertyRecords, readDataFile } from './indexing/dataFiles';
 import { makeIndex } from './indexing/makeIndex';
 import { joinSynonyms } from './indexing/synonyms';
 import { routeEntries } from './indexing/routes';
+import { writeIndex } from './indexing/writeIndex';
 import type { SearchLanguage } from './languages/searchLanguage';
 import type { PluginOptions } from './options';
-import { INDEX_ENCODING, packIndex } from './packedIndex';
 import type { SearchGlobalData } from './searchIndex';
 
 export { validateOptions } from './options';
@@ -58,8 +56,7 @@ export default function search(context: LoadContext, options: PluginOptions): Pl
         headingsOnly: options.headingsOnly,
         baseUrl,
       });
-      const file = iconv.encode(JSON.stringify(packIndex(index, baseUrl)), INDEX_ENCODING);
-      await fs.writeFile(path.join(props.outDir, INDEX_FILE), file);
+      await writeIndex(index, baseUrl, props.outDir);
     },
   };
 }

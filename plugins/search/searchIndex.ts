@@ -40,14 +40,18 @@ export interface IndexedPage {
   properties: IndexedProperty[];
 }
 
-/** A demo: its own result that leads to its block on the page. */
-export interface IndexedDemo {
+/** A demo of the site. */
+export interface DemoEntry {
   id: string;
   title: string;
-  description: string;
-  keywords: string[];
   /** Address of the page that shows it. */
   page: string;
+}
+
+/** A demo: its own result that leads to its block on the page. */
+export interface IndexedDemo extends DemoEntry {
+  description: string;
+  keywords: string[];
 }
 
 /** An entry of the top navigation, in its order; results are grouped by these. */
@@ -66,7 +70,7 @@ export interface RouteEntry {
   prerender: boolean;
 }
 
-/** All that search needs of one language: `search-index.json`. */
+/** All that search knows of one language, before it is split into files (`indexing/splitIndex.ts`). */
 export interface SearchIndex {
   routes: RouteEntry[];
   nav: NavSection[];

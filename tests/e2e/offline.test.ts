@@ -85,7 +85,7 @@ describeInTurn(READERS, 'offline reading in $id', (reader, it) => {
     await demo.locator('[data-live="true"]').waitFor();
     await page.getByRole('button', { name: reader.search, exact: true }).click();
     await page.getByRole('combobox').fill(reader.query);
-    await page.getByRole('option').first().waitFor();
+    await page.locator('[role="option"] [class*="snippet"] mark').first().waitFor();
     await open(page, 'intro/layout?tab=none#shared');
     expect(await title(page)).toBe(reader.layout);
 

@@ -14,6 +14,10 @@ import {
 import { LOCALES } from '../support/site';
 import { searchPanel } from '../support/siteParts';
 
+/** Files that are fetched for what is typed. */
+const TERMS = /\/assets\/search\/terms-/;
+const TEXTS = /\/assets\/search\/texts-/;
+
 describe.each(SEARCH_LANGUAGES)('the index in $id on a $device', ({ locale, options: window }) => {
   const words = SEARCH_WORDS[locale.id];
   const open = () => openSite(browser, locale, window);
@@ -45,9 +49,12 @@ describe.each(SEARCH_LANGUAGES)('the index in $id on a $device', ({ locale, opti
     await context.close();
   });
 
-  it('is announced while it loads, and the field keeps the focus', async () => {
+  it.each([
+    ['its first file', undefined],
+    ['what the search looks up', TERMS],
+  ])('is announced while %s loads, and the field keeps the focus', async (_what, address) => {
     const { button, dialog, field, options, page, context, problems } = await open();
-    const { state, release } = await interceptIndex(page);
+    const { state, release } = await interceptIndex(page, address);
     state.answer = 'hold';
     await button.click();
     await page.keyboard.type(words.query);
@@ -59,6 +66,23 @@ describe.each(SEARCH_LANGUAGES)('the index in $id on a $device', ({ locale, opti
     await dialog.getByText(words.loading).waitFor({ state: 'detached' });
     expect(await isFocused(field)).toBe(true);
     expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('shows and opens results whose texts do not come', async () => {
+    const parts = await open();
+    const { button, dialog, field, options, page, context } = parts;
+    const { state } = await interceptIndex(page, TEXTS);
+    state.answer = 'abort';
+    await button.click();
+    await field.fill('XMLHttpRequest');
+    await settled(field);
+    expect(state.requests).toBeGreaterThan(0);
+    expect(await options.first().locator('[class*="snippet"]').count()).toBe(0);
+    expect(await dialog.getByRole('alert').count()).toBe(0);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/guides\/file-upload#/);
+    await page.waitForFunction(() => CSS.highlights.get('search')?.size);
     await context.close();
   });
 

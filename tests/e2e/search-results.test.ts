@@ -1,11 +1,12 @@
 import { SNIPPET_LEAD } from '../../plugins/search/engine/pieces';
+import { rowsOf } from '../../plugins/search/columns';
 import type { SearchRequest } from '../../plugins/search/worker/protocol';
+import { BuiltSearch } from '../support/builtSearch';
 import { browser, hydrated } from '../support/browser';
 import { describeInTurn } from '../support/describeInTurn';
 import {
   isFocused,
   openSite,
-  readIndex,
   SEARCH_LANGUAGES,
   SEARCH_WORDS,
   searchFor,
@@ -55,7 +56,7 @@ describeInTurn(
           (group) => document.getElementById(group.getAttribute('aria-labelledby')!)?.textContent,
         ),
       );
-      const navbar = readIndex(locale).nav.map(({ title }) => title);
+      const navbar = new BuiltSearch(locale).start.nav.map(({ title }) => title);
       expect(names.length).toBeGreaterThan(2);
       expect(names).toEqual([words.best, ...navbar.filter((title) => names.includes(title))]);
       for (const text of await parts.options.allInnerTexts()) {
@@ -105,7 +106,7 @@ describeInTurn(
       await field.fill('qwxzjk');
       await dialog.getByRole('status').getByText(words.empty).waitFor();
       expect(await options.count()).toBe(0);
-      const start = readIndex(locale).nav.length;
+      const start = new BuiltSearch(locale).start.nav.length;
       const help = dialog.getByRole('link');
       await help.nth(start).waitFor();
       const ask = new URL(
@@ -140,10 +141,11 @@ describeInTurn(
     it('lead to a demo', async () => {
       const parts = await open();
       const { dialog, page, context, problems } = parts;
-      const demo = readIndex(locale).demos.find(({ id }) => id === 'dymic-basic')!;
+      const demos = rowsOf(new BuiltSearch(locale).start.demos);
+      const demo = demos.find(({ id }) => id === 'dymic-basic')!;
       await searchFor(parts, demo.title);
       await parts.options.filter({ hasText: demo.title }).filter({ hasText: words.demo }).click();
-      await page.waitForURL(new URL(`${demo.page}#${demo.id}`, siteUrl()).href);
+      await page.waitForURL(`${siteUrl()}${locale.prefix}${demo.page}#${demo.id}`);
       await page.locator(`[data-demo="${demo.id}"][data-highlighted="true"]`).waitFor();
       expect(await dialog.isVisible()).toBe(false);
       expect(problems).toEqual([]);

@@ -6,7 +6,9 @@ import { BASE, BUILD_DIR, LOCALES } from './site';
 /** Answers a request in place of the server of the built site. */
 export type Intercept = NonNullable<PagesServerOptions['intercept']>;
 
-const FOLDERS = ['assets/js', 'assets/css', 'assets/demos', 'live'];
+const FOLDERS = ['assets/js', 'assets/css', 'assets/demos', 'assets/search', 'live'];
+/** Data whose name has no hash, but which names files that have one. */
+const NAMING = /\/search-index\.json$/;
 const HASH = /\b(?:[\da-f]{8}|[\dA-Z]{8})\b/g;
 /** The hash in the name of a file, before its ending. */
 const HASH_IN_NAME = /[.-]([\da-f]{8}|[\dA-Z]{8})\.\w+$/;
@@ -65,7 +67,8 @@ export function nextDeploy(gone = /./): Intercept {
       .map((name) => path.join(BUILD_DIR, name))
       .find((name) => fs.statSync(name, { throwIfNoEntry: false })?.isFile());
     if (!file || !(path.extname(file) in TYPES)) return false;
-    // Data without a hash in its name is the same in both deployments.
-    return hash || path.extname(file) !== '.json' ? send(200, file) : false;
+    // Other data without a hash in its name is the same in both deployments.
+    const isRenamed = hash || path.extname(file) !== '.json' || NAMING.test(pathname);
+    return isRenamed ? send(200, file) : false;
   };
 }

@@ -1,10 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { INDEX_ENCODING, unpackIndex, type PackedIndex } from '../../plugins/search/packedIndex';
-import type { SearchIndex } from '../../plugins/search/searchIndex';
 import { hydrated, openPage, type WatchedPage } from './browser';
-import { BUILD_DIR, LOCALES, siteUrl, type SiteLocale } from './site';
+import { LOCALES, siteUrl, type SiteLocale } from './site';
 
 /** What the search says, and what finds something, by language. */
 export const SEARCH_WORDS = {
@@ -62,6 +58,9 @@ export const SEARCH_WORDS = {
   },
 } as const;
 
+/** The file of the index that is fetched first. */
+const FIRST_FILE = '**/search-index.json';
+
 /** Windows of a desktop and of a phone (px). */
 const WINDOWS: [name: string, options: BrowserContextOptions][] = [
   ['desktop', { viewport: { width: 1280, height: 800 } }],
@@ -80,19 +79,6 @@ export const SEARCH_CASES = LOCALES.flatMap((locale, index) =>
 
 /** Each language in one of the windows, for what does not depend on their width. */
 export const SEARCH_LANGUAGES = [SEARCH_CASES[0], SEARCH_CASES[2]];
-
-/**
- * The index that readers of a language load.
- *
- * @param buildDir absolute path of the built site
- */
-export function readIndex(
-  { prefix }: Pick<SiteLocale, 'prefix'>,
-  buildDir = BUILD_DIR,
-): SearchIndex {
-  const bytes = fs.readFileSync(path.join(buildDir, prefix, 'search-index.json'));
-  return unpackIndex(JSON.parse(new TextDecoder(INDEX_ENCODING).decode(bytes)) as PackedIndex);
-}
 
 /** The parts of the search, as a reader of the language knows them. */
 export interface SearchParts extends WatchedPage {
@@ -143,10 +129,22 @@ export async function searchFor({ button, field, options }: SearchParts, keyword
   await settled(field);
 }
 
-/** Waits until the list shows what was searched last. */
+/** Runs in the page: whether the texts of all results in view have come. */
+function hasTexts(listId: string | null): boolean {
+  const list = document.getElementById(listId!)!;
+  const view = list.parentElement!.getBoundingClientRect();
+  return [...list.querySelectorAll('[data-pending]')].every((pending) => {
+    const { top, bottom } = pending.getBoundingClientRect();
+    return bottom <= view.top || top >= view.bottom;
+  });
+}
+
+/** Waits until the list shows what was searched last, with the texts of the results in view. */
 export async function settled(field: Locator): Promise<void> {
+  const page = field.page();
   const list = await field.getAttribute('aria-controls');
-  await field.page().locator(`[id="${list}"][aria-busy="false"]`).waitFor({ state: 'attached' });
+  await page.locator(`[id="${list}"][aria-busy="false"]`).waitFor({ state: 'attached' });
+  await page.waitForFunction(hasTexts, list);
 }
 
 /** Whether an element has the focus. */
@@ -154,17 +152,19 @@ export const isFocused = (element: Locator): Promise<boolean> =>
   element.evaluate((each) => each === document.activeElement);
 
 /**
- * Follows the request of the index: how often it was asked for, and what becomes of it. What is on hold
- * goes on once it is released, also if it comes only then.
+ * Follows the requests of a file of the index: how often it was asked for, and what becomes of it. What is on
+ * hold goes on once it is released, also if it comes only then.
+ *
+ * @param address pattern of its address; by default, the file that is fetched first
  */
-export async function interceptIndex(page: Page) {
+export async function interceptIndex(page: Page, address: string | RegExp = FIRST_FILE) {
   const state: { requests: number; answer: 'continue' | 'abort' | 'hold' } = {
     requests: 0,
     answer: 'continue',
   };
   let release!: () => void;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.context().route('**/search-index.json', async (route) => {
+  await page.context().route(address, async (route) => {
     state.requests += 1;
     if (state.answer === 'abort') return route.abort();
     if (state.answer === 'hold') await released;

@@ -258,4 +258,20 @@ export const SITE_PARTS: SitePart[] = [
     use: searchAgain,
     works: results,
   },
+  {
+    name: 'what a search looks up',
+    loads: ['plugins/search/worker/worker.ts → url'],
+    path: 'intro/start',
+    files: /\/assets\/search\/terms-/,
+    // The first files of the index are not to fail here.
+    before: async (context) => {
+      const { page } = context;
+      const index = page.waitForResponse(/\/search-index\.json$/);
+      await page.getByRole('button', { name: words(context).search, exact: true }).focus();
+      await index;
+    },
+    after: () => Promise.resolve(),
+    use: searchAgain,
+    works: results,
+  },
 ];

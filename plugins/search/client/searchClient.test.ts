@@ -85,3 +85,28 @@ it('tries again after a worker that cannot be made', async () => {
   await expect(client.start()).rejects.toMatchObject({ cause: { message: 'refused' } });
   await expect(client.start()).resolves.toEqual({});
 });
+
+it('asks why the very file did not come that a search needs, and tries again', async () => {
+  let comes = false;
+  const worker = fakeWorker(({ action }) =>
+    action === 'get-search-result' && !comes
+      ? { error: 'status 404', file: '/terms.json' }
+      : { result: [] },
+  );
+  const client = makeSearchClient('/i.json', () => started(worker));
+  await expect(client.search('form')).rejects.toMatchObject({ reason: 'unavailable' });
+  expect(whyFailed).toHaveBeenLastCalledWith(['/terms.json']);
+  comes = true;
+  await expect(client.search('form')).resolves.toEqual([]);
+  expect(actions(worker).filter((action) => action === 'generate-metadata')).toHaveLength(1);
+});
+
+it('says nothing when what a search will need cannot be fetched yet', async () => {
+  const worker = fakeWorker(({ action }) =>
+    action === 'prepare-search' ? { error: 'no network' } : { result: [] },
+  );
+  const client = makeSearchClient('/i.json', () => started(worker));
+  client.prepare('form');
+  await expect(client.search('form')).resolves.toEqual([]);
+  expect(actions(worker)).toContain('prepare-search');
+});

@@ -8,6 +8,7 @@ import type {
   SearchResultGroup,
   SiteMetadata,
   Suggestions,
+  TextPiece,
 } from '../worker/protocol';
 
 /** What a page needs of a worker. */
@@ -24,10 +25,18 @@ export interface SearchClient {
    * @throws SiteFileError when the worker or the index cannot be loaded
    */
   start: () => Promise<SiteMetadata>;
-  /** Searches, after the index has come. */
+  /** Fetches what a search for the keywords will need; nothing happens if that fails. */
+  prepare: (keywords: string) => void;
+  /**
+   * Searches, after what it needs has come.
+   *
+   * @throws SiteFileError when a file of the index cannot be loaded
+   */
   search: (keywords: string) => Promise<SearchResultGroup[]>;
   /** What may help when nothing was found. */
   suggest: (keywords: string) => Promise<Suggestions>;
+  /** The part of a result's text that is worth showing. */
+  excerpt: (keywords: string, link: string) => Promise<TextPiece[]>;
   /** The whole text of the result at an address. */
   preview: (keywords: string, link: string) => Promise<Preview | undefined>;
 }
@@ -35,10 +44,16 @@ export interface SearchClient {
 /** What each action is answered with. */
 interface Answers {
   'generate-metadata': SiteMetadata;
+  'prepare-search': true;
   'get-search-result': SearchResultGroup[];
   'get-suggestions': Suggestions;
+  'get-excerpt': TextPiece[];
   'get-preview': Preview | undefined;
 }
+
+/** An error of the worker, with the file that it is about as `loadPart` asks for it. */
+const errorOf = ({ error, file }: { error: string; file?: string }) =>
+  Object.assign(new Error(error), { request: file });
 
 /**
  * Makes a client; nothing is loaded before its first call.
@@ -71,7 +86,7 @@ export function makeSearchClient(
       const onMessage = (event: Event) => {
         const { data } = event as MessageEvent<SearchResponse>;
         if (data.id !== id) return;
-        if ('error' in data) settle(() => reject(new Error(data.error)));
+        if ('error' in data) settle(() => reject(errorOf(data)));
         else settle(() => resolve(data.result as Answers[A]));
       };
       const onError = () => settle(() => reject(new Error('The search worker cannot be loaded.')));
@@ -111,7 +126,11 @@ export function makeSearchClient(
 
   return {
     start: begin,
-    search: (keywords) => askStarted('get-search-result', { keywords }),
+    prepare: (keywords) => {
+      askStarted('prepare-search', { keywords }).catch(() => {});
+    },
+    search: (keywords) => loadPart(() => askStarted('get-search-result', { keywords })),
+    excerpt: (keywords, link) => askStarted('get-excerpt', { keywords, link }),
     suggest: (keywords) => askStarted('get-suggestions', { keywords }),
     preview: (keywords, link) => askStarted('get-preview', { keywords, link }),
   };

@@ -15,14 +15,13 @@ const MAX_WORDS = 24;
 
 const pageOf = (hint: SearchHint) => hint.link.split('#')[0];
 
-/** The words that are highlighted in the hints of a page, each once. */
+/** The words that stand for the keywords in the hints of a page, each once. */
 export function highlightedWords(path: string, groups: SearchResultGroup[]): string[] {
-  const marked = groups
+  const words = groups
     .flatMap(({ hints }) => hints)
     .filter((hint) => pageOf(hint) === path)
-    .flatMap((hint) => [...hint.highlightTitleTexts, ...hint.highlightTexts])
-    .filter((piece) => piece.highlighted);
-  return [...new Set(marked.map(({ text }) => text.toLowerCase()))].slice(0, MAX_WORDS);
+    .flatMap((hint) => hint.words);
+  return [...new Set(words)].slice(0, MAX_WORDS);
 }
 
 function parse(stored: string | null): Landing | undefined {

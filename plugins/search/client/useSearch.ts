@@ -7,12 +7,17 @@ import type { SearchClient } from './searchClient';
 /** Time without a keystroke before a search is made (ms). */
 export const DEBOUNCE = 200;
 
+/** Time without a keystroke before a search fetches what it will need (ms). */
+const HEAD_START = 100;
+
 /** State of a search. */
 export interface SearchState {
   /** `empty`: no keywords. `loading`: the worker has not answered yet. */
   status: 'empty' | 'loading' | 'found' | 'failed';
   /** What was found; while loading, what was found last since the keywords were empty. */
   groups: SearchResultGroup[];
+  /** The keywords that found the groups. */
+  foundBy: string;
   /** Why the search could not be loaded. */
   failure?: FailureReason;
   /** Searches again after a failure. */
@@ -48,6 +53,7 @@ export function useSearch(client: SearchClient | undefined, keywords: string): S
     const settle = (groups: SearchResultGroup[], failure?: FailureReason) => {
       if (isLatest) setSettled({ keywords: wanted, attempt, groups, failure });
     };
+    const head = setTimeout(() => client.prepare(wanted), HEAD_START);
     const timer = setTimeout(() => {
       client.search(wanted).then(
         (groups) => settle(groups),
@@ -56,13 +62,14 @@ export function useSearch(client: SearchClient | undefined, keywords: string): S
     }, DEBOUNCE);
     return () => {
       isLatest = false;
+      clearTimeout(head);
       clearTimeout(timer);
     };
   }, [client, wanted, attempt]);
 
-  if (!wanted) return { status: 'empty', groups: NOTHING, retry };
-  const isSettled = settled?.keywords === wanted && settled.attempt === attempt;
-  if (!isSettled) return { status: 'loading', groups: settled?.groups ?? NOTHING, retry };
-  const { groups, failure } = settled;
-  return { status: failure ? 'failed' : 'found', groups, failure, retry };
+  const { groups = NOTHING, keywords: foundBy = '', failure } = settled ?? {};
+  if (!wanted) return { status: 'empty', groups: NOTHING, foundBy: '', retry };
+  const isSettled = foundBy === wanted && settled?.attempt === attempt;
+  if (!isSettled) return { status: 'loading', groups, foundBy, retry };
+  return { status: failure ? 'failed' : 'found', groups, foundBy, failure, retry };
 }

@@ -1,46 +1,54 @@
-import { makeQuestionWords, type QuestionWords } from './questionWords';
-import type { Facet, IndexedDemo, IndexedPage, IndexedSection, SearchIndex } from '../searchIndex';
-import type { SearchHint } from '../worker/protocol';
+import { groupRows, rowsOf } from '../columns';
+import {
+  PLACES,
+  type IndexStart,
+  type NamesFile,
+  type PartFiles,
+  type TermsFile,
+  type TextsFile,
+} from '../indexFiles';
+import { unpackTerms } from '../packedTerms';
+import type { DemoEntry, Facet, SearchIndex } from '../searchIndex';
+import { makeEntry, otherNames, type Entry } from './entries';
 import type { Field } from './field';
+import { makeQuestionWords, type QuestionWords } from './questionWords';
+import { joinVocabulary, makeVocabulary, type Vocabulary } from './vocabulary';
 import { lowerCase } from './words';
-import { makeVocabulary, type Vocabulary } from './vocabulary';
-import { WEIGHTS } from './weights';
 
 const HAN = /\p{Script=Han}/u;
 
-/** What may become a hint: a title, a text, and words that only help to find it. */
-export interface Entry {
-  type: SearchHint['type'];
-  link: string;
-  title: Field;
-  text: Field;
-  hidden: Field[];
-  /** How many sections have this very title, itself included. */
-  namesakes: number;
-  /** Type of a property, as TypeScript writes it. */
-  signature?: string;
-  /** Weight of a match in the title. */
-  titleWeight: number;
-}
-
 /** A page with all that can be found on it, the page itself first. */
 export interface CollectedPage {
+  path: string;
   title: string;
   nav: number;
   facet: Facet;
+  /** The page alone until the file with its names has come. */
   entries: Entry[];
+  /** Id of the field for the names of its first entry; see `PLACES`. */
+  first: number;
+  /** How many entries it has when its names have come. */
+  size: number;
+  /** Its demos in order. */
+  demos: DemoEntry[];
+  /** Types of its properties, which come with its texts. */
+  types: (string | null)[];
 }
 
-/** Everything of one language, ready to be searched. */
+/** Everything of one language that has come so far, ready to be searched. */
 export interface Collection {
+  start: IndexStart;
   nav: SearchIndex['nav'];
   pages: CollectedPage[];
+  /** By id: the places that the files number, then the names that have come. */
   fields: Field[];
   vocabulary: Vocabulary;
   /** Words of a question that say nothing about its subject. */
   questionWords: QuestionWords;
   /** Character to its toneless readings. */
   readings: Map<string, string[]>;
+  /** Positions of the files that have come. */
+  has: Record<keyof PartFiles, Set<number>>;
 }
 
 function readingsOf(pinyin: SearchIndex['pinyin']): Map<string, string[]> {
@@ -53,84 +61,120 @@ function readingsOf(pinyin: SearchIndex['pinyin']): Map<string, string[]> {
   return readings;
 }
 
-const IN_PARENTHESES = /[(（]([^)）]+)[)）]/gu;
-
-/** What a section is also called: its keywords, and the names that its heading has in parentheses. */
-function otherNames({ title, keywords = [] }: IndexedSection): string[] {
-  const names = [...title.matchAll(IN_PARENTHESES)].flatMap(([, inside]) => inside.split(/[,、]/u));
-  return [...new Set([...names.map((name) => name.trim()), ...keywords])];
+/** Makes fields of names, and enters their terms into the vocabulary at the end. */
+function naming(collection: Pick<Collection, 'fields' | 'vocabulary'>) {
+  const { fields, vocabulary } = collection;
+  const first = fields.length;
+  return {
+    nameOn: (page: number) => (text: string) => {
+      const field: Field = {
+        ...{ id: fields.length, page, text, lower: lowerCase(text) },
+        hasPinyin: HAN.test(text),
+        isText: false,
+      };
+      fields.push(field);
+      return field;
+    },
+    enter: () => joinVocabulary(vocabulary, makeVocabulary(fields.slice(first))),
+  };
 }
 
-/** Prepares an index for searching. */
-export function makeCollection(index: SearchIndex): Collection {
+/** Begins a collection with the pages and their titles. */
+export function startCollection(start: IndexStart): Collection {
+  const { base, nav } = start;
+  const rows = rowsOf(start.pages);
+  const demos = groupRows(rowsOf(start.demos), ({ page }) => page);
   const fields: Field[] = [];
-  const pages: CollectedPage[] = [];
-
-  const field = (text: string, hasPinyin: boolean): Field => {
-    const id = fields.length;
-    const made = { id, page: pages.length, text, lower: lowerCase(text), hasPinyin };
-    fields.push(made);
-    return made;
-  };
-  const title = (text: string) => field(text, HAN.test(text));
-  const body = (text: string) => field(text, false);
-
-  const namesakes = new Map<string, number>();
-  for (const section of index.pages.flatMap(({ sections }) => sections)) {
-    namesakes.set(section.title, (namesakes.get(section.title) ?? 0) + 1);
-  }
-
-  const demoEntry = (demo: IndexedDemo): Entry => ({
-    type: 'demo',
-    link: `${demo.page}#${demo.id}`,
-    title: title(demo.title),
-    text: body(demo.description),
-    hidden: demo.keywords.map(title),
-    namesakes: 1,
-    titleWeight: WEIGHTS.title,
+  const firsts = rows.map(({ entries }, page) => {
+    const first = fields.length;
+    for (let id = first; id < first + entries * PLACES; id += 1) {
+      fields.push({ id, page, text: '', lower: '', hasPinyin: false, isText: true });
+    }
+    return first;
   });
-
-  const pageEntries = (page: IndexedPage): Entry[] => {
-    const itself: Entry = {
-      type: 'page',
-      link: page.path,
-      title: title(page.title),
-      text: body(page.description),
-      hidden: page.keywords.map(title),
-      namesakes: 1,
-      titleWeight: WEIGHTS.pageTitle,
+  const vocabulary = makeVocabulary([]);
+  const { nameOn, enter } = naming({ fields, vocabulary });
+  const pages = rows.map(({ path, title, nav, facet, entries: size }, page): CollectedPage => {
+    const first = firsts[page];
+    const itself = { type: 'page', link: base + path, title } as const;
+    return {
+      ...{ path: base + path, title, nav, facet, first, size },
+      entries: [makeEntry(itself, fields[first + 1], nameOn(page))],
+      demos: demos.get(path) ?? [],
+      types: [],
     };
-    const sections = page.sections.map((section): Entry => ({
-      type: 'content',
-      link: `${page.path}#${section.id}`,
-      title: title(section.title),
-      text: body(section.text),
-      hidden: otherNames(section).map(title),
-      namesakes: namesakes.get(section.title) ?? 1,
-      titleWeight: WEIGHTS.title,
-    }));
-    const properties = page.properties.map((property): Entry => ({
-      type: 'title',
-      link: `${page.path}#${property.id}`,
-      title: title(property.name),
-      text: body(property.description),
-      hidden: (property.keywords ?? []).map(title),
-      signature: property.type,
-      namesakes: 1,
-      titleWeight: WEIGHTS.title,
-    }));
-    const demos = index.demos.filter((demo) => demo.page === page.path).map(demoEntry);
-    return [itself, ...sections, ...properties, ...demos];
-  };
-
-  for (const page of index.pages) {
-    const { title, nav, facet } = page;
-    pages.push({ title, nav, facet, entries: pageEntries(page) });
-  }
-  const vocabulary = makeVocabulary(fields);
+  });
+  enter();
   return {
-    ...{ nav: index.nav, pages, fields, vocabulary },
-    questionWords: makeQuestionWords(index.questionWords),
-    readings: readingsOf(index.pinyin),
+    ...{ start, nav, pages, fields, vocabulary },
+    questionWords: makeQuestionWords(start.questionWords),
+    readings: readingsOf(start.pinyin),
+    has: { names: new Set(), terms: new Set(), texts: new Set() },
   };
+}
+
+/** The field for the text of an entry. */
+const textField = (
+  { fields }: Pick<Collection, 'fields'>,
+  { first }: CollectedPage,
+  entry: number,
+): Field => fields[first + entry * PLACES + 1];
+
+/** Adds the names on some pages. */
+function addNames(collection: Collection, position: number, file: NamesFile): void {
+  const sizes = collection.start.names;
+  const first = sizes.slice(0, position).reduce((sum, size) => sum + size, 0);
+  const sections = groupRows(rowsOf(file.sections), ({ page }) => page);
+  const properties = groupRows(rowsOf(file.properties), ({ page }) => page);
+  const { nameOn, enter } = naming(collection);
+  let demoCount = 0;
+  for (let offset = 0; offset < sizes[position]; offset += 1) {
+    const page = collection.pages[first + offset];
+    const [itself] = page.entries;
+    const name = nameOn(first + offset);
+    const add = (entry: Parameters<typeof makeEntry>[0]) =>
+      page.entries.push(makeEntry(entry, textField(collection, page, page.entries.length), name));
+    const at = (id: string) => `${page.path}#${id}`;
+    itself.hidden = file.keywords[offset].map(name);
+    for (const { id, title, keywords, namesakes } of sections.get(offset) ?? []) {
+      const others = otherNames(title, keywords);
+      add({ type: 'content', link: at(id), title, keywords: others, namesakes });
+    }
+    for (const { id, name: title, keywords } of properties.get(offset) ?? []) {
+      add({ type: 'title', link: at(id), title, keywords });
+    }
+    for (const { id, title } of page.demos) {
+      add({ type: 'demo', link: at(id), title, keywords: file.demos[demoCount++] });
+    }
+  }
+  enter();
+}
+
+function addTerms({ vocabulary }: Collection, file: TermsFile): void {
+  joinVocabulary(vocabulary, {
+    words: unpackTerms(file.words),
+    parts: unpackTerms(file.parts),
+    bigrams: unpackTerms(file.bigrams),
+  });
+}
+
+function addTexts({ pages, fields }: Collection, page: number, { texts, types }: TextsFile): void {
+  texts.forEach((text, entry) => {
+    Object.assign(textField({ fields }, pages[page], entry), { text, lower: lowerCase(text) });
+  });
+  pages[page].types = types;
+}
+
+/** Adds a file that has come; one that is there already changes nothing. */
+export function addPart<K extends keyof PartFiles>(
+  collection: Collection,
+  kind: K,
+  position: number,
+  file: PartFiles[K],
+): void {
+  if (collection.has[kind].has(position)) return;
+  collection.has[kind].add(position);
+  if (kind === 'names') addNames(collection, position, file as NamesFile);
+  else if (kind === 'terms') addTerms(collection, file as TermsFile);
+  else addTexts(collection, position, file as TextsFile);
 }

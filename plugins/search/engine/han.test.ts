@@ -1,4 +1,4 @@
-import { makeCollection } from './collection';
+import { makeCollection } from '../wholeCollection';
 import { hanFields, isWordlike } from './han';
 import { FIXTURE } from './searchFixture';
 
@@ -24,7 +24,7 @@ it.each([
 
 it('finds one character wherever it is', () => {
   const collection = collectionOf('表单校验', '重置', '校对');
-  const found = (text: string) => hanFields(collection, text).map((field) => field.text);
+  const found = (text: string) => hanFields(collection, text).flatMap((field) => field.text || []);
   expect(found('校').sort()).toEqual(['校对', '表单校验']);
   expect(found('验')).toEqual(['表单校验']);
 });

@@ -5,7 +5,10 @@ import { bigrams, termsWithPrefix } from './vocabulary';
 
 const HAN = /\p{Script=Han}/u;
 
-/** Fields that may hold a run of Chinese characters: those with its rarest pair. */
+/**
+ * Fields that hold a run of Chinese characters: names as it is written, texts with all of its pairs, since they
+ * may not have come yet.
+ */
 export function hanFields({ vocabulary, fields }: Collection, text: string): Field[] {
   const postings = (term: string) => vocabulary.bigrams.postings.get(term) ?? [];
   const pairs = bigrams(text);
@@ -13,14 +16,17 @@ export function hanFields({ vocabulary, fields }: Collection, text: string): Fie
     const ids = termsWithPrefix(vocabulary.bigrams, text).flatMap(postings);
     return [...new Set(ids)].map((id) => fields[id]);
   }
-  const lists = pairs.map(postings);
-  const rarest = lists.reduce((best, list) => (list.length < best.length ? list : best));
-  return rarest.map((id) => fields[id]);
+  const [rarest, ...others] = pairs.map(postings).sort((a, b) => a.length - b.length);
+  const sets = others.map((list) => new Set(list));
+  return rarest
+    .filter((id) => sets.every((set) => set.has(id)))
+    .map((id) => fields[id])
+    .filter((field) => field.isText || field.lower.includes(text));
 }
 
 /**
  * Checks whether a run of Chinese characters is used as a word. No dictionary knows the words of a
- * trade (校验), but a word keeps different company: what always has the same neighbor, as 境要 in
+ * trade (校验), but a word keeps different company in names: what always has the same neighbor, as 境要 in
  * 环境要求, is a part of something longer.
  */
 export function isWordlike(collection: Collection, text: string): boolean {
@@ -28,7 +34,7 @@ export function isWordlike(collection: Collection, text: string): boolean {
   const after = new Set<string>();
   const isFree = (neighbors: Set<string>) => neighbors.has('') || neighbors.size > 1;
   const neighbor = (character = '') => (HAN.test(character) ? character : '');
-  for (const field of hanFields(collection, text)) {
+  for (const field of hanFields(collection, text).filter(({ isText }) => !isText)) {
     for (const [start, end] of findAll(field.lower, text)) {
       before.add(neighbor(field.lower[start - 1]));
       after.add(neighbor(field.lower[end]));

@@ -1,5 +1,6 @@
 import type { SearchHint } from '../worker/protocol';
-import type { CollectedPage, Entry } from './collection';
+import type { CollectedPage } from './collection';
+import type { Entry } from './entries';
 import type { Found } from './found';
 import { pieces, snippet } from './pieces';
 import { priority } from './priority';
@@ -10,6 +11,15 @@ export interface RankedHint {
   hint: Omit<SearchHint, 'rank'>;
   page: CollectedPage;
   relevance: Relevance;
+}
+
+/** The words that stand for the keywords in an entry, each once. */
+function wordsOf({ title, text }: Entry, { matches, isIn, ranges }: Found): string[] {
+  const inTitle = ranges(title).map((range) => title.lower.slice(...range));
+  const inText = isIn(text)
+    ? matches.flatMap((match) => (match.qualities.has(text.id) ? match.words(text) : []))
+    : [];
+  return [...new Set([...inTitle, ...inText])];
 }
 
 function makeHint(entry: Entry, page: CollectedPage, found: Found): RankedHint | undefined {
@@ -24,6 +34,7 @@ function makeHint(entry: Entry, page: CollectedPage, found: Found): RankedHint |
     highlightTexts: snippet(entry.text.text, ranges(entry.text)),
     pageTitle: page.title,
     facet: entry.type === 'demo' ? 'demos' : page.facet,
+    words: wordsOf(entry, found),
   };
   return { hint, page, relevance: relevance(entry, page, found) };
 }

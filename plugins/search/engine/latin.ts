@@ -4,10 +4,10 @@ import { termsWithPrefix, type Terms, type Vocabulary } from './vocabulary';
 import { QUALITY } from './weights';
 
 /** Shortest word in which a typing slip is forgiven (letters). */
-const TYPO_LENGTH = 5;
+export const TYPO_LENGTH = 5;
 
 /** Words share a stem only if they begin alike; this many letters are compared first. */
-const STEM_HEAD = 3;
+export const STEM_HEAD = 3;
 
 /** A term of the vocabulary that a word meets. */
 export interface MetTerm {

@@ -4,8 +4,9 @@ import { hanFields, isWordlike } from './han';
 import { meetLatin } from './latin';
 import { pinyinRanges } from './pinyin';
 import { findAll, isWordStart, type Range } from './ranges';
+import { termsWithPrefix } from './vocabulary';
 import { QUALITY } from './weights';
-import type { Word } from './words';
+import { SIGN, signTerms, type Word } from './words';
 
 /** Where one word of the keywords was found. */
 export interface WordMatch {
@@ -13,14 +14,24 @@ export interface WordMatch {
   qualities: Map<number, number>;
   /** Places of the word in a field. */
   ranges: (field: Field) => Range[];
+  /** What stands for the word in a field, in lower case, also while the text of the field has not come. */
+  words: (field: Field) => string[];
 }
 
 const literalMatch = (fields: Field[], text: string): WordMatch => ({
-  qualities: new Map(
-    fields.filter((field) => field.lower.includes(text)).map((field) => [field.id, QUALITY.exact]),
-  ),
+  qualities: new Map(fields.map((field) => [field.id, QUALITY.exact])),
   ranges: (field) => findAll(field.lower, text),
+  words: () => [text],
 });
+
+/** Fields with signs: names as they are written, texts without the punctuation around the signs. */
+function signFields({ fields, vocabulary: { words } }: Collection, text: string): Field[] {
+  const [inTexts] = signTerms(text);
+  const terms = termsWithPrefix(words, SIGN).filter((term) => term.includes(inTexts?.slice(1)));
+  const ids = terms.flatMap((term) => words.postings.get(term) ?? []);
+  const names = fields.filter((field) => !field.isText && field.lower.includes(text));
+  return [...new Set([...ids.map((id) => fields[id]), ...names])];
+}
 
 function latinRanges(field: Field, word: string, terms: string[]): Range[] {
   const begins = (start: number) => isWordStart(field.text, start);
@@ -70,6 +81,7 @@ function latinMatch(collection: Collection, word: string, isLast: boolean): Word
   for (const { id } of spelled.keys()) note(id, QUALITY.pinyin);
   return {
     qualities,
+    words: ({ id }) => (terms.get(id) ?? []).map((term) => (term.startsWith(word) ? word : term)),
     ranges: (field) => [
       ...latinRanges(field, word, terms.get(field.id) ?? []),
       ...(spelled.get(field) ?? []),
@@ -84,6 +96,6 @@ function latinMatch(collection: Collection, word: string, isLast: boolean): Word
  */
 export function matchWord(collection: Collection, word: Word, isLast: boolean): WordMatch {
   if (word.kind === 'latin') return latinMatch(collection, word.text, isLast);
-  if (word.kind === 'literal') return literalMatch(collection.fields, word.text);
+  if (word.kind === 'literal') return literalMatch(signFields(collection, word.text), word.text);
   return literalMatch(hanFields(collection, word.text), word.text);
 }

@@ -1,7 +1,8 @@
-import type { Preview } from '../worker/protocol';
-import type { Collection } from './collection';
-import { pieces } from './pieces';
-import { findWords } from './search';
+import type { Preview, TextPiece } from '../worker/protocol';
+import type { CollectedPage, Collection } from './collection';
+import type { Entry } from './entries';
+import { pieces, snippet } from './pieces';
+import { findIn, findWords } from './search';
 
 /** Characters of the text that are shown at most. */
 const PREVIEW_LENGTH = 700;
@@ -12,6 +13,19 @@ function cut(text: string): string {
   const end = text.lastIndexOf(' ', PREVIEW_LENGTH);
   return `${text.slice(0, end > PREVIEW_LENGTH / 2 ? end : PREVIEW_LENGTH)}…`;
 }
+
+/** The type of a property, if its file has come. */
+function signatureOf({ entries, types }: CollectedPage, entry: Entry): string | undefined {
+  const properties = entries.filter(({ type }) => type === 'title');
+  return types[properties.indexOf(entry)] ?? undefined;
+}
+
+/** Position of the page that a result is on; -1 without one. */
+export const pageAt = ({ pages }: Collection, link: string): number =>
+  pages.findIndex(({ path }) => path === link.split('#')[0]);
+
+const entryAt = ({ entries }: CollectedPage, link: string) =>
+  entries.find((each) => each.link === link);
 
 /**
  * The whole paragraph of a result.
@@ -25,18 +39,26 @@ export function preview(
   keywords: string,
   link: string,
 ): Preview | undefined {
-  const page = collection.pages.find(({ entries }) => entries.some((each) => each.link === link));
-  const entry = page?.entries.find((each) => each.link === link);
-  if (!page || !entry) return undefined;
+  const page = collection.pages[pageAt(collection, link)];
+  const entry = page && entryAt(page, link);
+  if (!entry) return undefined;
   const { ranges } = findWords(collection, keywords);
   const text = cut(entry.text.text);
   return {
     title: pieces(entry.title.text, ranges(entry.title)),
     pageTitle: page.title,
-    signature: entry.signature,
+    signature: signatureOf(page, entry),
     text: pieces(
       text,
       ranges(entry.text).filter(([, end]) => end <= text.length),
     ),
   };
+}
+
+/** The part of a result's text that is worth showing; empty if there is nothing at the address. */
+export function excerpt(collection: Collection, keywords: string, link: string): TextPiece[] {
+  const page = collection.pages[pageAt(collection, link)];
+  const text = page && entryAt(page, link)?.text;
+  if (!text) return [];
+  return snippet(text.text, findIn(collection, keywords, text).ranges(text));
 }

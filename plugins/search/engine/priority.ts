@@ -1,4 +1,4 @@
-import type { Entry } from './collection';
+import type { Entry } from './entries';
 import type { Field } from './field';
 import type { Found } from './found';
 import { WEIGHTS } from './weights';

@@ -1,4 +1,5 @@
-import type { CollectedPage, Entry } from './collection';
+import type { CollectedPage } from './collection';
+import type { Entry } from './entries';
 import type { Field } from './field';
 import type { Found, WeighedMatch } from './found';
 import type { Range } from './ranges';

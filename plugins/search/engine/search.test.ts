@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { SearchHint } from '../worker/protocol';
-import { makeCollection } from './collection';
+import { makeCollection } from '../wholeCollection';
 import { search } from './search';
 import { FIXTURE } from './searchFixture';
 

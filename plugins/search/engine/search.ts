@@ -1,5 +1,6 @@
 import type { SearchResultGroup } from '../worker/protocol';
 import type { CollectedPage, Collection } from './collection';
+import type { Field } from './field';
 import { makeFound, type Found, type WeighedMatch } from './found';
 import { makeHints, type RankedHint } from './hints';
 import { matchWord } from './matchWord';
@@ -30,6 +31,9 @@ function weigh(collection: Collection, words: Word[]): WeighedMatch[] {
   });
 }
 
+/** Pairs of Chinese characters beyond this number are left out. */
+const MAX_PAIRS = 32;
+
 const CODE = /^(\p{L}+?)0*(\d+)$/u;
 
 /** The term of a text with a code that has the same letters and the same number. */
@@ -59,11 +63,12 @@ function joinCodes({ vocabulary }: Collection, words: Word[]): Word[] {
 
 /** Cuts Chinese into pairs of characters, without the words of a question. */
 function pairsOf(words: Word[], questionWords: QuestionWords): Word[] {
-  return words.flatMap((word): Word[] => {
+  const pairs = words.flatMap((word): Word[] => {
     if (word.kind !== 'han') return [word];
     const pairs = significantRuns(word.text, questionWords).flatMap(bigrams);
     return pairs.map((text) => ({ kind: 'han', text }));
   });
+  return pairs.slice(0, MAX_PAIRS);
 }
 
 /** The words that say what is looked for. */
@@ -88,21 +93,37 @@ function findAny({ pages }: Collection, { matches }: Found): CollectedPage[] {
   );
 }
 
+/** What the keywords found, all of them as they were typed. */
+const findAllWords = (collection: Collection, keywords: string): Found =>
+  makeFound(keywords.trim(), weigh(collection, subjectOf(collection, keywords)));
+
+/** The words that say what is looked for, Chinese in pairs of characters. */
+export const subjectPairs = (collection: Collection, keywords: string): Word[] =>
+  pairsOf(subjectOf(collection, keywords), collection.questionWords);
+
 /** What the words of the keywords found in any field. */
-export function findWords(collection: Collection, keywords: string): Found {
-  const pairs = pairsOf(subjectOf(collection, keywords), collection.questionWords);
-  return makeFound(keywords.trim(), weigh(collection, pairs));
+export const findWords = (collection: Collection, keywords: string): Found =>
+  makeFound(keywords.trim(), weigh(collection, subjectPairs(collection, keywords)));
+
+/** What the keywords found in one field: all of them, or the words that are there. */
+export function findIn(collection: Collection, keywords: string, field: Field): Found {
+  const all = findAllWords(collection, keywords);
+  return all.isIn(field) ? all : findWords(collection, keywords);
 }
 
 /** Hints of the pages with all words; unless a title has them too, also those with most of the words. */
 function findHints(collection: Collection, keywords: string): RankedHint[] {
-  const all = makeFound(keywords, weigh(collection, subjectOf(collection, keywords)));
+  const all = findAllWords(collection, keywords);
   const full = findAll(collection, all);
   const hints = full.flatMap((page) => makeHints(page, all));
   if (hints.some(({ relevance }) => relevance.isStrong || relevance.naming > 0)) return hints;
   const any = findWords(collection, keywords);
-  const others = findAny(collection, any).filter((page) => !full.includes(page));
-  return [...hints, ...others.flatMap((page) => makeHints(page, any))];
+  const known = new Set(hints.map(({ hint }) => hint.link));
+  const others = findAny(collection, any)
+    // A page with all pairs of a run of Chinese need not have the run itself.
+    .filter((page) => any.matches.length > all.matches.length || !full.includes(page))
+    .flatMap((page) => makeHints(page, any));
+  return [...hints, ...others.filter(({ hint }) => !known.has(hint.link))];
 }
 
 /** What a second page of the reference loses that has the same name: a guide explains it, and comes before. */

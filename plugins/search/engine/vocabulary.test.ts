@@ -7,6 +7,7 @@ const field = (text: string, id = 0) => ({
   text,
   lower: text.toLowerCase(),
   hasPinyin: false,
+  isText: false,
 });
 
 it('enters words, parts of identifiers with what follows them, and pairs of characters', () => {

@@ -1,9 +1,9 @@
 import type { Field } from './field';
-import { camelParts, isHan, lowerCase, textRuns } from './words';
+import { camelParts, isHan, lowerCase, signTerms, textRuns } from './words';
 
 /** Terms and where they are. */
 export interface Terms {
-  /** Which fields hold a term; the ids are in rising order. */
+  /** Which fields hold a term. */
   postings: Map<string, number[]>;
   /** The terms in order, so that those with one beginning are together. */
   sorted: string[];
@@ -11,7 +11,7 @@ export interface Terms {
 
 /** The terms of all texts. */
 export interface Vocabulary {
-  /** Whole words. */
+  /** Whole words, and signs such as `=>`. */
   words: Terms;
   /** Parts of identifiers, and what is left of them from each part on. */
   parts: Terms;
@@ -27,7 +27,7 @@ export function bigrams(run: string): string[] {
 }
 
 /** Position of the first term that is not before the given one. */
-function lowerBound(sorted: string[], term: string): number {
+export function lowerBound(sorted: string[], term: string): number {
   let low = 0;
   let high = sorted.length;
   while (low < high) {
@@ -64,6 +64,11 @@ const sortTerms = (postings: Map<string, number[]>): Terms => ({
   sorted: [...postings.keys()].sort(),
 });
 
+/** Notes a field; each is in a list once. */
+function note(list: number[], id: number): void {
+  if (list.at(-1) !== id) list.push(id);
+}
+
 /** Enters all terms of the fields; the fields come in the order of their ids. */
 export function makeVocabulary(fields: Field[]): Vocabulary {
   const words = new Map<string, number[]>();
@@ -81,11 +86,41 @@ export function makeVocabulary(fields: Field[]): Vocabulary {
   // Most runs are in the texts many times, and are cut into terms once.
   const known = new Map<string, number[][]>();
   for (const { id, text } of fields) {
+    for (const term of signTerms(text)) note(postingsOf(words, term), id);
     for (const run of textRuns(text)) {
       let lists = known.get(run);
       if (!lists) known.set(run, (lists = listsOf(run)));
-      for (const list of lists) if (list.at(-1) !== id) list.push(id);
+      for (const list of lists) note(list, id);
     }
   }
   return { words: sortTerms(words), parts: sortTerms(parts), bigrams: sortTerms(pairs) };
+}
+
+/** Joins two lists in order; what is in both is in the result once. */
+function joinSorted(a: string[], b: string[]): string[] {
+  const joined: string[] = [];
+  let [i, j] = [0, 0];
+  while (i < a.length || j < b.length) {
+    const isNext = j >= b.length || (i < a.length && a[i] <= b[j]);
+    const term = isNext ? a[i] : b[j];
+    if (a[i] === term) i += 1;
+    if (b[j] === term) j += 1;
+    joined.push(term);
+  }
+  return joined;
+}
+
+function joinTerms(to: Terms, { postings, sorted }: Terms): void {
+  for (const [term, ids] of postings) {
+    const known = to.postings.get(term);
+    to.postings.set(term, known ? [...known, ...ids] : ids);
+  }
+  to.sorted = joinSorted(to.sorted, sorted);
+}
+
+/** Adds the terms of other fields. */
+export function joinVocabulary(to: Vocabulary, from: Vocabulary): void {
+  joinTerms(to.words, from.words);
+  joinTerms(to.parts, from.parts);
+  joinTerms(to.bigrams, from.bigrams);
 }

@@ -27,6 +27,19 @@ export function lowerCase(text: string): string {
 /** Cuts a text into runs of Chinese characters and runs of other letters, as they are written. */
 export const textRuns = (text: string): string[] => text.match(RUN) ?? [];
 
+const SIGNS = /[^\p{L}\p{M}\p{N}_$\s]+/gu;
+const PUNCTUATION = /^[.,:;'"()“”‘’，。、：；（）《》]+|[.,:;'"()“”‘’，。、：；（）《》]+$/gu;
+
+/** What the term of a sign begins with, so that these terms are together. */
+export const SIGN = ' ';
+
+/** Signs without the punctuation around them, as terms: ` =>` of `a => b`, none of `(a).`. */
+export const signTerms = (text: string): string[] =>
+  (text.match(SIGNS) ?? [])
+    .map((signs) => signs.replace(PUNCTUATION, ''))
+    .filter(Boolean)
+    .map((signs) => SIGN + signs);
+
 /** The kind of a run of {@link textRuns} is: Chinese characters, or other letters. */
 export const isHan = (run: string): boolean => HAN.test(run);
 

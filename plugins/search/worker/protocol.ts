@@ -1,4 +1,4 @@
-import type { Facet, IndexedDemo, NavSection, RouteEntry } from '../searchIndex';
+import type { DemoEntry, Facet, NavSection, RouteEntry } from '../searchIndex';
 
 /** A piece of text, marked when it matches the keywords. */
 export interface TextPiece {
@@ -15,12 +15,15 @@ export interface SearchHint {
   /** Higher is better; page titles weigh 100, titles 10, text 1. */
   priority: number;
   highlightTitleTexts: TextPiece[];
+  /** Empty if the text has not come; `get-excerpt` fetches it. */
   highlightTexts: TextPiece[];
   pageTitle: string;
   /** Place among all hints, from 0; exact names come before what weighs more. */
   rank: number;
   /** The kind of page, or that it is a demo. */
   facet: Facet | 'demos';
+  /** What stands for the keywords in it, in lower case, to be marked on the page. */
+  words: string[];
 }
 
 /** The hints of one navigation section, best first. */
@@ -33,7 +36,7 @@ export interface SearchResultGroup {
 export interface SiteMetadata {
   routes: RouteEntry[];
   nav: NavSection[];
-  demos: IndexedDemo[];
+  demos: DemoEntry[];
 }
 
 /** A page for readers to begin with. */
@@ -63,7 +66,11 @@ export interface Preview {
 export interface SearchArguments {
   'generate-metadata': { indexUrl: string };
   'get-search-result': { keywords: string };
+  /** Fetches what a search will need, if it can. */
+  'prepare-search': { keywords: string };
   'get-suggestions': { keywords: string };
+  /** The text of a result, cut as `highlightTexts` is. */
+  'get-excerpt': { keywords: string; link: string };
   'get-preview': { keywords: string; link: string };
 }
 
@@ -72,10 +79,18 @@ export type SearchRequest = {
   [A in keyof SearchArguments]: { action: A; id: number; args: SearchArguments[A] };
 }[keyof SearchArguments];
 
-/** What the worker answers: a result, or the sentence that says why it failed. */
+/** What the worker answers: a result, or what says why it failed. */
 export type SearchResponse =
   | { action: 'generate-metadata'; id: number; result: SiteMetadata }
   | { action: 'get-search-result'; id: number; result: SearchResultGroup[] }
+  | { action: 'prepare-search'; id: number; result: true }
   | { action: 'get-suggestions'; id: number; result: Suggestions }
+  | { action: 'get-excerpt'; id: number; result: TextPiece[] }
   | { action: 'get-preview'; id: number; result: Preview | undefined }
-  | { action: SearchRequest['action']; id: number; error: string };
+  | {
+      action: SearchRequest['action'];
+      id: number;
+      error: string;
+      /** Address of the file that did not come. */
+      file?: string;
+    };

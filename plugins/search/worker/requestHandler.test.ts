@@ -1,24 +1,46 @@
 import { FIXTURE } from '../engine/searchFixture';
+import { INDEX_ENCODING } from '../indexFiles';
+import { encodeIndex } from '../indexing/writeIndex';
 import { createRequestHandler } from './requestHandler';
 
+const FILES = encodeIndex(FIXTURE, '/b/');
+const START = { action: 'generate-metadata', id: 1, args: { indexUrl: '/b/search-index.json' } };
+const metadata = START as Extract<
+  Parameters<ReturnType<typeof createRequestHandler>>[0],
+  typeof START
+>;
+
+/** Fetches a file of the fixture. */
+const fetchFile = jest.fn((address: string): Promise<unknown> => {
+  const file = FILES.get(address.slice('/b/'.length));
+  return file
+    ? Promise.resolve(JSON.parse(new TextDecoder(INDEX_ENCODING).decode(file)))
+    : Promise.reject(new Error(`There is no ${address}.`));
+});
+const fetched = (kind: string) =>
+  fetchFile.mock.calls.filter(([address]) => address.includes(`/${kind}-`)).length;
+
+beforeEach(() => fetchFile.mockClear());
+
 it('answers generate-metadata with routes, nav and demos', async () => {
-  const loadIndex = jest.fn().mockResolvedValue(FIXTURE);
-  const answer = createRequestHandler(loadIndex);
-  const { routes, nav, demos } = FIXTURE;
-  expect(
-    await answer({ action: 'generate-metadata', id: 7, args: { indexUrl: '/i.json' } }),
-  ).toEqual({ action: 'generate-metadata', id: 7, result: { routes, nav, demos } });
-  expect(loadIndex).toHaveBeenCalledWith('/i.json');
+  const answer = createRequestHandler(fetchFile);
+  const { nav } = FIXTURE;
+  const [{ id, title, page }] = FIXTURE.demos;
+  const demo = { id: `~demos/${id}`, path: `/b/~demos/${id}`, isLayout: false, prerender: true };
+  expect(await answer({ ...metadata, id: 7 })).toEqual({
+    ...{ action: 'generate-metadata', id: 7 },
+    result: { routes: [...FIXTURE.routes, demo], nav, demos: [{ id, title, page }] },
+  });
+  expect(fetchFile.mock.calls[0]).toEqual(['/b/search-index.json']);
+  expect([fetched('names') > 0, fetched('terms'), fetched('texts')]).toEqual([true, 0, 0]);
 });
 
 it('answers get-search-result with hints by navigation section', async () => {
-  const answer = createRequestHandler(() => Promise.resolve(FIXTURE));
-  await answer({ action: 'generate-metadata', id: 1, args: { indexUrl: '' } });
-  const response = await answer({
-    action: 'get-search-result',
-    id: 2,
-    args: { keywords: 'validation' },
-  });
+  const answer = createRequestHandler(fetchFile);
+  await answer(metadata);
+  const args = { keywords: 'validation' };
+  await answer({ action: 'prepare-search', id: 1, args });
+  const response = await answer({ action: 'get-search-result', id: 2, args });
   expect(response).toMatchObject({
     action: 'get-search-result',
     id: 2,
@@ -35,6 +57,7 @@ it('answers get-search-result with hints by navigation section', async () => {
             pageTitle: 'Form validation',
             rank: 0,
             facet: 'guides',
+            words: ['validation', 'validator'],
           },
         ]),
       },
@@ -43,28 +66,62 @@ it('answers get-search-result with hints by navigation section', async () => {
   });
 });
 
-it('says why there is no answer, and can be asked again', async () => {
-  const loadIndex = jest
-    .fn()
-    .mockRejectedValueOnce(new Error('no network'))
-    .mockResolvedValue(FIXTURE);
-  const answer = createRequestHandler(loadIndex);
-  const metadata = { action: 'generate-metadata', id: 1, args: { indexUrl: '' } } as const;
+it('says why there is no answer, with the file, and can be asked again', async () => {
+  const answer = createRequestHandler(fetchFile);
   const result = { action: 'get-search-result', id: 2, args: { keywords: 'zod' } } as const;
+  fetchFile.mockRejectedValueOnce(new Error('no network'));
   expect(await answer(metadata)).toEqual({
-    action: 'generate-metadata',
-    id: 1,
-    error: 'no network',
+    ...{ action: 'generate-metadata', id: 1, file: '/b/search-index.json' },
+    error: expect.stringContaining('no network'),
   });
   expect(await answer(result)).toMatchObject({
     error: expect.stringContaining('generate-metadata'),
   });
   expect(await answer(metadata)).toHaveProperty('result');
+  fetchFile.mockRejectedValueOnce(new Error('gone'));
+  expect(await answer(result)).toMatchObject({
+    error: expect.stringContaining('gone'),
+    file: expect.stringMatching(/\/terms-\d+\.[\da-f]{8}\.json$/),
+  });
+  expect(await answer(result)).toHaveProperty('result.0.hints.0.link', '/b/intro/vaild');
+});
+
+it('fetches each file once, also for searches at the same time', async () => {
+  const answer = createRequestHandler(fetchFile);
+  await answer(metadata);
+  const args = { keywords: 'zod' };
+  await Promise.all([
+    answer({ action: 'prepare-search', id: 1, args }),
+    answer({ action: 'get-search-result', id: 2, args }),
+  ]);
+  await answer({ action: 'get-search-result', id: 3, args });
+  const addresses = fetchFile.mock.calls.map(([address]) => address);
+  expect(addresses).toEqual([...new Set(addresses)]);
+});
+
+it('answers with results before their texts have come, and with an excerpt when it is asked', async () => {
+  const answer = createRequestHandler(fetchFile);
+  await answer(metadata);
+  const keywords = 'rule';
+  const link = '/b/intro/vaild';
+  const search = () => answer({ action: 'get-search-result', id: 2, args: { keywords } });
+  const excerpt = () => answer({ action: 'get-excerpt', id: 3, args: { keywords, link } });
+  const texts = [{ text: 'A ' }, { text: 'rule', highlighted: true }];
+  expect(await search()).toMatchObject({
+    result: [{ hints: [{ link, highlightTexts: [], words: ['rule'] }, {}, {}] }],
+  });
+  fetchFile.mockRejectedValueOnce(new Error('gone'));
+  expect(await excerpt()).toHaveProperty('result', []);
+  expect(await excerpt()).toMatchObject({ result: expect.arrayContaining(texts) });
+  expect(fetched('texts')).toBe(2);
+  expect(await search()).toMatchObject({
+    result: [{ hints: [{ highlightTexts: expect.arrayContaining(texts) }, {}, {}] }],
+  });
 });
 
 it('answers get-suggestions with words that are alike and pages to begin with', async () => {
-  const answer = createRequestHandler(() => Promise.resolve(FIXTURE));
-  await answer({ action: 'generate-metadata', id: 1, args: { indexUrl: '' } });
+  const answer = createRequestHandler(fetchFile);
+  await answer(metadata);
   const ask = (keywords: string) =>
     answer({ action: 'get-suggestions', id: 3, args: { keywords } });
   const pages = [
@@ -81,10 +138,12 @@ it('answers get-suggestions with words that are alike and pages to begin with', 
 });
 
 it('answers get-preview with the whole text of a result, its words marked', async () => {
-  const answer = createRequestHandler(() => Promise.resolve(FIXTURE));
-  await answer({ action: 'generate-metadata', id: 1, args: { indexUrl: '' } });
-  const ask = (keywords: string, link: string) =>
-    answer({ action: 'get-preview', id: 4, args: { keywords, link } });
+  const answer = createRequestHandler(fetchFile);
+  await answer(metadata);
+  const ask = async (keywords: string, link: string) => {
+    await answer({ action: 'get-search-result', id: 3, args: { keywords } });
+    return answer({ action: 'get-preview', id: 4, args: { keywords, link } });
+  };
   expect(await ask('formatChangeValue', '/b/api/props#formatchangevalue')).toEqual({
     action: 'get-preview',
     id: 4,

@@ -1,43 +1,70 @@
-import { makeCollection, type Collection } from '../engine/collection';
-import { preview } from '../engine/preview';
+import { rowsOf } from '../columns';
+import { excerpt, preview } from '../engine/preview';
 import { search } from '../engine/search';
 import { suggest } from '../engine/suggest';
-import type { SearchIndex } from '../searchIndex';
-import type { SearchRequest, SearchResponse } from './protocol';
+import { demoRoute, type IndexStart } from '../indexFiles';
+import { IndexFileError, loadIndex, type FetchFile, type IndexLoader } from './indexLoader';
+import type { SearchRequest, SearchResponse, SearchResultGroup, SiteMetadata } from './protocol';
 
 /** Answers the requests of one page. */
 export type RequestHandler = (request: SearchRequest) => Promise<SearchResponse>;
 
+/** How many of the best pages have their texts fetched while the reader may still be typing. */
+const PREPARED = 6;
+
+/** Addresses of the results of the best pages. */
+function bestLinks(groups: SearchResultGroup[]): string[] {
+  const hints = groups.flatMap((group) => group.hints).sort((a, b) => a.rank - b.rank);
+  return [...new Set(hints.map(({ link }) => link.split('#')[0]))].slice(0, PREPARED);
+}
+
+function metadataOf({ base, ...start }: IndexStart): SiteMetadata {
+  const routes = rowsOf(start.routes).map((route) => ({
+    ...route,
+    id: route.id ?? route.path,
+    path: base + route.path,
+  }));
+  const demos = rowsOf(start.demos).map((demo) => ({ ...demo, page: base + demo.page }));
+  return {
+    nav: start.nav,
+    routes: [...routes, ...demos.map(({ id }) => demoRoute(id, base))],
+    demos,
+  };
+}
+
 /**
  * Makes what the worker runs.
  *
- * @param loadIndex fetches the index; called once per `generate-metadata`
+ * @param fetchFile fetches and parses a file of the index
  */
-export function createRequestHandler(
-  loadIndex: (url: string) => Promise<SearchIndex>,
-): RequestHandler {
-  let collection: Collection | undefined;
+export function createRequestHandler(fetchFile: FetchFile): RequestHandler {
+  let loader: IndexLoader | undefined;
 
   async function answer(request: SearchRequest): Promise<SearchResponse> {
-    if (request.action === 'generate-metadata') {
-      const index = await loadIndex(request.args.indexUrl);
-      collection = makeCollection(index);
-      const { routes, nav, demos } = index;
-      return { action: request.action, id: request.id, result: { routes, nav, demos } };
-    }
-    if (!collection) throw new Error('Send generate-metadata first: there is no index to search.');
     const { action, id } = request;
+    if (action === 'generate-metadata') {
+      loader = await loadIndex(request.args.indexUrl, fetchFile);
+      return { action, id, result: metadataOf(loader.collection.start) };
+    }
+    if (!loader) throw new Error('Send generate-metadata first: there is no index to search.');
+    const { collection, forSearch, forTexts } = loader;
+    const { keywords } = request.args;
     switch (action) {
+      case 'prepare-search':
+        await forSearch(keywords);
+        await forTexts(bestLinks(search(collection, keywords)));
+        return { action, id, result: true };
       case 'get-search-result':
-        return { action, id, result: search(collection, request.args.keywords) };
+        await forSearch(keywords);
+        return { action, id, result: search(collection, keywords) };
       case 'get-suggestions':
-        return { action, id, result: suggest(collection, request.args.keywords) };
+        return { action, id, result: suggest(collection, keywords) };
+      case 'get-excerpt':
+        await forTexts([request.args.link]);
+        return { action, id, result: excerpt(collection, keywords, request.args.link) };
       case 'get-preview':
-        return {
-          action,
-          id,
-          result: preview(collection, request.args.keywords, request.args.link),
-        };
+        await forTexts([request.args.link]);
+        return { action, id, result: preview(collection, keywords, request.args.link) };
     }
   }
 
@@ -46,5 +73,6 @@ export function createRequestHandler(
       action: request.action,
       id: request.id,
       error: error.message,
+      file: error instanceof IndexFileError ? error.file : undefined,
     }));
 }

@@ -1,17 +1,17 @@
-import { INDEX_ENCODING, unpackIndex, type PackedIndex } from '../packedIndex';
-import type { SearchIndex } from '../searchIndex';
-import { createRequestHandler } from './requestHandler';
+import { INDEX_ENCODING } from '../indexFiles';
 import type { SearchRequest } from './protocol';
+import { createRequestHandler } from './requestHandler';
 
-async function loadIndex(url: string): Promise<SearchIndex> {
-  // Asking the server each time costs little, and a page of today never searches a site of yesterday.
-  const response = await fetch(url, { cache: 'no-cache' });
-  if (!response.ok) throw new Error(`${url} answered with status ${response.status}.`);
-  const text = new TextDecoder(INDEX_ENCODING).decode(await response.arrayBuffer());
-  return unpackIndex(JSON.parse(text) as PackedIndex);
+async function fetchFile(url: string): Promise<unknown> {
+  // The first file has always the same name; a page of today must not search a site of yesterday. The names of
+  // the others change with what is in them.
+  const cache = url.includes('/assets/') ? 'default' : 'no-cache';
+  const response = await fetch(url, { cache });
+  if (!response.ok) throw new Error(`The site answered with status ${response.status}.`);
+  return JSON.parse(new TextDecoder(INDEX_ENCODING).decode(await response.arrayBuffer()));
 }
 
-const answer = createRequestHandler(loadIndex);
+const answer = createRequestHandler(fetchFile);
 
 self.addEventListener('message', async ({ data }: MessageEvent<SearchRequest>) => {
   self.postMessage(await answer(data));

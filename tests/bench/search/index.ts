@@ -2,15 +2,16 @@ import os from 'node:os';
 import { gzipSync } from 'node:zlib';
 import { DEBOUNCE } from '../../../plugins/search/client/useSearch';
 import ensureBuild from '../../support/ensureBuild';
+import { BuiltSearch, searchedPages } from '../../support/builtSearch';
 import { LOCALES, type SiteLocale } from '../../support/site';
 import { chineseQueries, type ChineseQueries } from './chineseQueries';
-import { timeOpening } from './opening';
+import { countFetched, sizesOf } from './fetched';
+import { timeAnswers, timeOpening } from './opening';
 import { ownEngine } from './ownEngine';
 import { pageTexts, scanPages, stockIndex } from './pageTexts';
 import { pagefindEngine } from './pagefindEngine';
 import { printQuality, queriesOf } from './quality';
 import { retrieve, type Retrieval } from './retrieval';
-import { loadBuiltSearch } from './site';
 import { stockEngine } from './stockEngine';
 import { time, type Timing } from './timing';
 
@@ -29,22 +30,33 @@ const printTiming = (name: string, { median, p95 }: Timing) =>
 
 async function benchLocale(locale: SiteLocale, showHeldOut: boolean): Promise<void> {
   const engine = await ownEngine();
-  const { index, collection, bytes, loadTime } = loadBuiltSearch(locale, engine);
-  const documents = await scanPages(index, locale);
+  const built = new BuiltSearch(locale);
+  const start = performance.now();
+  const collection = engine.wholeCollection(built.files);
+  const loadTime = performance.now() - start;
+  const pages = searchedPages(collection);
+  const documents = await scanPages(pages, locale);
   const stockFile = stockIndex(documents);
   const stock = await stockEngine(JSON.parse(JSON.stringify(stockFile)));
-  const texts = await pageTexts(documents, index, locale);
+  const texts = await pageTexts(documents, pages, locale);
   const kinds: Partial<ChineseQueries> =
     locale.id === 'zh-CN' ? chineseQueries([...texts.values()]) : {};
   const chinese = Object.values(kinds).flat();
 
-  console.log(`\n${locale.id}: ${index.pages.length} pages, ${index.demos.length} demos`);
+  const demos = pages.reduce((sum, page) => sum + page.demos.length, 0);
+  console.log(`\n${locale.id}: ${pages.length} pages, ${demos} demos`);
+  const sizes = Object.entries(sizesOf(built)).map(([kind, size]) => `${kind} ${kilobytes(size)}`);
   console.log(
-    `  Index: ${kilobytes(bytes)} gzip (stock: ${kilobytes(gzipSync(JSON.stringify(stockFile)).length)}); ready in ${loadTime.toFixed(0)} ms`,
+    `  Index, gzip: ${sizes.join(', ')} (stock: ${kilobytes(gzipSync(JSON.stringify(stockFile)).length)}); all of it is ready in ${loadTime.toFixed(0)} ms`,
+  );
+  const { first, searches } = await countFetched(built, locale, queriesOf(locale));
+  const [middle, most] = [searches[searches.length >> 1], searches.at(-1)!];
+  console.log(
+    `  Fetched before anything is typed: ${kilobytes(first)}; with one search: median ${kilobytes(middle.bytes)}, most ${kilobytes(most.bytes)} ("${most.keywords}")`,
   );
 
   const ours = (query: string) => engine.search(collection, query);
-  const pagefind = await pagefindEngine(index, locale);
+  const pagefind = await pagefindEngine(pages, locale);
   const others = { 'stock engine': stock, Pagefind: pagefind.search };
   await printQuality(locale, ours, others, showHeldOut);
   await pagefind.stop();
@@ -70,6 +82,7 @@ async function benchLocale(locale: SiteLocale, showHeldOut: boolean): Promise<vo
   console.log(
     `\n  First result in Chromium, the index not loaded: ${median.toFixed(0)} ms after opening (${opening.length} readers, slowest ${opening.at(-1)?.toFixed(0)} ms), of which ${DEBOUNCE} ms wait for the reader to stop typing`,
   );
+  printTiming('from the end of that wait to the first result', await timeAnswers(locale));
 }
 
 /**

@@ -1,16 +1,16 @@
 import { build } from 'esbuild';
-import type { makeCollection } from '../../../plugins/search/engine/collection';
 import type { search } from '../../../plugins/search/engine/search';
+import type { wholeCollection } from '../../../plugins/search/wholeCollection';
 import { SITE_DIR } from '../../support/site';
 
 /** The search engine of the site. */
 export interface OwnEngine {
-  makeCollection: typeof makeCollection;
+  wholeCollection: typeof wholeCollection;
   search: typeof search;
 }
 
 const ENTRY = `
-export { makeCollection } from './plugins/search/engine/collection';
+export { wholeCollection } from './plugins/search/wholeCollection';
 export { search } from './plugins/search/engine/search';
 `;
 
@@ -21,10 +21,15 @@ export async function ownEngine(): Promise<OwnEngine> {
     bundle: true,
     write: false,
     minify: true,
+    platform: 'node',
     format: 'cjs',
     logLevel: 'error',
   });
   const module: { exports: Partial<OwnEngine> } = { exports: {} };
-  new Function('module', 'exports', outputFiles[0].text)(module, module.exports);
+  new Function('module', 'exports', 'require', outputFiles[0].text)(
+    module,
+    module.exports,
+    require,
+  );
   return module.exports as OwnEngine;
 }

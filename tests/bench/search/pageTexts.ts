@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { SearchIndex } from '../../../plugins/search/searchIndex';
 import type { StockDocument } from '../../../src/upstream/localSearch';
 import { DEFAULT_OPTIONS } from '../../../plugins/search/options';
+import type { SearchedPage } from '../../support/builtSearch';
 import { pageMetadata } from '../../support/pageMetadata';
 import { BASE, BUILD_DIR, type SiteLocale } from '../../support/site';
 
@@ -33,9 +33,9 @@ const CONFIG: StockConfig = {
 };
 
 /** Parses the built pages of a language with the stock indexer. */
-export function scanPages(index: SearchIndex, locale: SiteLocale): Promise<StockDocument[][]> {
+export function scanPages(found: SearchedPage[], locale: SiteLocale): Promise<StockDocument[][]> {
   const { scanDocuments } = require(`${UTILS}/scanDocuments`) as StockScan;
-  const pages = index.pages.map(({ path: url }) => ({
+  const pages = found.map(({ link: url }) => ({
     filePath: path.join(BUILD_DIR, `${url.slice(BASE.length)}.html`),
     url,
     type: 'docs' as const,
@@ -60,7 +60,7 @@ export function stockIndex(documents: StockDocument[][]): unknown[] {
  */
 export async function pageTexts(
   documents: StockDocument[][],
-  index: SearchIndex,
+  found: SearchedPage[],
   locale: SiteLocale,
 ): Promise<Map<string, string[]>> {
   const texts = new Map<string, string[]>();
@@ -71,11 +71,11 @@ export async function pageTexts(
   for (const { path: page, frontmatter } of await pageMetadata(locale)) {
     if (frontmatter.subtitle) add(page, frontmatter.subtitle);
   }
-  for (const { page, title, description, keywords } of index.demos) {
-    for (const text of [title, description, ...keywords]) add(page, text);
-  }
-  for (const { path: page, properties } of index.pages) {
-    for (const { name, description } of properties) add(page, `${name} ${description}`);
+  for (const { link: page, properties, demos } of found) {
+    for (const { title, text, keywords } of demos) {
+      for (const each of [title, text, ...keywords]) add(page, each);
+    }
+    for (const { title, text } of properties) add(page, `${title} ${text}`);
   }
   return texts;
 }

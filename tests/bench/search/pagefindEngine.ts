@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { SearchIndex } from '../../../plugins/search/searchIndex';
+import type { SearchedPage } from '../../support/builtSearch';
 import { launchBrowser } from '../../support/launchBrowser';
 import { startPagesServer } from '../../support/pagesServer';
 import { BASE, BUILD_DIR, type SiteLocale } from '../../support/site';
@@ -25,7 +25,11 @@ async function ask({ query, limit }: { query: string; limit: number }): Promise<
 }
 
 /** Writes an index of the same built pages. */
-async function writeIndex(index: SearchIndex, locale: SiteLocale, folder: string): Promise<void> {
+async function writeIndex(
+  pages: SearchedPage[],
+  locale: SiteLocale,
+  folder: string,
+): Promise<void> {
   // It is an ES module, which the compiled benchmark cannot require.
   const { close, createIndex } = await import('pagefind');
   const made = await createIndex({
@@ -33,7 +37,7 @@ async function writeIndex(index: SearchIndex, locale: SiteLocale, folder: string
     forceLanguage: locale.id.slice(0, 2),
   });
   if (!made.index) throw new Error(made.errors.join('\n'));
-  for (const { path: url } of index.pages) {
+  for (const { link: url } of pages) {
     const file = path.join(BUILD_DIR, `${url.slice(BASE.length)}.html`);
     await made.index.addHTMLFile({ url, content: fs.readFileSync(file, 'utf8') });
   }
@@ -47,11 +51,11 @@ async function writeIndex(index: SearchIndex, locale: SiteLocale, folder: string
  * @returns a search function that resolves to addresses of pages, and what ends the browser
  */
 export async function pagefindEngine(
-  index: SearchIndex,
+  pages: SearchedPage[],
   locale: SiteLocale,
 ): Promise<{ search: OtherEngine; stop: () => Promise<void> }> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pagefind-'));
-  await writeIndex(index, locale, folder);
+  await writeIndex(pages, locale, folder);
   fs.writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Pagefind</title>');
   const server = await startPagesServer({ root: folder, base: '/', port: 0 });
   const browser = await launchBrowser();

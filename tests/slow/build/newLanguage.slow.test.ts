@@ -2,12 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { copySite, type SiteCopy } from '../../../packages/site-tools/site-copy/copySite';
-import { makeCollection } from '../../../plugins/search/engine/collection';
 import { search } from '../../../plugins/search/engine/search';
 import { TRANSLATED_PAGES } from '../../../src/mdx/translatedPages';
+import { BuiltSearch } from '../../support/builtSearch';
 import { runTree } from '../../support/processTree';
 import { readRecipes, writeStep } from '../../support/recipes';
-import { readIndex } from '../../support/searchDialog';
 import { BASE, SITE_DIR } from '../../support/site';
 
 /** A build of one language on a busy machine (ms). */
@@ -127,7 +126,7 @@ describe('a language with one page and two messages', () => {
   });
 
   it('can be searched for what is translated and for what is not', () => {
-    const collection = makeCollection(readIndex({ prefix: 'es/' }, inCopy('build')));
+    const { collection } = new BuiltSearch({ prefix: 'es/' }, inCopy('build'));
     const first = (words: string) =>
       search(collection, words)
         .flatMap(({ hints }) => hints)

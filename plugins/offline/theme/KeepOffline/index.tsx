@@ -7,7 +7,7 @@ import type { OfflineData } from '../..';
 import { useOffline, type OfflineState } from '../../client/useOffline';
 import { failureText, messages, progressText, sizeText } from './messages';
 import styles from './styles.module.css';
-import { useSeen } from './useSeen';
+import { useSeen } from '@site/src/components/useSeen';
 
 /** What is known of the size: that of all pages, or how much of them is saved. */
 function sizeOf(state: OfflineState, size: number | undefined, locale: string): string {

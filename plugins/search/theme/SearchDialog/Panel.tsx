@@ -62,7 +62,7 @@ export interface PanelProps {
 export default function Panel(props: PanelProps): ReactNode {
   const { ref, listId, keywords, opensWhenFoundRef, onActiveId, onKeywords, onFocusField } = props;
   const client = useSearchClient();
-  const { status, groups, failure, retry } = useSearch(client, keywords);
+  const { status, groups, foundBy, failure, retry } = useSearch(client, keywords);
   const { recent, remember, forget } = useRecentSearches();
   const [, { land }] = useLanding();
 
@@ -154,6 +154,7 @@ export default function Panel(props: PanelProps): ReactNode {
             ) : (
               <Results
                 results={results}
+                keywords={foundBy}
                 active={combobox.active}
                 onActive={combobox.setActive}
                 onOpen={open}

@@ -3,7 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import type { SearchClient } from '../../client/searchClient';
 import { useAnswer } from '../../client/useAnswer';
 import type { SearchHint } from '../../worker/protocol';
-import { Pieces } from '../SearchHint';
+import Pieces from '../SearchHint/Pieces';
 import styles from './styles.module.css';
 
 interface Props {

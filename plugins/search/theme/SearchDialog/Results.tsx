@@ -18,6 +18,8 @@ export const bestName = (): string =>
 
 interface Props {
   results: ShownResults;
+  /** What found the results. */
+  keywords: string;
   active: number;
   onActive: (index: number) => void;
   onOpen: (hint: SearchHint, event: MouseEvent) => void;
@@ -27,7 +29,7 @@ interface Props {
 
 /** The results as options: the best pages first, then by navigation section; other hits of a page below it. */
 export default function Results(props: Props): ReactNode {
-  const { results, active, onActive, onOpen, optionId } = props;
+  const { results, keywords, active, onActive, onOpen, optionId } = props;
   const labelId = useId();
 
   const option = (hint: SearchHint, page: PageResult, section?: string) => {
@@ -45,7 +47,7 @@ export default function Results(props: Props): ReactNode {
         onMouseMove={() => index !== active && onActive(index)}
         onClick={(event) => onOpen(hint, event)}
       >
-        <SearchHintContent hint={hint} section={section} isBelow={!isFirst}>
+        <SearchHintContent hint={hint} keywords={keywords} section={section} isBelow={!isFirst}>
           {isFirst && page.more.length > 0 && (
             <More
               count={page.more.length}

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import type { SearchHint, TextPiece } from '../../worker/protocol';
+import type { SearchHint } from '../../worker/protocol';
+import Excerpt from './Excerpt';
 import HintIcon from './icons';
+import Pieces from './Pieces';
 import styles from './styles.module.css';
 
 function typeName(type: SearchHint['type']): string {
@@ -33,14 +35,10 @@ function typeName(type: SearchHint['type']): string {
   }
 }
 
-/** Text with what matches marked. */
-export const Pieces = ({ pieces }: { pieces: TextPiece[] }): ReactNode =>
-  pieces.map(({ text, highlighted }, index) =>
-    highlighted ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
-  );
-
 interface Props {
   hint: SearchHint;
+  /** What found it. */
+  keywords: string;
   /** Navigation section of the result; set if the result is not in a group of that section. */
   section?: string;
   /** The result is shown below another one of its page, which has the name of the page. */
@@ -50,7 +48,8 @@ interface Props {
 }
 
 /** The content of a search result; the dialog and the search page render the link around it. */
-export default function SearchHintContent({ hint, section, isBelow, children }: Props): ReactNode {
+export default function SearchHintContent(props: Props): ReactNode {
+  const { hint, keywords, section, isBelow, children } = props;
   const title = hint.highlightTitleTexts.map(({ text }) => text).join('');
   const trail = [section, isBelow || title === hint.pageTitle ? undefined : hint.pageTitle];
   const place = trail.filter(Boolean).join(' › ');
@@ -62,11 +61,7 @@ export default function SearchHintContent({ hint, section, isBelow, children }: 
           <Pieces pieces={hint.highlightTitleTexts} />
         </span>
         {place && <span className={styles.place}>{place}</span>}
-        {hint.highlightTexts.length > 0 && (
-          <span className={styles.snippet}>
-            <Pieces pieces={hint.highlightTexts} />
-          </span>
-        )}
+        <Excerpt hint={hint} keywords={keywords} />
         {children}
       </span>
       <span className={styles.type}>{typeName(hint.type)}</span>

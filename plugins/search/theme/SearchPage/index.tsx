@@ -27,7 +27,7 @@ export default function SearchPage(): ReactNode {
   const fieldRef = useRef<HTMLInputElement>(null);
   const [keywords, setKeywords] = useState('');
   const client = useSearchClient();
-  const { status, groups, failure, retry } = useSearch(client, keywords);
+  const { status, groups, foundBy, failure, retry } = useSearch(client, keywords);
   const [, { land }] = useLanding();
   const results = useResults(groups, keywords, Number.POSITIVE_INFINITY);
 
@@ -41,7 +41,7 @@ export default function SearchPage(): ReactNode {
 
   const link = (hint: SearchHint, isBelow: boolean, section?: string) => (
     <Link className={styles.link} to={hint.link} onClick={() => land(hint, groups)}>
-      <SearchHintContent hint={hint} isBelow={isBelow} section={section} />
+      <SearchHintContent hint={hint} keywords={foundBy} isBelow={isBelow} section={section} />
     </Link>
   );
   const best = { title: bestName(), pages: results.best };

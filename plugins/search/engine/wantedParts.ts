@@ -1,0 +1,123 @@
+import { PLACES } from '../indexFiles';
+import type { CollectedPage, Collection } from './collection';
+import type { WeighedMatch } from './found';
+import { meetLatin, TYPO_LENGTH, STEM_HEAD } from './latin';
+import { findWords, subjectPairs } from './search';
+import { lowerBound } from './vocabulary';
+import { keywordWords, SIGN, type Word } from './words';
+
+/** Most files with terms that one search fetches. */
+const MAX_TERMS = 10;
+
+/** Most files with names that one search fetches. */
+const MAX_NAMES = 8;
+
+/** A site with no more files with names has them from the beginning. */
+const FIRST_NAMES = 16;
+
+/** Files with the terms from one term to another, both included. */
+function between({ start: { terms } }: Collection, first: string, last: string): number[] {
+  const begin = Math.max(0, lowerBound(terms, `${first}\0`) - 1);
+  const end = lowerBound(terms, `${last}\0`);
+  return terms.map((_, position) => position).slice(begin, end);
+}
+
+const beginningWith = (collection: Collection, prefix: string) =>
+  between(collection, prefix, `${prefix}\uffff`);
+
+/** Files that may have a word with one slip, those that begin with one of its first letters before the others. */
+function nearly(collection: Collection, word: string): number[] {
+  const likely = [word[0], word[1]].flatMap((letter) => beginningWith(collection, letter));
+  const others = between(collection, '0', 'z\uffff');
+  return [...likely, ...others];
+}
+
+function forLatin(collection: Collection, word: string, isLast: boolean): number[] {
+  const { vocabulary, has } = collection;
+  const head = word.slice(0, STEM_HEAD);
+  // The word itself first, then its other forms. The number of a code may have zeros before it.
+  const own = [
+    ...between(collection, word, word),
+    ...beginningWith(collection, head.replace(/(?<=\D)\d+$/u, '')),
+  ];
+  if (own.some((position) => !has.terms.has(position))) return own;
+  const met = meetLatin(vocabulary, word, isLast);
+  if (met.some(({ term }) => term.startsWith(head))) return own;
+  // A slip: what is like the word may be known from a name alone, and be in texts as well.
+  const alike = met.flatMap(({ term }) => between(collection, term, term));
+  return word.length < TYPO_LENGTH ? own : [...alike, ...nearly(collection, word)];
+}
+
+/** Files with the terms of a word. */
+function forWord(collection: Collection, { kind, text }: Word, isLast: boolean): number[] {
+  if (kind === 'literal') return beginningWith(collection, SIGN);
+  if (kind === 'latin') return forLatin(collection, text, isLast);
+  const isPair = [...text].length > 1;
+  return isPair ? between(collection, text, text) : beginningWith(collection, text);
+}
+
+/** The first of each list, then the second of each, and so on. */
+function inTurn<T>(lists: T[][]): T[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  const turns = Array.from({ length: longest }, (_, turn) => turn);
+  return turns.flatMap((turn) => lists.flatMap((list) => list.slice(turn, turn + 1)));
+}
+
+/**
+ * Files with terms that a search needs and that have not come. What comes may tell that more are needed, so this
+ * is asked until there are none.
+ *
+ * @param keywords whatever was typed
+ * @param fetched how many files this search has fetched
+ */
+export function wantedTerms(collection: Collection, keywords: string, fetched: number): number[] {
+  const typed = keywordWords(keywords);
+  // As they were typed, since the letters and the number of a code may be apart.
+  const latin = typed.filter(({ kind }) => kind !== 'han');
+  const words = [...latin, ...subjectPairs(collection, keywords)];
+  const wanted = words.map((word) => forWord(collection, word, word.text === typed.at(-1)?.text));
+  const missing = inTurn(wanted).filter((position) => !collection.has.terms.has(position));
+  return [...new Set(missing)].slice(0, Math.max(0, MAX_TERMS - fetched));
+}
+
+/** What a word is worth by where it is, while names have not come. */
+const WORTH = { title: 3, names: 1, text: 0.3, page: 0.1 } as const;
+
+/** What is likely to be the relevance of the best entry of a page. */
+function worthOf({ first, size, entries }: CollectedPage, matches: WeighedMatch[]): number {
+  const quality = ({ qualities }: WeighedMatch, id: number) => qualities.get(id) ?? 0;
+  const ofTitle = (match: WeighedMatch) => WORTH.title * quality(match, entries[0].title.id);
+  const ofEntry = (entry: number) => (match: WeighedMatch) =>
+    Math.max(
+      WORTH.names * quality(match, first + entry * PLACES),
+      WORTH.text * quality(match, first + entry * PLACES + 1),
+      match.pages.has(entries[0].title.page) ? WORTH.page : 0,
+    );
+  const sum = (worth: (match: WeighedMatch) => number) =>
+    matches.reduce((total, match) => total + match.rarity * worth(match), 0);
+  const best = Array.from({ length: size }, (_, entry) => sum(ofEntry(entry)));
+  return sum(ofTitle) + Math.max(...best);
+}
+
+/** The file with the names on each page. */
+const namesFileOf = ({ start: { names } }: Collection): number[] =>
+  names.flatMap((size, position) => Array.from({ length: size }, () => position));
+
+/** Files with names that a search needs and that have not come, those of the best pages. */
+export function wantedNames(collection: Collection, keywords: string): number[] {
+  const { start, pages, has } = collection;
+  if (has.names.size === start.names.length) return [];
+  const { matches } = findWords(collection, keywords);
+  const found = pages
+    .map((_, position) => position)
+    .filter((position) => matches.some((match) => match.pages.has(position)))
+    .map((position) => ({ position, worth: worthOf(pages[position], matches) }))
+    .sort((a, b) => b.worth - a.worth);
+  const fileOf = namesFileOf(collection);
+  const files = new Set(found.map(({ position }) => fileOf[position]));
+  return [...files].slice(0, MAX_NAMES).filter((position) => !has.names.has(position));
+}
+
+/** Files with names that are there from the beginning: all, or none if there are many. */
+export const firstNames = ({ start: { names } }: Collection): number[] =>
+  names.length > FIRST_NAMES ? [] : names.map((_, position) => position);

@@ -1,0 +1,197 @@
+import { createHash } from 'node:crypto';
+import { columnsOf } from '../columns';
+import type { Field } from '../engine/field';
+import { makeVocabulary, type Terms, type Vocabulary } from '../engine/vocabulary';
+import {
+  demoRoute,
+  PLACES,
+  type IndexFiles,
+  type NamesFile,
+  type StartPage,
+  type TermsFile,
+  type TextsFile,
+} from '../indexFiles';
+import { packTerms } from '../packedTerms';
+import type { IndexedDemo, IndexedPage, RouteEntry, SearchIndex } from '../searchIndex';
+
+/** Most bytes of a file with terms; about 3 KB are left of them when it is compressed. */
+const TERMS_BYTES = 8_000;
+
+/** Most bytes of a file with names; about 4 KB are left of them. */
+const NAMES_BYTES = 12_000;
+
+/** Bytes of a text in the encoding of the files. */
+const bytesOf = (text: string) => text.replace(/\P{ASCII}/gu, '..').length;
+
+/** A page with its demos: all that can be found on it. */
+interface PageParts {
+  page: IndexedPage;
+  demos: IndexedDemo[];
+  /** Of its entries: of itself, its sections, its properties, its demos. */
+  texts: string[];
+  /** What each entry is found by. */
+  names: string[][];
+}
+
+function partsOf(page: IndexedPage, demos: IndexedDemo[]): PageParts {
+  const { sections, properties } = page;
+  return {
+    page,
+    demos,
+    texts: [
+      page.description,
+      ...sections.map(({ text }) => text),
+      ...[...properties, ...demos].map(({ description }) => description),
+    ],
+    names: [
+      [page.title, ...page.keywords],
+      ...sections.map(({ title, keywords = [] }) => [title, ...keywords]),
+      ...properties.map(({ name, keywords = [] }) => [name, ...keywords]),
+      ...demos.map(({ title, keywords }) => [title, ...keywords]),
+    ],
+  };
+}
+
+/** Cuts a list where a part of it would become too long, or where something else begins. */
+function cut<T>(items: T[], length: (item: T) => number, most: number, kind?: (item: T) => number) {
+  const parts: T[][] = [];
+  let sum = 0;
+  for (const item of items) {
+    const last = parts.at(-1);
+    sum += length(item);
+    if (last && sum <= most && kind?.(item) === kind?.(last[0])) last.push(item);
+    else {
+      parts.push([item]);
+      sum = length(item);
+    }
+  }
+  return parts;
+}
+
+/** The terms of all pages, with the numbers of their places. */
+function vocabularyOf(parts: PageParts[]): Vocabulary {
+  let place = 0;
+  const field = (id: number, page: number, text: string): Field => ({
+    ...{ id, page, text, lower: text, hasPinyin: false, isText: true },
+  });
+  const fields = parts.flatMap(({ names, texts }, page) =>
+    texts.flatMap((text, entry) => {
+      const own = names[entry].map((name) => field(place, page, name));
+      place += PLACES;
+      return [...own, field(place - 1, page, text)];
+    }),
+  );
+  return makeVocabulary(fields);
+}
+
+/** Puts neighboring terms together. */
+function termsFiles({ words, parts, bigrams }: Vocabulary): Map<string, TermsFile> {
+  const kinds = [words, parts, bigrams];
+  const sorted = [...new Set(kinds.flatMap((terms) => terms.sorted))].sort();
+  const places = (term: string) =>
+    kinds.reduce((sum, { postings }) => sum + (postings.get(term)?.length ?? 0), 0);
+  const files = cut(sorted, (term) => bytesOf(term) + 3 * places(term), TERMS_BYTES);
+  const pack = (terms: Terms, chosen: string[]) =>
+    packTerms(
+      terms,
+      chosen.filter((term) => terms.postings.has(term)),
+    );
+  return new Map(
+    files.map((chosen) => [
+      chosen[0],
+      { words: pack(words, chosen), parts: pack(parts, chosen), bigrams: pack(bigrams, chosen) },
+    ]),
+  );
+}
+
+/** Gives each row of a page the position of the page. */
+const withPage = <T>(parts: PageParts[], rowsOfPage: (parts: PageParts) => T[]) =>
+  parts.flatMap((each, page) => rowsOfPage(each).map((row) => ({ ...row, page })));
+
+function namesFile(parts: PageParts[], namesakes: ReadonlyMap<string, number>): NamesFile {
+  const sections = withPage(parts, ({ page }) => page.sections).map((section) => {
+    const count = namesakes.get(section.title) ?? 1;
+    return { ...section, namesakes: count > 1 ? count : undefined };
+  });
+  return {
+    keywords: parts.map(({ page }) => page.keywords),
+    sections: columnsOf<(typeof sections)[number]>(sections, [
+      ...(['page', 'id', 'title', 'keywords', 'namesakes'] as const),
+    ]),
+    properties: columnsOf(
+      withPage(parts, ({ page }) => page.properties),
+      ['page', 'id', 'name', 'keywords'],
+    ),
+    demos: parts.flatMap(({ demos }) => demos.map(({ keywords }) => keywords)),
+  };
+}
+
+const textsFile = ({ page, texts }: PageParts): TextsFile => ({
+  texts,
+  types: page.properties.map(({ type }) => type ?? null),
+});
+
+/** How many sections have each title. */
+function countTitles(pages: IndexedPage[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { title } of pages.flatMap(({ sections }) => sections)) {
+    counts.set(title, (counts.get(title) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** The version that the files have: a hash of them all, as in the names of scripts. */
+const versionOf = (files: object) =>
+  createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
+
+/**
+ * Splits an index into the files of one language; see the README of the search for what is in which.
+ *
+ * @param base what all addresses begin with
+ */
+export function splitIndex(index: SearchIndex, base: string): IndexFiles {
+  const { nav, pinyin, questionWords } = index;
+  const short = (path: string) => path.slice(base.length);
+  const parts = index.pages.map((page) =>
+    partsOf(
+      page,
+      index.demos.filter((demo) => demo.page === page.path),
+    ),
+  );
+  const demoRoutes = new Set(index.demos.map(({ id }) => demoRoute(id, base).path));
+  const routes = index.routes
+    .filter(({ path }) => !demoRoutes.has(path))
+    // Most routes are called after their address.
+    .map(({ id, path, ...route }) => {
+      return { ...route, path: short(path), id: id === short(path) ? undefined : id } as RouteEntry;
+    });
+  const pages = parts.map(({ page: { path, title, nav, facet }, texts }): StartPage => {
+    return { path: short(path), title, nav, facet, entries: texts.length };
+  });
+  const demos = parts.flatMap((each) => each.demos.map((demo) => ({ ...demo })));
+  const terms = termsFiles(vocabularyOf(parts));
+  const length = ({ names }: PageParts) => bytesOf(JSON.stringify(names));
+  const groups = cut(parts, length, NAMES_BYTES, ({ page }) => page.nav);
+  const namesakes = countTitles(index.pages);
+  const files: IndexFiles = {
+    start: {
+      version: '',
+      ...{ base, nav, pinyin, questionWords },
+      routes: columnsOf(routes, ['path', 'id', 'parentId', 'isLayout', 'prerender']),
+      pages: columnsOf(pages, ['path', 'title', 'nav', 'facet', 'entries']),
+      demos: columnsOf(
+        demos.map((demo) => ({ ...demo, page: short(demo.page) })),
+        ['page', 'id', 'title'],
+      ),
+      names: groups.map((group) => group.length),
+      terms: [...terms.keys()],
+    },
+    parts: {
+      names: groups.map((group) => namesFile(group, namesakes)),
+      terms: [...terms.values()],
+      texts: parts.map(textsFile),
+    },
+  };
+  files.start.version = versionOf(files);
+  return files;
+}

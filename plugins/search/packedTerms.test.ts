@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { packTerms, unpackTerms } from './packedTerms';
+
+it('writes what a term shares with the one before as a number, and places as distances', () => {
+  const postings = new Map([
+    ['form', [3, 10, 11]],
+    ['format', [0]],
+    ['校验', [7]],
+  ]);
+  expect(packTerms({ postings, sorted: [...postings.keys()] }, [...postings.keys()])).toEqual({
+    terms: '0form\n4at\n0校验',
+    places: [[3, 7, 1], [0], [7]],
+  });
+});
+
+it('reads what it has written', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', '校', '😀', '=', ' '), minLength: 1 });
+  const places = fc.uniqueArray(fc.nat(), { minLength: 1 }).map((ids) => ids.sort((a, b) => a - b));
+  fc.assert(
+    fc.property(fc.dictionary(word, places), (dictionary) => {
+      const postings = new Map(Object.entries(dictionary));
+      const sorted = [...postings.keys()].sort();
+      const read = unpackTerms(packTerms({ postings, sorted }, sorted));
+      expect(read.sorted).toEqual(sorted);
+      expect(new Map([...read.postings].sort())).toEqual(new Map([...postings].sort()));
+    }),
+  );
+});
