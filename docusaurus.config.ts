@@ -247,7 +247,7 @@ const config: Config = {
           editLocalizedFiles: true,
         },
         blog: false,
-        // Its data are all pages in one module of 17 MB, which a development server would make anew at each edit.
+        // Its data are all pages in one module of 17 MB, which a development server would write again at each edit.
         debug: false,
         theme: {
           customCss: [

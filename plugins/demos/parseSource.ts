@@ -15,7 +15,7 @@ function parseOnce(source: string, isJsx: boolean): Program {
 }
 
 /**
- * Parses a source file of a demo; the same text once. Nobody may change the result.
+ * Parses a source file of a demo; the same text once. Readers share the result and do not change it.
  *
  * @param source source text
  * @param fileName whether JSX may be in it; starts the message of a failure

@@ -24,7 +24,7 @@ function stampOf(file: string): string {
   return stats ? `${stats.mtimeMs} ${stats.size}` : 'gone';
 }
 
-/** The files of a bundle; entries of our own making are none. */
+/** The files of a bundle; virtual entries are none. */
 const filesOf = ({ inputs }: Metafile, folder: string): string[] =>
   Object.keys(inputs)
     .map((input) => path.resolve(folder, input))

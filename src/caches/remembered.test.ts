@@ -3,7 +3,7 @@ import { remembered } from './remembered';
 let kinds = 0;
 const fresh = <T>() => remembered<T>(`test ${(kinds += 1)}`);
 
-test('the same input is made once, another anew', () => {
+test('the same input is made once, another one again', () => {
   const results = fresh<object>();
   const first = results('a', () => ({}));
   expect(results('a', () => ({}))).toBe(first);

@@ -6,7 +6,7 @@ const MAX_KEPT = 1500;
 const shared = globalThis as { bindformResults?: Map<string, Map<string, unknown>> };
 
 /**
- * Keeps results by what they were made from, so that a development server makes only those anew whose
+ * Keeps results by what they were made from, so that a development server makes only those again whose
  * input has changed. They are on the global object: each plugin gets its own instances of its modules, and
  * new ones for each language of a build and each time that the whole site is loaded again.
  *
