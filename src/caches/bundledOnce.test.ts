@@ -89,3 +89,12 @@ test('different settings are different bundles', async () => {
   expect(await bundle('a.ts')).toContain('"a"');
   expect(await bundle('b.ts')).toContain('"b"');
 });
+
+test('packages are not watched', async () => {
+  fs.mkdirSync(path.join(folder, 'node_modules/kit'), { recursive: true });
+  save('node_modules/kit/index.js', `export const kit = 'kit 1';`);
+  save('user.ts', `import { kit } from 'kit';\nconsole.log(kit);`);
+  expect(await bundle('user.ts')).toContain('kit 1');
+  save('node_modules/kit/index.js', `export const kit = 'kit 2';`);
+  expect(await buildsOf(() => bundle('user.ts'))).toBe(0);
+});

@@ -7,6 +7,8 @@ import { remembered } from './remembered';
 /** Clocks of file systems lag behind that of the process (ms). */
 const CLOCK_LAG = 20;
 
+const PACKAGES = /[\\/]node_modules[\\/]/;
+
 /** What esbuild has made, and from which files. */
 export interface Bundled<T> {
   result: T;
@@ -24,14 +26,14 @@ function stampOf(file: string): string {
   return stats ? `${stats.mtimeMs} ${stats.size}` : 'gone';
 }
 
-/** The files of a bundle; virtual entries are none. */
+/** The files of a bundle that may change: virtual entries are none, and bundlers do not watch packages either. */
 const filesOf = ({ inputs }: Metafile, folder: string): string[] =>
   Object.keys(inputs)
     .map((input) => path.resolve(folder, input))
-    .filter((file) => fs.existsSync(file));
+    .filter((file) => !PACKAGES.test(file) && fs.existsSync(file));
 
 /**
- * Bundles once, and again when one of the files in the bundle has changed.
+ * Bundles once, and again when one of the files in the bundle has changed, except those of packages.
  *
  * @param key says what is bundled and how; the same for the same settings
  * @param folder absolute path that the metafile's paths are relative to

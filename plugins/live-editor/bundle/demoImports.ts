@@ -5,12 +5,14 @@ import { remembered } from '../../../src/caches/remembered';
 import { compileFile } from '../program/compileFile';
 import { isRelative } from '../program/resolveImport';
 
-const imports = remembered<string[]>('imports of demos');
+const packages = remembered<string[]>('packages of demos');
 
-function importsOf(file: string, source: string): string[] {
+/** Packages that a file imports; none if it does not compile, which the demos plugin reports. */
+function packagesOf(file: string, source: string): string[] {
   const compiled = compileFile(file, source);
-  if (!('message' in compiled)) return compiled.imports;
-  throw new Error(`${file}:${compiled.line}: ${compiled.message}`);
+  return 'message' in compiled
+    ? []
+    : compiled.imports.filter((specifier) => !isRelative(specifier));
 }
 
 /**
@@ -18,16 +20,15 @@ function importsOf(file: string, source: string): string[] {
  *
  * @param folder absolute path of the demos; it need not exist
  * @returns specifiers, sorted, each once
- * @throws Error naming the file and the line that cannot be compiled
  */
 export async function demoImports(folder: string): Promise<string[]> {
   const files = await Globby('**/*.{ts,tsx}', { cwd: folder, ignore: ['**/*.{test,d}.*'] });
   const found = new Set<string>();
   for (const file of files) {
-    const absolute = path.join(folder, file);
-    const source = await fs.readFile(absolute, 'utf8');
-    const imported = imports(`${absolute} ${source}`, () => importsOf(absolute, source));
-    for (const specifier of imported) if (!isRelative(specifier)) found.add(specifier);
+    const source = await fs.readFile(path.join(folder, file), 'utf8');
+    packages(`${file} ${source}`, () => packagesOf(file, source)).forEach((name) =>
+      found.add(name),
+    );
   }
   return [...found].sort();
 }
