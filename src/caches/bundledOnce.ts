@@ -19,7 +19,10 @@ interface KeptBundle {
   bundle?: { result: unknown; stamps: Map<string, string> };
 }
 
-const bundles = remembered<KeptBundle>('bundles');
+/** More than a site has at a time; each may have several MB. */
+const MAX_BUNDLES = 60;
+
+const bundles = remembered<KeptBundle>('bundles', MAX_BUNDLES);
 
 function stampOf(file: string): string {
   const stats = fs.statSync(file, { throwIfNoEntry: false });
