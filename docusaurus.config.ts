@@ -27,8 +27,10 @@ import { siteVcs } from './plugins/page-frame/last-updated/lastUpdated';
 import type { PluginOptions as AddressesOptions } from './plugins/addresses/options';
 import { DEFAULT_LANGUAGE, LANGUAGES, TRANSLATIONS } from './src/languages/languages';
 import { askedLocale, leaveOutStacks } from './src/upstream/environment';
+import { leaveToPlugins } from './src/upstream/siteReload';
 import { refuseBrokenMessages } from './plugins/addresses/translation-layer/brokenMessages';
 import remarkKnownComponents from './src/mdx/remarkKnownComponents';
+import { TRANSLATED_PAGES } from './src/mdx/translatedPages';
 
 const organization = process.env.SITE_ORGANIZATION ?? 'bindform';
 const project = process.env.SITE_PROJECT ?? 'bindform';
@@ -67,6 +69,12 @@ const downloads: DownloadSite = {
 };
 
 leaveOutStacks();
+
+leaveToPlugins([
+  `i18n/*/${TRANSLATED_PAGES}/**/*.{md,mdx}`,
+  'i18n/*/demos/**/*.json',
+  'i18n/*/reviewed.json',
+]);
 
 const locales = LANGUAGES.map(({ id }) => id);
 refuseUnknownLocale(locales);
@@ -239,6 +247,8 @@ const config: Config = {
           editLocalizedFiles: true,
         },
         blog: false,
+        // Its data are all pages in one module of 17 MB, which a development server would write again at each edit.
+        debug: false,
         theme: {
           customCss: [
             ...[

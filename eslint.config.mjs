@@ -17,7 +17,7 @@ const ALLOWED = {
   'markdown-pages': ['api-reference', 'demos', 'navigation'],
   playground: ['demos', 'live-editor'],
 };
-const SHARED = ['components', 'css', 'languages', 'mdx', 'postBuild', 'upstream'];
+const SHARED = ['caches', 'components', 'css', 'languages', 'mdx', 'postBuild', 'upstream'];
 
 const below = (folder, names) => names.map((name) => `./${folder}/${name}`);
 const others = (folder, allowed) =>

@@ -2,8 +2,8 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Definitions } from './definitions';
-import { readInBackground } from './extract/readInBackground';
-import { readKeptReference, readReference, type ReferenceSource } from './extract/readReference';
+import { loadReference, type LoadedReference } from './extract/loadReference';
+import type { ReferenceSource } from './extract/readReference';
 import type { PluginOptions } from './options';
 import { missingDefinitions, pageData, type Reference } from './pages/pageData';
 import { replaceFile } from './pages/replaceFile';
@@ -13,22 +13,14 @@ import { referenceMessages, translateDefinitions } from './translations/messages
 
 export { validateOptions } from './options';
 
-/** What the plugin has loaded; definitions that are still being read come later, by the promise. */
+/** What the plugin has loaded. */
 interface Content {
-  reference: Reference;
-  pending?: Promise<Definitions>;
+  source: LoadedReference;
   translate: (definitions: Definitions) => Definitions;
 }
 
-async function load(source: ReferenceSource, parser: boolean): Promise<Content> {
-  const translate = (definitions: Definitions) => definitions;
-  if (!parser) return { reference: { state: 'disabled' }, translate };
-  const kept = readKeptReference(source);
-  if (!kept && process.env.NODE_ENV === 'development')
-    return { reference: { state: 'resolving' }, pending: readInBackground(source), translate };
-  const definitions = kept ?? (await readReference(source));
-  return { reference: { state: 'ready', definitions }, translate };
-}
+const messagesOf = (reference: Reference) =>
+  reference.state === 'ready' ? referenceMessages(reference.definitions) : {};
 
 /** API reference made from the library's source; see the README of this folder. */
 export default function apiReference(
@@ -52,11 +44,14 @@ export default function apiReference(
       `${library}/**/*.{ts,tsx}`,
       path.join(__dirname, '{table,theme}/**/*.{ts,tsx}'),
     ],
-    loadContent: () => load(source, parser),
-    getTranslationFiles: ({ content: { reference } }) => [
+    loadContent: async () => ({
+      source: await loadReference(source, parser),
+      translate: (definitions) => definitions,
+    }),
+    getTranslationFiles: ({ content }) => [
       {
         path: 'descriptions',
-        content: reference.state === 'ready' ? referenceMessages(reference.definitions) : {},
+        content: messagesOf(content.source.reference),
       },
     ],
     translateContent: ({ content, translationFiles: [file] }) => ({
@@ -74,10 +69,11 @@ export default function apiReference(
         writePages({ state: 'ready', definitions });
         write('search.json', searchEntries(pages, definitions));
       };
-      if (content.reference.state === 'ready') return writeReady(content.reference.definitions);
-      writePages(content.reference);
+      const { reference, pending } = content.source;
+      if (reference.state === 'ready') return writeReady(reference.definitions);
+      writePages(reference);
       write('search.json', []);
-      content.pending?.then(writeReady, (error) => logger.error(String(error)));
+      pending?.then(writeReady, (error) => logger.error(String(error)));
     },
   };
 }

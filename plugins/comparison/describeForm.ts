@@ -4,15 +4,6 @@ import { countLines, weighForm } from './measureForm';
 import { readManifest } from './projectFacts';
 import type { ComparedForm } from './types';
 
-const weights = new Map<string, Promise<number>>();
-
-/** The languages are built one after the other, and the weight is the same in all. */
-function weightOf(file: string): Promise<number> {
-  const weight = weights.get(file) ?? weighForm(file);
-  weights.set(file, weight);
-  return weight;
-}
-
 /** A form as it is compared: its library, its file and its code in the language of the site. */
 export interface FormSource {
   id: string;
@@ -37,7 +28,7 @@ export async function describeForm(form: FormSource): Promise<ComparedForm> {
     name,
     version: readManifest(path.resolve(packageDir)).version,
     lines: countLines(source),
-    bytes: await weightOf(file),
+    bytes: await weighForm(file),
     html: highlightCode(source, 'tsx'),
   };
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { remembered } from '../../src/caches/remembered';
 import { demoAsset, highlightDemo, ownPath, publicSource } from './demoAsset';
 import { excerptOf } from './excerpt/excerptOf';
 import { kitsOf } from './kits/kits';
@@ -8,6 +9,7 @@ import type { Demo, DemoCode } from './types';
 export type GeneratedFiles = Map<string, string>;
 
 const json = (value: unknown) => JSON.stringify(value);
+const codes = remembered<Promise<DemoCode>>('code of demos');
 const LOAD_PART = '@site/src/components/siteFiles/loadPart';
 const componentFile = (file: string) => `@site/plugins/demos/${file}`;
 
@@ -87,6 +89,14 @@ const pageModule = (ids: string[]): string =>
     `export default { ${ids.map((id, index) => `${json(id)}: demo${index}`).join(', ')} };`,
   ].join('\n');
 
+async function makeCode(demo: Demo): Promise<DemoCode> {
+  return { files: highlightDemo(demo), excerpt: await excerptOf(demo) };
+}
+
+/** The code of a demo as it is shown, made once for the same source. */
+const codeOf = (demo: Demo): Promise<DemoCode> =>
+  codes(json([demo.id, demo.files, demo.codeWords]), () => makeCode(demo));
+
 /**
  * Writes the modules through which pages reach the demos: `client/<id>.js` and `server/<id>.js` (both
  * are `@demos/<id>`), those of a folder together (`@demos/pages/<folder>`), the localized sources, and what is
@@ -99,7 +109,7 @@ export async function generatedFiles(demos: Demo[]): Promise<GeneratedFiles> {
       files.set(path.posix.join('sources', file.path), publicSource(file));
     }
     files.set(`assets/${demo.id}.json`, json(demoAsset(demo)));
-    const code = { files: highlightDemo(demo), excerpt: await excerptOf(demo) };
+    const code = await codeOf(demo);
     files.set(`code/${demo.id}.json`, json(code));
     files.set(`entries/${demo.id}.js`, entryModule(demo));
     files.set(`client/${demo.id}.js`, clientModule(demo, code));

@@ -37,37 +37,42 @@ const isBuiltElsewhere = ({ currentLocale, defaultLocale }: LoadContext['i18n'])
 export default function liveEditing(
   { siteDir, baseUrl, i18n }: LoadContext,
   { demos, modules, kits, styles }: LiveEditingOptions,
-): Plugin<LiveContent> {
+): Plugin {
   const kitFiles = Object.fromEntries(
     Object.entries(kits).map(([name, file]) => [name, path.join(siteDir, file)]),
   );
   let files: LiveContent['files'] = {};
+
+  async function makeContent(): Promise<LiveContent> {
+    const imported = await demoImports(path.join(siteDir, demos));
+    const packages = await bundlePackages(
+      siteDir,
+      frameModules([...ALWAYS, ...modules, ...imported], kitFiles),
+    );
+    const frame = await bundleFrame(siteDir, styles);
+    const isShared = isBuiltElsewhere(i18n);
+    const { baseUrl: defaultBaseUrl } = i18n.localeConfigs[i18n.defaultLocale];
+    const folder = (isShared ? defaultBaseUrl : baseUrl) + OUTPUT_FOLDER;
+    return {
+      data: { folder, document: `${folder}/${frame.name}`, packages: packages.needs },
+      files: isShared ? {} : { [frame.name]: frame.html, ...packages.chunks },
+    };
+  }
+
   return {
     name: 'live-editing',
     getPathsToWatch: () => [
-      path.join(siteDir, demos, '**/*.{ts,tsx}'),
       path.join(__dirname, '**/*.{ts,tsx,css}'),
       ...Object.values(kitFiles),
       ...styles.map((style) => path.join(siteDir, style)),
     ],
-    async loadContent() {
-      const imported = await demoImports(path.join(siteDir, demos));
-      const packages = await bundlePackages(
-        siteDir,
-        frameModules([...ALWAYS, ...modules, ...imported], kitFiles),
-      );
-      const frame = await bundleFrame(siteDir, styles);
-      const isShared = isBuiltElsewhere(i18n);
-      const { baseUrl: defaultBaseUrl } = i18n.localeConfigs[i18n.defaultLocale];
-      const folder = (isShared ? defaultBaseUrl : baseUrl) + OUTPUT_FOLDER;
-      return {
-        data: { folder, document: `${folder}/${frame.name}`, packages: packages.needs },
-        files: isShared ? {} : { [frame.name]: frame.html, ...packages.chunks },
-      };
-    },
-    async contentLoaded({ content, actions }) {
-      files = content.files;
-      await actions.createData('frame.json', content.data);
+    // While the other plugins load; the bundles are kept for the next hook.
+    loadContent: async () => void (await makeContent()),
+    // Runs after each reload of the plugin that watches the demos, too: one reload for an edit is enough.
+    async allContentLoaded({ actions }) {
+      const { data, files: made } = await makeContent();
+      files = made;
+      await actions.createData('frame.json', data);
     },
     configureWebpack: (_config, isServer, { currentBundler }) =>
       isServer ? {} : { plugins: [emitFiles(currentBundler, OUTPUT_FOLDER, () => files)] },

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { DocMetadata } from '@docusaurus/plugin-content-docs';
+import type { Root } from 'mdast';
 import { unified, type PluggableList } from 'unified';
 import { readPage } from '../../src/mdx/parsePage';
 import type { NavigationDoc, PagePair } from './navigationPages';
@@ -22,12 +23,24 @@ function placesOf(sections: NavigationSection[]): Map<string, Pick<PageMetadata,
   return new Map(places);
 }
 
+/** Contents of pages by their parsed tree, which is another one after an edit. */
+const known = new WeakMap<Root, { remarkPlugins: PluggableList; contents: PageContents }>();
+
 /** The contents of a page after the plugins; other readers share the parsed tree, so they get a copy. */
-function contentsOf(file: string, remarkPlugins: PluggableList): PageContents {
-  const { tree } = readPage(file);
+function readContents(tree: Root, file: string, remarkPlugins: PluggableList): PageContents {
   if (remarkPlugins.length === 0) return readPageContents({ tree });
   const changed = unified().use(remarkPlugins).runSync(structuredClone(tree), { path: file });
-  return readPageContents({ tree: changed as typeof tree });
+  return readPageContents({ tree: changed as Root });
+}
+
+/** The contents of a page, read once for the same text. */
+function contentsOf(file: string, remarkPlugins: PluggableList): PageContents {
+  const { tree } = readPage(file);
+  const kept = known.get(tree);
+  if (kept?.remarkPlugins === remarkPlugins) return kept.contents;
+  const contents = readContents(tree, file, remarkPlugins);
+  known.set(tree, { remarkPlugins, contents });
+  return contents;
 }
 
 /**

@@ -16,18 +16,19 @@ export default function thirdPartyNotices(): Plugin {
             {
               apply(compiler) {
                 const { RawSource } = currentBundler.instance.sources;
+                let notices: string | undefined;
                 compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-                  let notices = '';
                   // Later, modules are joined to larger ones that name no file.
                   compilation.hooks.finishModules.tap(NAME, (modules) => {
-                    notices = noticesOf(
+                    // An edit under a development server need not wait for the list of all modules.
+                    notices ??= noticesOf(
                       [...modules].flatMap(
                         (module) => (module as { resource?: string }).resource ?? [],
                       ),
                     );
                   });
                   compilation.hooks.processAssets.tap(NAME, () =>
-                    compilation.emitAsset(FILE, new RawSource(notices)),
+                    compilation.emitAsset(FILE, new RawSource(notices ?? '')),
                   );
                 });
               },

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { createTwoslasher } from 'twoslash';
+import { remembered } from '../../src/caches/remembered';
 
 /** A place in a sample, and what the compiler says of it. */
 export interface TypeHint {
@@ -18,7 +19,8 @@ export interface HintedSample {
   hints: TypeHint[];
 }
 
-const known = new Map<string, HintedSample>();
+/** The types are the same in all languages. */
+const samples = remembered<HintedSample>('type hints');
 
 /** `(property) born: Date` and `const rex: {…}` both say more than the name that is there already. */
 const withoutKind = (text: string) => text.replace(/^\([a-z ]+\) |^(const|let) /, '');
@@ -54,8 +56,5 @@ function askCompiler(source: string, siteDir: string): HintedSample {
  * @throws Error when the sample has an error that it does not announce
  */
 export function typeHints(source: string, siteDir: string): HintedSample {
-  // The languages are built one after the other, and the types are the same in both.
-  const hinted = known.get(source) ?? askCompiler(source, siteDir);
-  known.set(source, hinted);
-  return hinted;
+  return samples(`${siteDir} ${source}`, () => askCompiler(source, siteDir));
 }

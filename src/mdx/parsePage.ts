@@ -7,13 +7,12 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { remembered } from '../caches/remembered';
 import { shownPath } from './place';
 
 const FRONT_MATTER = /^---\n[^]*?\n---\n/;
 /** What readers see of a page's front matter. */
 const READ_BY_PEOPLE = /^(?:title|subtitle|description|keywords):.*$/gm;
-/** More pages than a language has; a development server sees more texts than pages. */
-const MAX_KEPT = 1500;
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(remarkMdx);
 
@@ -42,9 +41,7 @@ function parse(source: string): ParsedPage {
   };
 }
 
-/** Parsed pages by their text; on the global object, since each plugin gets its own module instance. */
-const shared = globalThis as { bindformParsedPages?: Map<string, ParsedPage> };
-const kept = (shared.bindformParsedPages ??= new Map());
+const parsedPages = remembered<ParsedPage>('parsed pages');
 
 /**
  * Parses a page as Docusaurus does, before any plugin; the same text once.
@@ -53,13 +50,7 @@ const kept = (shared.bindformParsedPages ??= new Map());
  * @throws Error from the MDX parser, with line and column
  */
 export function parsePage(text: string): ParsedPage {
-  let page = kept.get(text);
-  if (!page) {
-    page = parse(text);
-    if (kept.size >= MAX_KEPT) kept.clear();
-    kept.set(text, page);
-  }
-  return page;
+  return parsedPages(text, () => parse(text));
 }
 
 /** What the parser says of a mistake, in the words of its message; the last one fits all others. */

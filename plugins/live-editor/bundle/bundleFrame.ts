@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
+import { bundledOnce } from '../../../src/caches/bundledOnce';
 
 const FRAME_DIR = path.join(__dirname, '../frame');
 
@@ -36,19 +37,21 @@ const NO_LOOKUPS = '<meta http-equiv="x-dns-prefetch-control" content="off">';
 const GUARD_STYLE =
   'html,body{height:100%;margin:0}iframe{display:block;width:100%;height:100%;border:0}';
 
-async function bundle(siteDir: string, options: BuildOptions): Promise<string> {
-  const { outputFiles } = await build({
-    absWorkingDir: siteDir,
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: 'es2022',
-    logLevel: 'silent',
-    ...options,
+const bundle = (siteDir: string, options: BuildOptions): Promise<string> =>
+  bundledOnce(`frame ${JSON.stringify(options)}`, siteDir, async () => {
+    const { outputFiles, metafile } = await build({
+      ...options,
+      absWorkingDir: siteDir,
+      bundle: true,
+      minify: true,
+      write: false,
+      metafile: true,
+      format: 'iife',
+      target: 'es2022',
+      logLevel: 'silent',
+    });
+    return { result: outputFiles[0].text.trim(), metafile };
   });
-  return outputFiles?.[0].text.trim() ?? '';
-}
 
 const script = (siteDir: string, name: string, define: Record<string, string> = {}) =>
   bundle(siteDir, { entryPoints: [path.join(FRAME_DIR, name)], define });

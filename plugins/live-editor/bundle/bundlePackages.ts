@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { build, transform, type BuildFailure, type Metafile, type Plugin } from 'esbuild';
+import { bundledOnce, type Bundled } from '../../../src/caches/bundledOnce';
 
 /** What may be imported in the frame, as files for it. */
 export interface BundledPackages {
@@ -44,20 +45,10 @@ function explain(error: unknown): Error {
   );
 }
 
-/**
- * Bundles packages for the frame, apart from the site's own graph: whole, because it is unknown what a
- * reader will import from them, and as development builds, whose messages say what is wrong. What
- * several share is in its own chunks, so each module exists once.
- *
- * @param siteDir absolute path of the site
- * @param modules what may be imported, by the name it is imported by: a package's own, for instance
- *   `bindform/styles.css`, or a path under a name of ours
- * @throws Error naming what cannot be resolved
- */
-export async function bundlePackages(
+async function bundle(
   siteDir: string,
   modules: Record<string, string>,
-): Promise<BundledPackages> {
+): Promise<Bundled<BundledPackages>> {
   const { outputFiles, metafile } = await build({
     absWorkingDir: siteDir,
     entryPoints: Object.keys(modules).map((name) => ({ in: PREFIX + name, out: entryName(name) })),
@@ -95,5 +86,21 @@ export async function bundlePackages(
   for (const [chunk, { entryPoint }] of Object.entries(metafile.outputs)) {
     if (entryPoint) needs[entryPoint.slice(PREFIX.length)] = closure(metafile.outputs, chunk);
   }
-  return { needs, chunks };
+  return { result: { needs, chunks }, metafile };
 }
+
+/**
+ * Bundles packages for the frame, apart from the site's own graph: whole, because it is unknown what a
+ * reader will import from them, and as development builds, whose messages say what is wrong. What
+ * several share is in its own chunks, so each module exists once.
+ *
+ * @param siteDir absolute path of the site
+ * @param modules what may be imported, by the name it is imported by: a package's own, for instance
+ *   `bindform/styles.css`, or a path under a name of ours
+ * @throws Error naming what cannot be resolved
+ */
+export const bundlePackages = (
+  siteDir: string,
+  modules: Record<string, string>,
+): Promise<BundledPackages> =>
+  bundledOnce(`packages ${JSON.stringify(modules)}`, siteDir, () => bundle(siteDir, modules));

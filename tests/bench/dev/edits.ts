@@ -85,4 +85,21 @@ export const CHINESE_EDITS: Edit[] = [
     seen: shown,
     goal: 3,
   },
+  {
+    what: 'Chinese front matter',
+    file: `${CHINESE}/core-ideas.mdx`,
+    change: (text) => text.replace(/^subtitle: .+$/m, `subtitle: ${MARK} 二`),
+    page: `${BASE}zh-CN/intro/core-ideas`,
+    seen: `document.body.innerText.includes('${MARK} 二')`,
+    goal: 3,
+  },
+  {
+    what: 'Chinese texts of a demo',
+    file: 'i18n/zh-CN/demos/layout/direction.json',
+    change: (text) => text.replace('"排列方向"', `"${MARK}"`),
+    page: `${BASE}zh-CN/intro/layout`,
+    at: '#layout-direction',
+    seen: `document.querySelector('#layout-direction')?.innerText.includes('${MARK}')`,
+    goal: 3,
+  },
 ];

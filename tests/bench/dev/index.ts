@@ -14,9 +14,21 @@ const PATIENCE = 120_000;
 
 const seconds = (from: number) => (performance.now() - from) / 1000;
 
+/** Widths of the columns of the table (characters). */
+const WIDTHS = [30, 9, 7, 0];
+
+const printRow = (...cells: string[]) =>
+  console.log(
+    cells
+      .map((cell, column) => cell.padEnd(WIDTHS[column]))
+      .join('  ')
+      .trimEnd(),
+  );
+
 function print(what: string, took: number | undefined, goal: number, note = ''): void {
   const figure = took === undefined ? 'not seen' : `${took.toFixed(1)} s`;
-  console.log([what, figure, `goal ${goal} s`, note].filter(Boolean).join(' | '));
+  const isLate = took === undefined || took > goal;
+  printRow(what, figure, `${goal} s`, [note, isLate && 'late'].filter(Boolean).join(', '));
 }
 
 /** Saves an edit and waits until it is on the screen; says whether the page was loaded again for it. */
@@ -42,7 +54,7 @@ async function measure(page: Page, siteDir: string, origin: string, edit: Edit):
     .then(() => seconds(saved))
     .catch(() => undefined);
   const isKept = await page.evaluate('window.isKept').catch(() => undefined);
-  print(edit.what, seen, edit.goal, isKept ? 'keeps the page' : 'loads the page again');
+  print(edit.what, seen, edit.goal, isKept ? 'kept' : 'loaded again');
 }
 
 async function benchServer(siteDir: string, locale: string, first: string, edits: Edit[]) {
@@ -70,6 +82,7 @@ async function benchServer(siteDir: string, locale: string, first: string, edits
 /** Measures, in a copy of the site, how long an edit takes to the screen under a development server. */
 export async function benchDev(): Promise<void> {
   const copy = copySite(SITE_DIR);
+  printRow('edit', 'seen in', 'goal', 'page');
   try {
     await benchServer(copy.dir, 'en-US', `${BASE}intro/core-ideas`, EDITS);
     await benchServer(copy.dir, 'zh-CN', `${BASE}zh-CN/intro/core-ideas`, CHINESE_EDITS);

@@ -90,6 +90,29 @@ test.each(PAGES)('an edit of a page shows in $locale without a reload', async (e
   expect(problems).toEqual([]);
 });
 
+test('an edit of a demo shows in both languages without a reload', async () => {
+  const pages = await Promise.all(
+    ['intro/layout', 'zh-CN/intro/layout'].map(async (address) => {
+      const { page, problems } = await openPage(browser, base);
+      await page.goto(base + address);
+      await hydrated(page);
+      const preview = page.locator('#layout-direction [data-demo-preview]');
+      await preview.scrollIntoViewIfNeeded();
+      await preview.getByRole('checkbox').waitFor();
+      await page.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''));
+      return { page, preview, problems };
+    }),
+  );
+  const file = path.join(copy.dir, 'demos/layout/direction.tsx');
+  // The new text has no translation, so it is English in both languages.
+  fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('Side by side', 'In one row'));
+  for (const { page, preview, problems } of pages) {
+    await preview.getByText('In one row').waitFor();
+    expect(await page.locator('html[data-not-reloaded]').count()).toBe(1);
+    expect(problems).toEqual([]);
+  }
+});
+
 test('Ctrl+C ends both servers', async () => {
   const ended = new Promise<number | null>((resolve) => servers.child.once('exit', resolve));
   servers.child.kill('SIGINT');

@@ -1,0 +1,56 @@
+import { remembered } from './remembered';
+
+let kinds = 0;
+const fresh = <T>() => remembered<T>(`test ${(kinds += 1)}`);
+
+test('the same input is made once, another one again', () => {
+  const results = fresh<object>();
+  const first = results('a', () => ({}));
+  expect(results('a', () => ({}))).toBe(first);
+  expect(results('b', () => ({}))).not.toBe(first);
+});
+
+test('undefined is a result too', () => {
+  const results = fresh<undefined>();
+  const make = jest.fn(() => undefined);
+  results('a', make);
+  results('a', make);
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+test('kinds are apart, and shared by all instances of the module', () => {
+  const kind = `test ${(kinds += 1)}`;
+  const first = remembered<object>(kind)('a', () => ({}));
+  expect(fresh<object>()('a', () => ({}))).not.toBe(first);
+  jest.isolateModules(() => {
+    const other = jest.requireActual<typeof import('./remembered')>('./remembered');
+    expect(other.remembered).not.toBe(remembered);
+    expect(other.remembered<object>(kind)('a', () => ({}))).toBe(first);
+  });
+});
+
+test('nothing is kept of an error: the repaired input is made', () => {
+  const results = fresh<string>();
+  expect(() =>
+    results('a', () => {
+      throw new Error('broken');
+    }),
+  ).toThrow('broken');
+  expect(results('a', () => 'repaired')).toBe('repaired');
+});
+
+test('nothing is kept of a rejection', async () => {
+  const results = fresh<Promise<string>>();
+  await expect(results('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await results('a', () => Promise.resolve('repaired'))).toBe('repaired');
+});
+
+test('of many inputs, the one that was not asked for in the longest time is made again', () => {
+  const results = remembered<object>('test of a limit', 3);
+  const [first, second] = [results('first', () => ({})), results('second', () => ({}))];
+  results('third', () => ({}));
+  results('first', () => ({}));
+  results('fourth', () => ({}));
+  expect(results('first', () => ({}))).toBe(first);
+  expect(results('second', () => ({}))).not.toBe(second);
+});
