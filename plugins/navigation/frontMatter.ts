@@ -36,7 +36,7 @@ export interface PageFrontMatter {
 
 /** The front matter of a page as its components read it. */
 export interface ShownFrontMatter extends PageFrontMatter {
-  /** Whether the text has demos. Nobody writes it: `parsePageFrontMatter` looks at the text. */
+  /** Whether the text has demos. Not written: `parsePageFrontMatter` reads it from the text. */
   hasDemos?: boolean;
 }
 

@@ -11,7 +11,7 @@ import { BASE, BUILD_DIR, LOCALES } from '../support/site';
 const PAGES = ['index', 'intro/start', 'api/form-item-props', 'guides/faq', 'playground'];
 const PIECES = 30;
 const PAUSE_MS = 20;
-/** Shifts that nobody sees, such as that of an icon in a line of text, are smaller. */
+/** Smaller shifts cannot be seen, such as that of an icon in a line of text. */
 const VISIBLE = 0.0005;
 
 /** Sends a page as a slow network does: the browser renders what it has while the rest is on its way. */

@@ -53,7 +53,9 @@ async function runTests(dir: string, faults: Fault[], project: JestProject): Pro
 
 /** Whether the npm script that a fault names fails and says what it has to. */
 async function isChecked(dir: string, { test, title }: Fault): Promise<boolean> {
-  const { status, output } = await runTree(...npmCommand('run', '--silent', test), { cwd: dir });
+  const [script, ...flags] = test.split(' ');
+  const command = npmCommand('run', '--silent', script, '--', ...flags);
+  const { status, output } = await runTree(...command, { cwd: dir });
   return status !== 0 && output.includes(title);
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Lets media queries and resize observers, which hear of a new width in the next frame, do their work. */
+/** Lets media queries and resize observers, which are notified of a new width in the next frame, finish. */
 export const nextFrames = (page: Page): Promise<void> =>
   page.evaluate(
     () =>

@@ -17,7 +17,7 @@ import styles from './styles.module.css';
 
 /**
  * Title, subtitle, the table of contents of a page with `toc: content`, and the text. Classes of the root element
- * say what columns the page has, since those come long after the text that stands in them.
+ * say what columns the page has, since those come long after the text.
  */
 export function PageText({ children }: Props): ReactNode {
   const { metadata, contentTitle, toc } = useDoc();
