@@ -27,7 +27,10 @@ const TRIED_OUT = fs
  */
 const DEMOS = Object.entries(DEMO_PAGES)
   .filter(([home]) => home.startsWith('intro/'))
-  .map(([home, ids]) => ({ home, id: ids.find((id) => id.startsWith(home.slice(6)))! }));
+  .flatMap(([home, ids]) => {
+    const id = ids.find((each) => each.startsWith(home.slice(6)));
+    return id ? [{ home, id }] : [];
+  });
 
 /** Pages whose demos no test of a guide tries out. */
 const OTHER_PAGES = Object.entries(DEMO_PAGES).filter(([page]) => !TRIED_OUT.includes(page));

@@ -24,7 +24,7 @@ it('every seeded fault applies to the source as it is', () => {
 
 it('every seeded fault names a test that exists', () => {
   const exists = ({ project, test }: (typeof faults)[number]) =>
-    project === 'check' ? test in scripts : fs.existsSync(path.join(SITE_DIR, test));
+    project === 'check' ? test.split(' ')[0] in scripts : fs.existsSync(path.join(SITE_DIR, test));
   const lost = faults.filter((fault) => !exists(fault));
   expect(lost.map(({ name, test }) => `${name}: ${test}`)).toEqual([]);
 });

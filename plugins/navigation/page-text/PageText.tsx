@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { HtmlClassNameProvider, ThemeClassNames } from '@docusaurus/theme-common';
+import { ThemeClassNames } from '@docusaurus/theme-common';
 import { Extra } from '@site/src/components/Extra';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
@@ -10,25 +10,19 @@ import PageActions from '@theme/PageActions';
 import TOCInline from '@theme/TOCInline';
 import TranslationNotice from '@theme/TranslationNotice';
 import type { Props } from '@theme/DocItem/Content';
-import type { ShownFrontMatter } from '../frontMatter';
+import type { PageFrontMatter } from '../frontMatter';
 import { contentLanguage } from './contentLanguage';
 import { ContentsNavigation } from '../contents/ContentsNavigation';
 import styles from './styles.module.css';
 
-/**
- * Title, subtitle, the table of contents of a page with `toc: content`, and the text. Classes of the root element
- * say what columns the page has, since those come long after the text.
- */
+/** Title, subtitle, the table of contents of a page with `toc: content`, and the text. */
 export function PageText({ children }: Props): ReactNode {
   const { metadata, contentTitle, toc } = useDoc();
   const { i18n } = useDocusaurusContext();
-  const frontMatter = metadata.frontMatter as ShownFrontMatter & typeof metadata.frontMatter;
+  const frontMatter = metadata.frontMatter as PageFrontMatter & { hide_title?: boolean };
   const titled = !frontMatter.hide_title && contentTitle === undefined;
-  const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
-    <HtmlClassNameProvider
-      className={clsx(frontMatter.hasDemos && 'page-wide', hasContents && 'page-with-contents')}
-    >
+    <>
       <Extra name="translation notice">
         <TranslationNotice />
       </Extra>
@@ -52,6 +46,6 @@ export function PageText({ children }: Props): ReactNode {
         )}
         <MDXContent>{children}</MDXContent>
       </div>
-    </HtmlClassNameProvider>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { removeMethods } from './originals';
+import { detached, removeMethods } from './originals';
 
 /** How often the demo may change its own address; links inside it do not count. */
 const MAX_ADDRESSES = 2;
@@ -35,6 +35,21 @@ export function forbidHistory(): void {
   window.open = () => null;
   // It would end what `keepLoading` keeps open.
   window.stop = () => undefined;
+}
+
+const hasFocus = document.hasFocus.bind(document);
+const preventDefault = detached(Event.prototype.preventDefault);
+
+/**
+ * Stops an address that the demo gives itself while the reader is elsewhere: its place in the demo would get the
+ * focus, and the key pressed next. Browsers without the Navigation API have no event for it
+ * (https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-navigate-event).
+ */
+export function keepAddress(): void {
+  const { navigation } = window as { navigation?: EventTarget };
+  navigation?.addEventListener('navigate', (event) => {
+    if (!hasFocus()) preventDefault(event);
+  });
 }
 
 /**
