@@ -18,7 +18,7 @@ const demo = (title: string, text: string) =>
   `/** @title ${title} */\nimport { Part } from './parts/Part';\nexport default () => <p title="${text}"><Part /></p>;\n`;
 const part = (text: string) => `export const Part = () => <b>${text}</b>;\n`;
 
-/** What a development server makes of the files as they are now. */
+/** Generates the files that a development server would serve now. */
 async function generate(chinese: Record<string, string> = {}): Promise<Map<string, string>> {
   const lockfile = path.join(siteDir, 'package-lock.json');
   const demos = readDemos({ siteDir, demosDir: path.join(siteDir, 'demos'), lockfile });
@@ -34,7 +34,7 @@ async function generate(chinese: Record<string, string> = {}): Promise<Map<strin
   return generatedFiles(translateDemos(demos, translated));
 }
 
-/** Names of the generated files that something changes. */
+/** Returns the names of the generated files that a change affects. */
 async function changedBy(change: () => void | Record<string, string>): Promise<string[]> {
   const before = await generate();
   const after = await generate(change() ?? {});
@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(siteDir, { recursive: true }));
 
-test('an edit of a demo changes its source, its code and its project, and nothing else', async () => {
+test('an edit of a demo changes only its source, its code and its project', async () => {
   const changed = await changedBy(() => save('demos/page/first.tsx', demo('First', 'edited')));
   expect(changed).toEqual([
     'assets/page-first.json',
@@ -65,12 +65,12 @@ test('an edit of a demo changes its source, its code and its project, and nothin
   ]);
 });
 
-test('an edit of a title changes what the page knows of the demo', async () => {
+test('an edit of a title changes the module of the demo', async () => {
   const changed = await changedBy(() => save('demos/page/first.tsx', demo('Other', 'one')));
   expect(changed).toContain('client/page-first.js');
 });
 
-test('an edit of an imported file is in the code of the demo', async () => {
+test('an edit of an imported file changes the code of the demo', async () => {
   const changed = await changedBy(() => save('demos/page/parts/Part.tsx', part('edited')));
   expect(changed).toEqual([
     'assets/page-first.json',
@@ -80,14 +80,14 @@ test('an edit of an imported file is in the code of the demo', async () => {
   expect((await generate()).get('code/page-first.json')).toContain('edited');
 });
 
-test('an edit of a translation is seen, and so is its end', async () => {
+test('an edit of a translation changes the demo, and undoing it restores the demo', async () => {
   const changed = await changedBy(() => ({ one: '一', shared: '共用' }));
   expect(changed).toContain('sources/page/first.tsx');
   expect((await generate({ one: '一' })).get('code/page-first.json')).toContain('一');
   expect((await generate()).get('code/page-first.json')).not.toContain('一');
 });
 
-test('nothing is left of a demo that is deleted or renamed', async () => {
+test('a deleted or renamed demo leaves no files', async () => {
   await generate();
   fs.renameSync(
     path.join(siteDir, 'demos/page/second.tsx'),
@@ -102,7 +102,7 @@ test('nothing is left of a demo that is deleted or renamed', async () => {
   expect((await generate()).get('client/pages/page.js')).not.toContain('third');
 });
 
-test('an error is reported each time until it is repaired', async () => {
+test('an error is reported each time until it is fixed', async () => {
   await generate();
   save('demos/page/second.tsx', '/** @title Second */\nexport default () => <p>two</b>;\n');
   const problem = 'demos/page/second.tsx:2: the code cannot be read';

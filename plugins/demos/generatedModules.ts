@@ -5,7 +5,7 @@ import { excerptOf } from './excerpt/excerptOf';
 import { kitsOf } from './kits/kits';
 import type { Demo, DemoCode } from './types';
 
-/** Files for Docusaurus's generated folder: their contents by their path in the plugin's part of it. */
+/** Files for Docusaurus's generated folder: content by path in the plugin's subfolder. */
 export type GeneratedFiles = Map<string, string>;
 
 const json = (value: unknown) => JSON.stringify(value);
@@ -13,7 +13,7 @@ const codes = remembered<Promise<DemoCode>>('code of demos');
 const LOAD_PART = '@site/src/components/siteFiles/loadPart';
 const componentFile = (file: string) => `@site/plugins/demos/${file}`;
 
-/** What a page knows of a demo without asking: small, since it is in the page's own chunk. */
+/** The data of a demo that its page needs at once: small, since it is in the page's chunk. */
 function facts(demo: Demo, { excerpt }: DemoCode): Record<string, unknown> {
   const { id, title, description, english, since, label, inspect, crashes } = demo;
   const hasForm = !crashes && demo.files.some(({ source }) => /\buseForm[(<]/.test(source));
@@ -28,7 +28,7 @@ function facts(demo: Demo, { excerpt }: DemoCode): Record<string, unknown> {
 function entryModule(demo: Demo): string {
   const kits = kitsOf(demo);
   return [
-    // First, since a demo makes its schemas when it is loaded.
+    // First, since demos create their schemas on load.
     ...('zod' in demo.packages ? [`import '${componentFile('kits/zodWithoutEval.ts')}';`] : []),
     ...kits.map((kit) => `import ${kit} from '${componentFile(`kits/${kit}/Kit.tsx`)}';`),
     `export { default as Component } from '../sources/${demo.files[0].path}';`,
@@ -39,7 +39,7 @@ function entryModule(demo: Demo): string {
 
 function clientModule(demo: Demo, code: DemoCode): string {
   const { id } = demo;
-  // Data is in files whose addresses are here: a chunk has an entry in a table that every page loads.
+  // Data is in files instead of chunks, since each chunk has an entry in a table that every page loads.
   const file = (folder: string) =>
     `dataFile(new URL('../${folder}/${id}.json', import.meta.url).href)`;
   return [
@@ -54,7 +54,7 @@ function clientModule(demo: Demo, code: DemoCode): string {
   ].join('\n');
 }
 
-/** The entry is required inside a function, so that a demo that fails to load can be named. */
+/** Requires the entry inside a function, so that an error on load can name the demo. */
 function serverModule(demo: Demo, code: DemoCode): string {
   const { id } = demo;
   const kits = kitsOf(demo);
@@ -79,10 +79,10 @@ function serverModule(demo: Demo, code: DemoCode): string {
   ].join('\n');
 }
 
-/** The folder of a demo, which has the name of the page that it belongs to. */
+/** Returns the folder of a demo, which is named after its page. */
 export const pageOf = ({ files }: Pick<Demo, 'files'>): string => files[0].path.split('/')[0];
 
-/** The demos of a folder by their ids. */
+/** Creates the module of a folder: its demos by id. */
 const pageModule = (ids: string[]): string =>
   [
     ...ids.map((id, index) => `import demo${index} from '../${id}.js';`),
@@ -93,14 +93,14 @@ async function makeCode(demo: Demo): Promise<DemoCode> {
   return { files: highlightDemo(demo), excerpt: await excerptOf(demo) };
 }
 
-/** The code of a demo as it is shown, made once for the same source. */
+/** Returns the highlighted code of a demo, cached by its source. */
 const codeOf = (demo: Demo): Promise<DemoCode> =>
   codes(json([demo.id, demo.files, demo.codeWords]), () => makeCode(demo));
 
 /**
- * Writes the modules through which pages reach the demos: `client/<id>.js` and `server/<id>.js` (both
- * are `@demos/<id>`), those of a folder together (`@demos/pages/<folder>`), the localized sources, and what is
- * loaded only when asked for.
+ * Generates the modules through which pages import the demos: `client/<id>.js` and `server/<id>.js` (both are
+ * `@demos/<id>`), those of a folder together (`@demos/pages/<folder>`), the localized sources, and the files that
+ * are loaded on demand.
  */
 export async function generatedFiles(demos: Demo[]): Promise<GeneratedFiles> {
   const files: GeneratedFiles = new Map();

@@ -2,9 +2,9 @@ import { parse } from '@babel/parser';
 import type { Program } from '@babel/types';
 import { remembered } from '../../src/caches/remembered';
 
-const programs = remembered<Program>('programs of demos');
+const parsedSources = remembered<Program>('programs of demos');
 
-function parseOnce(source: string, isJsx: boolean): Program {
+function parseProgram(source: string, isJsx: boolean): Program {
   const { program } = parse(source, {
     sourceType: 'module',
     plugins: isJsx ? ['typescript', 'jsx'] : ['typescript'],
@@ -15,16 +15,16 @@ function parseOnce(source: string, isJsx: boolean): Program {
 }
 
 /**
- * Parses a source file of a demo; the same text once. Readers share the result and do not change it.
+ * Parses a source file of a demo, cached by its text. Callers share the result and must not change it.
  *
  * @param source source text
- * @param fileName whether JSX may be in it; starts the message of a failure
- * @throws Error naming file and line when the code is not valid
+ * @param fileName determines whether JSX is allowed; named in errors
+ * @throws Error naming file and line if the code is not valid
  */
 export function parseSource(source: string, fileName: string): Program {
   const isJsx = fileName.endsWith('x');
   try {
-    return programs(`${isJsx} ${source}`, () => parseOnce(source, isJsx));
+    return parsedSources(`${isJsx} ${source}`, () => parseProgram(source, isJsx));
   } catch (error) {
     const { message, loc } = error as Error & { loc?: { line: number } };
     const [reason] = message.split(' (');

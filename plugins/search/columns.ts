@@ -1,14 +1,14 @@
-/** Rows by column, which gzip makes smaller than objects; null is what a row leaves out. */
+/** Rows stored by column, which gzip compresses better than objects; null marks a missing property. */
 export type Columns<T> = { [K in keyof T]?: (T[K] | null)[] };
 
-/** Puts rows into columns. */
+/** Converts rows to columns. */
 export function columnsOf<T extends object>(rows: T[], keys: (keyof T)[]): Columns<T> {
   return Object.fromEntries(
     keys.map((key) => [key, rows.map((row) => row[key] ?? null)]),
   ) as Columns<T>;
 }
 
-/** Reads what {@link columnsOf} has made. */
+/** Converts the output of {@link columnsOf} back to rows. */
 export function rowsOf<T extends object>(columns: Columns<T>): T[] {
   const entries = Object.entries(columns) as [keyof T, unknown[]][];
   return (entries[0]?.[1] ?? []).map((_, row) => {
@@ -17,7 +17,7 @@ export function rowsOf<T extends object>(columns: Columns<T>): T[] {
   });
 }
 
-/** Puts the rows with the same value of a column together, in their order. */
+/** Groups rows by a key, keeping their order. */
 export function groupRows<T, K>(rows: T[], keyOf: (row: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const row of rows) {

@@ -16,20 +16,20 @@ export { validateOptions } from './options';
 
 const LANGUAGES = path.join(__dirname, 'languages');
 
-/** The language of the pages, and the one in which pages without a translation are shown. */
+/** The current language, and the default one, in which untranslated pages are shown. */
 const searchLanguages = ({ currentLocale, defaultLocale }: LoadContext['i18n']) =>
   [...new Set([currentLocale, defaultLocale])].map(
     (locale) => languageData<SearchLanguage>(LANGUAGES, locale) ?? {},
   );
 
-/** Search over the documentation of the current language; see the README of this folder. */
+/** Searches the documentation in the current language; see the README of this folder. */
 export default function search(context: LoadContext, options: PluginOptions): Plugin {
   const { baseUrl, generatedFilesDir, i18n } = context;
   const readBuiltPages = stockIndexer(context, options.ignoreCssSelectors);
   return {
     name: 'search',
     getThemePath: () => path.join(__dirname, 'theme'),
-    // Watched folders are also where write-translations looks for messages.
+    // `write-translations` also looks for messages in the watched folders.
     getPathsToWatch: () => [path.join(__dirname, '{theme,client}/**/*.{ts,tsx}')],
 
     contentLoaded({ actions }) {

@@ -11,7 +11,7 @@ it('keeps every character', () => {
   expect(decode(iconv.encode(text, INDEX_ENCODING))).toBe(text);
 });
 
-it('has everything of the index, page by page', () => {
+it('contains the whole index, page by page', () => {
   const { pages } = makeCollection({
     ...FIXTURE,
     pages: FIXTURE.pages.map((page) => ({
@@ -37,7 +37,7 @@ it('has everything of the index, page by page', () => {
   expect(properties?.types).toEqual([null, '(value: unknown) => unknown']);
 });
 
-it('counts the sections that have the same title', () => {
+it('counts sections with the same title', () => {
   const [page] = FIXTURE.pages;
   const { pages } = makeCollection({ ...FIXTURE, pages: [page, { ...page, path: '/b/other' }] });
   expect(pages.map(({ entries }) => entries.map(({ namesakes }) => namesakes))).toEqual([
@@ -52,7 +52,7 @@ it('has no rows without pages', () => {
   expect([...encodeIndex(empty, '/b/').keys()]).toEqual(['search-index.json']);
 });
 
-it('has other addresses when anything in it is different, and the same when nothing is', () => {
+it('changes its addresses if and only if the content changes', () => {
   const [page, ...others] = FIXTURE.pages;
   const addresses = (title: string) =>
     [...encodeIndex({ ...FIXTURE, pages: [{ ...page, title }, ...others] }, '/b/').keys()].slice(1);

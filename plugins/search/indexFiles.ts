@@ -10,12 +10,12 @@ import type {
 } from './searchIndex';
 
 /**
- * Encoding of the files: a Chinese character has two bytes in it and three in UTF-8, and ASCII has one, which
- * saves a tenth of the transfer size. Every browser decodes it (https://encoding.spec.whatwg.org/#gb18030).
+ * Encoding of the files. A Chinese character takes two bytes instead of three in UTF-8, which saves a tenth of the
+ * transfer size; ASCII takes one. Every browser decodes it (https://encoding.spec.whatwg.org/#gb18030).
  */
 export const INDEX_ENCODING = 'gb18030';
 
-/** How many places an entry has: one for what it is found by, then one for its text. */
+/** Number of places per entry: one for its names, then one for its text. */
 export const PLACES = 2;
 
 /** A page in {@link IndexStart}. */
@@ -24,42 +24,42 @@ export interface StartPage {
   title: string;
   nav: number;
   facet: Facet;
-  /** How many entries it has: itself, its sections, properties and demos. */
+  /** Number of entries: the page itself, its sections, properties and demos. */
   entries: number;
 }
 
 /**
- * What is fetched first, `search-index.json`: the pages with their titles, and which files have the rest. Terms
- * name the places where they are by number: those of the first page come first, two for each entry.
+ * The first file, `search-index.json`: the pages with their titles, and the list of the other files. Terms refer
+ * to places by number, counted from the first page, {@link PLACES} per entry.
  */
 export interface IndexStart extends Pick<SearchIndex, 'nav' | 'pinyin' | 'questionWords'> {
-  /** What all addresses begin with. */
+  /** Prefix of all addresses. */
   base: string;
-  /** In the names of the other files, so that those of two builds are never mixed. */
+  /** Part of the names of the other files, so that files of two builds are never mixed. */
   version: string;
   routes: Columns<RouteEntry>;
   pages: Columns<StartPage>;
-  /** In the order of their pages. */
+  /** In page order. */
   demos: Columns<DemoEntry>;
-  /** How many pages each file with names has; none has pages of two navigation sections. */
+  /** Number of pages in each file of names; no file spans two navigation sections. */
   names: number[];
-  /** The first term of each file with terms. */
+  /** The first term in each file of terms. */
   terms: string[];
 }
 
-/** The names on some pages: what results are called, and what finds them. `page` counts from the first of these. */
+/** Titles and keywords of a range of pages. `page` is relative to the first page of the file. */
 export interface NamesFile {
-  /** Of the pages themselves. */
+  /** Keywords of the pages. */
   keywords: string[][];
   sections: Columns<
     Pick<IndexedSection, 'id' | 'title' | 'keywords'> & { page: number; namesakes?: number }
   >;
   properties: Columns<Pick<IndexedProperty, 'id' | 'name' | 'keywords'> & { page: number }>;
-  /** Of the demos on these pages, in their order. */
+  /** Keywords of the demos on these pages, in order. */
   demos: string[][];
 }
 
-/** Some of the terms of all names and texts, with the places where they are. */
+/** A range of the terms in all names and texts, with their places. */
 export interface TermsFile {
   words: PackedTerms;
   parts: PackedTerms;
@@ -68,13 +68,13 @@ export interface TermsFile {
 
 /** The texts of one page, for excerpts. */
 export interface TextsFile {
-  /** Of each entry, in order. */
+  /** The text of each entry, in order. */
   texts: string[];
   /** Types of the properties. */
   types: (string | null)[];
 }
 
-/** The kinds of files that are fetched when they are needed. */
+/** The kinds of files that are fetched on demand. */
 export interface PartFiles {
   names: NamesFile;
   terms: TermsFile;
@@ -87,7 +87,7 @@ export interface IndexFiles {
   parts: { [K in keyof PartFiles]: PartFiles[K][] };
 }
 
-/** The route of a demo's own page. Each demo has one, so the file leaves it out. */
+/** The route of a demo's standalone page. Every demo has one, so the file omits these routes. */
 export const demoRoute = (id: string, base: string): RouteEntry => ({
   id: `~demos/${id}`,
   path: `${base}~demos/${id}`,
@@ -96,9 +96,10 @@ export const demoRoute = (id: string, base: string): RouteEntry => ({
 });
 
 /**
- * The address of a file, below the base of the language. It has a hash like those of scripts, so it never changes.
+ * Returns the address of a file, relative to the base path of the language. Like a script's, it contains a hash,
+ * so its content never changes.
  *
- * @param position of the file among those of its kind
+ * @param position index of the file among the files of its kind
  */
 export const partAddress = (kind: keyof PartFiles, position: number, version: string): string =>
   `assets/search/${kind}-${position}.${version}.json`;

@@ -7,7 +7,7 @@ const validate = (options: object) =>
     validate: (schema, given) => normalizePluginOptions(schema, given as Partial<PluginOptions>),
   });
 
-it('fills in what is left out', () => {
+it('fills in the defaults', () => {
   expect(validate({ data: { demos: 'x.json' } })).toMatchObject({
     ...DEFAULT_OPTIONS,
     data: { ...DEFAULT_OPTIONS.data, demos: 'x.json' },
@@ -19,6 +19,6 @@ it.each([
   [{ facets: { api: 'other' } }, /facets/],
   [{ ignoreCssSelectors: '.x' }, /ignoreCssSelectors/],
   [{ color: 'red' }, /color/],
-])('refuses %j', (options, message) => {
+])('rejects %j', (options, message) => {
   expect(() => validate(options)).toThrow(message);
 });

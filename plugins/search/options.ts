@@ -7,19 +7,19 @@ import type { Facet } from './searchIndex';
 /** Options of the search plugin. */
 export interface PluginOptions {
   id: string;
-  /** Other words for pages and sections, by language; `*` is for all. See `joinSynonyms`. */
+  /** Synonyms by language; `*` applies to all. See `joinSynonyms`. */
   synonyms: Record<string, Partial<Synonyms>>;
-  /** First folder of a page's address to the kind of page; others are guides. */
+  /** First segment of a page's address to the kind of page; other pages are guides. */
   facets: Record<string, Facet>;
-  /** Anchors of sections that only lead to other pages, and are left out of the index. */
+  /** Anchors of sections that only link to other pages; they are not indexed. */
   ignoreSections: string[];
-  /** Addresses of pages of which only the headings are in the index: what they say is explained elsewhere. */
+  /** Addresses of pages whose text is not indexed, only their headings: other pages explain the same. */
   headingsOnly: string[];
-  /** Parts of a page that are left out of the index (CSS selectors). */
+  /** Parts of a page that are not indexed (CSS selectors). */
   ignoreCssSelectors: string[];
   /**
-   * Lists that other plugins make with `createData`, as paths inside Docusaurus's folder of generated
-   * files. A missing file is an empty list.
+   * Lists that other plugins write with `createData`, as paths relative to Docusaurus's folder of generated files.
+   * A missing file counts as an empty list.
    */
   data: {
     /** Pages in reading order: `path`, `nav` (`title`, `order`), `frontmatter`. */
@@ -31,7 +31,7 @@ export interface PluginOptions {
   };
 }
 
-/** {@link PluginOptions} as a configuration may leave them out. */
+/** {@link PluginOptions} as written in the configuration; all are optional. */
 export type Options = Partial<Omit<PluginOptions, 'data'>> & {
   data?: Partial<PluginOptions['data']>;
 };
@@ -42,8 +42,8 @@ export const DEFAULT_OPTIONS: Omit<PluginOptions, 'id'> = {
   facets: { api: 'reference', types: 'reference', errors: 'errors' },
   ignoreSections: ['next', 'more', 'related'],
   headingsOnly: ['guides/changelog'],
-  // Demos and the rows of API tables are their own entries. Code says nothing that its text does not, but for
-  // messages (language text); figures of charts answer no question.
+  // Demos and the rows of API tables are separate entries. Code repeats what the text explains, except for
+  // messages (language text); the numbers in charts answer no question.
   ignoreCssSelectors: [
     '[data-demo]',
     '[data-chart]',
@@ -88,7 +88,7 @@ const PluginOptionsSchema = Joi.object<PluginOptions>({
 /**
  * Checks the options of the plugin and fills in the defaults.
  *
- * @throws Error that names the option at fault
+ * @throws Error naming the invalid option
  */
 export function validateOptions({
   validate,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { packTerms, unpackTerms } from './packedTerms';
 
-it('writes what a term shares with the one before as a number, and places as distances', () => {
+it('encodes the prefix shared with the previous term as a number, and places as differences', () => {
   const postings = new Map([
     ['form', [3, 10, 11]],
     ['format', [0]],
@@ -13,7 +13,7 @@ it('writes what a term shares with the one before as a number, and places as dis
   });
 });
 
-it('reads what it has written', () => {
+it('unpacks what it has packed', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', '校', '😀', '=', ' '), minLength: 1 });
   const places = fc.uniqueArray(fc.nat(), { minLength: 1 }).map((ids) => ids.sort((a, b) => a - b));
   fc.assert(

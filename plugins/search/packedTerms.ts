@@ -1,14 +1,14 @@
 import type { Terms } from './engine/vocabulary';
 
-/** Terms in order with the places of each, as they travel. */
+/** Sorted terms with their places, as transferred. */
 export interface PackedTerms {
-  /** One a line: how many characters it begins with that the one before has too (base 36), then the others. */
+  /** One term per line: length of the prefix shared with the previous term (base 36), then the rest. */
   terms: string;
-  /** For each term its places: the first, then the distance of each from the one before. */
+  /** The places of each term, delta-encoded. */
   places: number[][];
 }
 
-/** Most common characters that one digit can tell. */
+/** Longest shared prefix that fits in one digit. */
 const MOST_COMMON = 35;
 
 function commonLength(a: string, b: string): number {
@@ -20,7 +20,7 @@ function commonLength(a: string, b: string): number {
 /**
  * Packs some of the terms.
  *
- * @param chosen which ones, in order
+ * @param chosen the terms to pack, sorted
  */
 export function packTerms({ postings }: Terms, chosen: string[]): PackedTerms {
   const lines = chosen.map((term, index) => {
@@ -34,7 +34,7 @@ export function packTerms({ postings }: Terms, chosen: string[]): PackedTerms {
   return { terms: lines.join('\n'), places };
 }
 
-/** Reads what {@link packTerms} has made. */
+/** Reads the output of {@link packTerms}. */
 export function unpackTerms({ terms, places }: PackedTerms): Terms {
   const postings = new Map<string, number[]>();
   const lines = terms === '' ? [] : terms.split('\n');

@@ -1,39 +1,39 @@
-/** What kind of page it is; readers can look at one kind alone. */
+/** Kind of a page, by which readers can filter results. */
 export type Facet = 'guides' | 'reference' | 'errors';
 
-/** A heading of a page with the text below it, up to the next heading. */
+/** A heading with the text below it, up to the next heading. */
 export interface IndexedSection {
   /** Anchor without `#`. */
   id: string;
   title: string;
   text: string;
-  /** Other words for what it is about, if there are any. */
+  /** Synonyms, if any. */
   keywords?: string[];
 }
 
-/** A property of the API: its own entry that leads to its row. */
+/** An API property: a separate entry that links to its row. */
 export interface IndexedProperty {
   /** Anchor of the row, without `#`. */
   id: string;
-  /** Name of the property with its owner, for instance `FormItem.requireIndicator`. */
+  /** Name with its owner, such as `FormItem.requireIndicator`. */
   name: string;
   description: string;
-  /** Its type, as TypeScript writes it. */
+  /** Its type, in TypeScript syntax. */
   type?: string;
-  /** Names of the same in other libraries, if there are any. */
+  /** Its names in other libraries, if any. */
   keywords?: string[];
 }
 
-/** A documentation page as the search knows it. */
+/** An indexed documentation page. */
 export interface IndexedPage {
-  /** Address from the host on, base path included. */
+  /** Absolute path, including the base path. */
   path: string;
   title: string;
-  /** What is between its title and the first heading; without that, its description. */
+  /** The text between its title and the first heading; if there is none, its description. */
   description: string;
-  /** Words that find the page without standing in its text: front matter, synonyms, address. */
+  /** Words that match without being in its text: front matter, synonyms, address. */
   keywords: string[];
-  /** Position of its section in {@link SearchIndex.nav}. */
+  /** Index of its section in {@link SearchIndex.nav}. */
   nav: number;
   facet: Facet;
   sections: IndexedSection[];
@@ -48,13 +48,13 @@ export interface DemoEntry {
   page: string;
 }
 
-/** A demo: its own result that leads to its block on the page. */
+/** An indexed demo: a separate result that links to its block on the page. */
 export interface IndexedDemo extends DemoEntry {
   description: string;
   keywords: string[];
 }
 
-/** An entry of the top navigation, in its order; results are grouped by these. */
+/** An entry of the navbar; results are grouped by these. */
 export interface NavSection {
   title: string;
 }
@@ -64,26 +64,26 @@ export interface RouteEntry {
   id: string;
   path: string;
   parentId?: string;
-  /** The route wraps others and shows nothing by itself. */
+  /** Whether the route only wraps others. */
   isLayout: boolean;
-  /** The route is in the build as its own page. */
+  /** Whether the route is built as a page. */
   prerender: boolean;
 }
 
-/** All that search knows of one language, before it is split into files (`indexing/splitIndex.ts`). */
+/** The search index of one language, before it is split into files (`indexing/splitIndex.ts`). */
 export interface SearchIndex {
   routes: RouteEntry[];
   nav: NavSection[];
   pages: IndexedPage[];
   demos: IndexedDemo[];
-  /** Words of a question that say nothing about its subject, in lower case. */
+  /** Words of a question that do not describe its subject, in lower case. */
   questionWords: string[];
-  /** Readings of the Chinese characters in titles: toneless syllable to the characters read so. */
+  /** Readings of the Chinese characters in titles: toneless syllable to the characters with that reading. */
   pinyin: Record<string, string>;
 }
 
 /** Global data of the plugin, for its components. */
 export interface SearchGlobalData {
-  /** Address of the index; null while the site is not built (`docusaurus start`). */
+  /** Address of the index; null under `docusaurus start`. */
   indexUrl: string | null;
 }

@@ -3,7 +3,7 @@ import type { IndexFiles, PartFiles } from './indexFiles';
 import { splitIndex } from './indexing/splitIndex';
 import type { SearchIndex } from './searchIndex';
 
-/** A collection with all files of a language, for tests and benchmarks. */
+/** Creates a collection with all files of a language, for tests and benchmarks. */
 export function wholeCollection({ start, parts }: IndexFiles): Collection {
   const collection = startCollection(start);
   for (const kind of Object.keys(parts) as (keyof PartFiles)[]) {
@@ -12,6 +12,6 @@ export function wholeCollection({ start, parts }: IndexFiles): Collection {
   return collection;
 }
 
-/** {@link wholeCollection} of an index that is not split yet; all addresses begin with `/b/`. */
+/** Creates a {@link wholeCollection} from an unsplit index; all addresses begin with `/b/`. */
 export const makeCollection = (index: SearchIndex): Collection =>
   wholeCollection(splitIndex(index, '/b/'));

@@ -7,7 +7,7 @@ import { bundledOnce } from './bundledOnce';
 const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'bundled-')));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-/** Time that a file was saved at, before the test (s); each save is later than the last. */
+/** Modification time of the last saved file (s): in the past, and later for each save. */
 let saved = Date.now() / 1000 - 1000;
 
 function save(name: string, text: string): void {
@@ -33,7 +33,7 @@ const bundle = (entry: string, whileBuilding?: () => void) =>
     return { result: outputFiles[0].text, metafile };
   });
 
-/** How many builds something takes. */
+/** Counts the builds that a function triggers. */
 async function buildsOf(run: () => Promise<unknown>): Promise<number> {
   const before = builds;
   await run();
@@ -50,14 +50,14 @@ test('unchanged files are bundled once', async () => {
   expect(await buildsOf(() => bundle('entry.ts'))).toBe(0);
 });
 
-test('a changed imported file is seen', async () => {
+test('a changed import triggers a new build', async () => {
   await bundle('entry.ts');
   save('part.ts', `export const part = 'other';`);
   expect(await bundle('entry.ts')).toContain('other');
   expect(await buildsOf(() => bundle('entry.ts'))).toBe(0);
 });
 
-test('a file that is no longer imported does not count, and a new one does', async () => {
+test('a file that is no longer imported is not watched, and a newly imported one is', async () => {
   save('second.ts', `export const part = 'second';`);
   save('entry.ts', `import { part } from './second';\nconsole.log(part);`);
   expect(await bundle('entry.ts')).toContain('second');
@@ -67,15 +67,15 @@ test('a file that is no longer imported does not count, and a new one does', asy
   expect(await bundle('entry.ts')).toContain('changed');
 });
 
-test('a file that is gone is an error, and its return the repair', async () => {
+test('a deleted file is an error until it is restored', async () => {
   await bundle('entry.ts');
   fs.rmSync(path.join(folder, 'part.ts'));
   await expect(bundle('entry.ts')).rejects.toThrow('./part');
-  save('part.ts', `export const part = 'returned';`);
-  expect(await bundle('entry.ts')).toContain('returned');
+  save('part.ts', `export const part = 'restored';`);
+  expect(await bundle('entry.ts')).toContain('restored');
 });
 
-test('what is saved while esbuild runs is bundled the next time', async () => {
+test('a file saved while esbuild runs is bundled on the next call', async () => {
   save('other.ts', `console.log('before');`);
   const file = path.join(folder, 'other.ts');
   const result = bundle('other.ts', () => fs.writeFileSync(file, `console.log('meanwhile');`));
@@ -83,7 +83,7 @@ test('what is saved while esbuild runs is bundled the next time', async () => {
   expect(await bundle('other.ts')).toContain('meanwhile');
 });
 
-test('different settings are different bundles', async () => {
+test('different keys have separate bundles', async () => {
   save('a.ts', `console.log('a');`);
   save('b.ts', `console.log('b');`);
   expect(await bundle('a.ts')).toContain('"a"');

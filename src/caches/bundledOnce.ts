@@ -4,12 +4,12 @@ import path from 'node:path';
 import type { Metafile } from 'esbuild';
 import { remembered } from './remembered';
 
-/** Clocks of file systems lag behind that of the process (ms). */
+/** File system timestamps lag behind the clock of the process (ms). */
 const CLOCK_LAG = 20;
 
 const PACKAGES = /[\\/]node_modules[\\/]/;
 
-/** What esbuild has made, and from which files. */
+/** The output of esbuild, and its input files. */
 export interface Bundled<T> {
   result: T;
   metafile: Metafile;
@@ -19,7 +19,7 @@ interface KeptBundle {
   bundle?: { result: unknown; stamps: Map<string, string> };
 }
 
-/** More than a site has at a time; each may have several MB. */
+/** More than a site has at a time; each can take several MB. */
 const MAX_BUNDLES = 60;
 
 const bundles = remembered<KeptBundle>('bundles', MAX_BUNDLES);
@@ -29,18 +29,18 @@ function stampOf(file: string): string {
   return stats ? `${stats.mtimeMs} ${stats.size}` : 'gone';
 }
 
-/** The files of a bundle that may change: virtual entries are none, and bundlers do not watch packages either. */
+/** Returns the input files to check for changes: no virtual entries, and no packages, as in other bundlers. */
 const filesOf = ({ inputs }: Metafile, folder: string): string[] =>
   Object.keys(inputs)
     .map((input) => path.resolve(folder, input))
     .filter((file) => !PACKAGES.test(file) && fs.existsSync(file));
 
 /**
- * Bundles once, and again when one of the files in the bundle has changed, except those of packages.
+ * Caches a bundle until one of its input files changes; files in packages are not checked.
  *
- * @param key says what is bundled and how; the same for the same settings
+ * @param key identifies the entry and the settings
  * @param folder absolute path that the metafile's paths are relative to
- * @param make bundles; rejects when it cannot, which is not kept
+ * @param make builds the bundle; a rejection is not cached
  */
 export async function bundledOnce<T>(
   key: string,
@@ -55,7 +55,7 @@ export async function bundledOnce<T>(
   const started = Date.now() - CLOCK_LAG;
   const { result, metafile } = await make();
   const files = filesOf(metafile, folder);
-  // What was saved meanwhile may have been read before or after.
+  // A file saved during the build may have been read before or after the save.
   const isSettled = files.every(
     (file) => (fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) < started,
   );

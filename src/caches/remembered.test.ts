@@ -3,14 +3,14 @@ import { remembered } from './remembered';
 let kinds = 0;
 const fresh = <T>() => remembered<T>(`test ${(kinds += 1)}`);
 
-test('the same input is made once, another one again', () => {
+test('a result is computed once per input', () => {
   const results = fresh<object>();
   const first = results('a', () => ({}));
   expect(results('a', () => ({}))).toBe(first);
   expect(results('b', () => ({}))).not.toBe(first);
 });
 
-test('undefined is a result too', () => {
+test('undefined is cached, too', () => {
   const results = fresh<undefined>();
   const make = jest.fn(() => undefined);
   results('a', make);
@@ -18,7 +18,7 @@ test('undefined is a result too', () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('kinds are apart, and shared by all instances of the module', () => {
+test('kinds are separate, and shared by all instances of the module', () => {
   const kind = `test ${(kinds += 1)}`;
   const first = remembered<object>(kind)('a', () => ({}));
   expect(fresh<object>()('a', () => ({}))).not.toBe(first);
@@ -29,7 +29,7 @@ test('kinds are apart, and shared by all instances of the module', () => {
   });
 });
 
-test('nothing is kept of an error: the repaired input is made', () => {
+test('an error is not cached', () => {
   const results = fresh<string>();
   expect(() =>
     results('a', () => {
@@ -39,13 +39,13 @@ test('nothing is kept of an error: the repaired input is made', () => {
   expect(results('a', () => 'repaired')).toBe('repaired');
 });
 
-test('nothing is kept of a rejection', async () => {
+test('a rejection is not cached', async () => {
   const results = fresh<Promise<string>>();
   await expect(results('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await results('a', () => Promise.resolve('repaired'))).toBe('repaired');
 });
 
-test('of many inputs, the one that was not asked for in the longest time is made again', () => {
+test('the least recently used result is dropped', () => {
   const results = remembered<object>('test of a limit', 3);
   const [first, second] = [results('first', () => ({})), results('second', () => ({}))];
   results('third', () => ({}));

@@ -6,26 +6,26 @@ const changeOf = (path: string, plugin: unknown = null): FileChange => ({
   event: { path },
 });
 
-/** What Docusaurus gets to know of changes. */
-function told(...changes: FileChange[]): FileChange[] {
-  const heard: FileChange[] = [];
+/** Returns the changes that are passed on to Docusaurus. */
+function forwarded(...changes: FileChange[]): FileChange[] {
+  const received: FileChange[] = [];
   const watch = withoutSiteReload((_site, onChange) => changes.forEach(onChange), GLOBS);
-  watch({}, (change) => heard.push(change));
-  return heard;
+  watch({}, (change) => received.push(change));
+  return received;
 }
 
 test('a file that a plugin watches does not reload the site', () => {
   expect(
-    told(changeOf('i18n/zh-CN/docs/intro/start.mdx'), changeOf('i18n/zh-CN/demos/a/b.json')),
+    forwarded(changeOf('i18n/zh-CN/docs/intro/start.mdx'), changeOf('i18n/zh-CN/demos/a/b.json')),
   ).toEqual([]);
 });
 
 test('the plugin that watches it is reloaded', () => {
   const change = changeOf('i18n/zh-CN/docs/intro/start.mdx', { name: 'docs' });
-  expect(told(change)).toEqual([change]);
+  expect(forwarded(change)).toEqual([change]);
 });
 
 test.each(['docusaurus.config.ts', 'i18n/zh-CN/code.json', 'i18n/zh-CN/docs/current.json'])(
   '%s reloads the site',
-  (file) => expect(told(changeOf(file))).toEqual([changeOf(file)]),
+  (file) => expect(forwarded(changeOf(file))).toEqual([changeOf(file)]),
 );

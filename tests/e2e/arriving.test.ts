@@ -7,17 +7,17 @@ import { describeInTurn } from '../support/describeInTurn';
 import { startPagesServer, withHost, type PagesServer } from '../support/pagesServer';
 import { BASE, BUILD_DIR, LOCALES } from '../support/site';
 
-/** One of each layout. */
+/** One page of each layout. */
 const PAGES = ['index', 'intro/start', 'api/form-item-props', 'guides/faq', 'playground'];
-const PIECES = 30;
+const CHUNKS = 30;
 const PAUSE_MS = 20;
-/** Smaller shifts cannot be seen, such as that of an icon in a line of text. */
+/** Smaller shifts are invisible, such as an icon that moves in a line of text. */
 const VISIBLE = 0.0005;
 
-/** Sends a page as a slow network does: the browser renders what it has while the rest is on its way. */
-function sendInPieces(html: Buffer, response: http.ServerResponse): void {
+/** Sends a page in chunks, like a slow network, so that the browser renders it incrementally. */
+function sendInChunks(html: Buffer, response: http.ServerResponse): void {
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-  const size = Math.ceil(html.length / PIECES);
+  const size = Math.ceil(html.length / CHUNKS);
   const send = (start: number) => {
     if (start >= html.length) return void response.end();
     response.write(html.subarray(start, start + size));
@@ -37,14 +37,14 @@ beforeAll(async () => {
       const file = path.join(BUILD_DIR, `${page.replace(/\/$/, '/index')}.html`);
       if (!fs.existsSync(file)) return false;
       const html = withHost(fs.readFileSync(file, 'utf8'), BASE, headers.host);
-      sendInPieces(Buffer.from(html), response);
+      sendInChunks(Buffer.from(html), response);
       return true;
     },
   });
 });
 afterAll(() => server.close());
 
-/** What has moved, and from where to where (px). */
+/** Returns the elements that have moved, with their old and new positions (px). */
 const shiftsOf = (page: Page) =>
   page.evaluate(
     (visible) =>
@@ -70,20 +70,20 @@ const shiftsOf = (page: Page) =>
     VISIBLE,
   );
 
-describeInTurn(LOCALES, 'a page that arrives slowly in $id', ({ id, prefix }, it) => {
-  it.each([1440, 768, 390])('moves nothing that is there already, at %i px', async (width) => {
-    const moved = await Promise.all(
+describeInTurn(LOCALES, 'a page that loads slowly in $id', ({ id, prefix }, it) => {
+  it.each([1440, 768, 390])('has no layout shifts at %i px', async (width) => {
+    const shifts = await Promise.all(
       PAGES.map(async (name) => {
         const { page, context } = await openPage(browser, server.url, {
           locale: id,
           viewport: { width, height: 800 },
         });
         await page.goto(`${server.url}${prefix}${name === 'index' ? '' : name}`);
-        const shifts = await shiftsOf(page);
+        const found = await shiftsOf(page);
         await context.close();
-        return shifts.map((shift) => `${name}: ${shift}`);
+        return found.map((shift) => `${name}: ${shift}`);
       }),
     );
-    expect(moved.flat()).toEqual([]);
+    expect(shifts.flat()).toEqual([]);
   });
 });

@@ -12,11 +12,11 @@ import {
 import { wholeCollection } from '../../plugins/search/wholeCollection';
 import { BUILD_DIR, type SiteLocale } from './site';
 
-/** Decodes a file of the search. */
+/** Decodes a file of the search index. */
 export const decodeFile = (bytes: Uint8Array): unknown =>
   JSON.parse(new TextDecoder(INDEX_ENCODING).decode(bytes));
 
-/** The files of the search of a language, by their address below the language. */
+/** Reads the search index of a language from the build, by address relative to the language. */
 export class BuiltSearch {
   private readonly folder: string;
 
@@ -25,12 +25,12 @@ export class BuiltSearch {
     this.folder = path.join(buildDir, prefix);
   }
 
-  /** The content of a file, as it is served. */
+  /** Returns the content of a file, as served. */
   bytes(address: string): Buffer {
     return fs.readFileSync(path.join(this.folder, address));
   }
 
-  /** Bytes of a file as they are sent, compressed. */
+  /** Returns the compressed size of a file (bytes). */
   size(address: string): number {
     return gzipSync(this.bytes(address)).length;
   }
@@ -40,7 +40,7 @@ export class BuiltSearch {
     return decodeFile(this.bytes('search-index.json')) as IndexStart;
   }
 
-  /** Addresses of the files of a kind, in order. */
+  /** Returns the addresses of the files of a kind, in order. */
   addresses(kind: keyof PartFiles): string[] {
     const { names, terms, pages, version } = this.start;
     const counts = { names: names.length, terms: terms.length, texts: pages.path?.length ?? 0 };
@@ -49,7 +49,7 @@ export class BuiltSearch {
     );
   }
 
-  /** All files. */
+  /** All files of the index. */
   get files(): IndexFiles {
     const parts = <K extends keyof PartFiles>(kind: K) =>
       this.addresses(kind).map((address) => decodeFile(this.bytes(address)) as PartFiles[K]);
@@ -65,16 +65,16 @@ export class BuiltSearch {
   }
 }
 
-/** What can be found on a page. */
+/** A searchable place on a page. */
 export interface FoundPlace {
   title: string;
-  /** Address from the host on, with the anchor. */
+  /** Absolute path with the anchor. */
   link: string;
   text: string;
   keywords: string[];
 }
 
-/** A page with what can be found on it. */
+/** A page with its searchable places. */
 export interface SearchedPage extends FoundPlace {
   nav: number;
   sections: FoundPlace[];
@@ -82,7 +82,7 @@ export interface SearchedPage extends FoundPlace {
   demos: FoundPlace[];
 }
 
-/** Lists what a collection can find, page by page. */
+/** Lists the searchable places of a collection, page by page. */
 export const searchedPages = ({ pages }: Collection): SearchedPage[] =>
   pages.map(({ nav, entries }) => {
     const places = entries.map(({ type, link, title, text, hidden }) => ({

@@ -16,30 +16,30 @@ const wideDemos = (page: Page) =>
       .map(({ id }) => id),
   );
 
-/** A demo that runs in its guide's page, for one who tries it out. */
+/** A running demo on the page of its guide. */
 export interface OpenDemo {
   page: Page;
   /** The whole demo. */
   block: Locator;
-  /** The demo's result, without toolbar, source and inspector. */
+  /** The rendered demo, without toolbar, source and inspector. */
   preview: Locator;
-  /** Chooses what is said in the page's language. */
+  /** Selects the text in the page's language. */
   t: (...texts: TextInLocales) => string;
 }
 
-/** The errors that the result of a demo shows, in their order. */
+/** Returns the errors shown in the preview of a demo, in order. */
 export const shownErrors = (preview: Locator): Promise<string[]> =>
   preview.getByRole('alert').allInnerTexts();
 
-/** Uses a demo as a reader would and expects the outcome that its description promises. */
+/** Uses a demo like a reader, and expects the outcome in its description. */
 export type DemoCase = (demo: OpenDemo) => Promise<void>;
 
 /**
- * Tries out every demo of a guide, the languages in turn. Each case starts where the page shows its demo
- * for the first time; cases share one page, as they do for a reader.
+ * Tests every demo of a guide, alternating the languages. Each case starts with the demo in its initial state;
+ * cases share one page, as for a reader.
  *
- * @param guide address of the guide below the language, for instance `intro/vaild`
- * @param cases what to do with each demo, by its id
+ * @param guide address of the guide relative to the language, such as `intro/vaild`
+ * @param cases test of each demo, by its id
  */
 export function describeGuide(guide: string, cases: Record<string, DemoCase>): void {
   it(`${guide} has a case for each demo`, () => {

@@ -2,7 +2,7 @@ import type { Browser, FrameLocator, Locator, Page } from 'playwright-core';
 import { hydrated, openPage, type WatchedPage } from './browser';
 import { siteUrl } from './site';
 
-/** A page with a live block, and what its editor says, in each language. */
+/** A page with a live block, and the texts of its editor, in each language. */
 export const LIVE_PAGES = [
   {
     locale: 'en-US',
@@ -70,20 +70,20 @@ export type LivePage = (typeof LIVE_PAGES)[number];
 /** An open editor. */
 export interface OpenEditor extends WatchedPage {
   editor: Locator;
-  /** What the reader's code has put on the screen. */
+  /** The output of the reader's code. */
   preview: FrameLocator;
   problem: Locator;
-  /** Replaces the whole source, and lets the focus leave the editor. */
+  /** Replaces the whole source, then moves the focus out of the editor. */
   write: (source: string) => Promise<void>;
 }
 
-/** The text of a code editor that is short enough to be rendered as a whole. */
+/** Returns the text of a code editor, which must be short enough to be rendered in full. */
 export const textOf = (editor: Locator): Promise<string> =>
   editor.evaluate((content) =>
     [...content.querySelectorAll('.cm-line')].map((line) => line.textContent).join('\n'),
   );
 
-/** Replaces the text of a code editor in one step, as a reader does who selects all and pastes. */
+/** Replaces the text of a code editor in one step, like selecting all and pasting. */
 export async function fillCode(editor: Locator, text: string): Promise<void> {
   await editor.press('ControlOrMeta+a');
   await editor.evaluate((content, pasted) => {
@@ -94,13 +94,13 @@ export async function fillCode(editor: Locator, text: string): Promise<void> {
   }, text);
 }
 
-/** Whether an element has the focus, in a shadow root too. */
+/** Checks whether an element has the focus, even in a shadow root. */
 export const isFocused = (element: Locator): Promise<boolean> =>
   element.evaluate((own) => own.matches(':focus'));
 
 /**
- * Waits until something in the preview is shown. A wait of Playwright's own would be lost with the frame
- * it began in, when the next build takes that frame's place.
+ * Waits until something in the preview is visible. Playwright's `waitFor` would fail when the next build replaces
+ * the frame.
  */
 export async function shown(locator: Locator): Promise<Locator> {
   for (let tries = 0; tries < 600; tries += 1) {
@@ -110,11 +110,11 @@ export async function shown(locator: Locator): Promise<Locator> {
   throw new Error(`Never shown: ${locator}`);
 }
 
-/** The document in which the code of an open editor runs; it is inside the guard's. */
+/** Locates the document that runs the code of an open editor; it is inside the guard's document. */
 export const previewIn = (page: Page): FrameLocator =>
   page.frameLocator('[data-live-editor] iframe[data-visible="true"]').frameLocator('iframe');
 
-/** Opens a page with a live block, the editor still closed. */
+/** Opens a page with a live block, without opening the editor. */
 export async function openLivePage(
   browser: Browser,
   live: LivePage,
@@ -126,7 +126,7 @@ export async function openLivePage(
   return watched;
 }
 
-/** Finds the parts of the editor on a page where it is open, or about to be. */
+/** Locates the parts of the editor on a page where it is open or opening. */
 export function editorOn(watched: WatchedPage, live: LivePage): OpenEditor {
   const { page } = watched;
   const editor = page.getByRole('textbox', { name: live.editor, exact: true });
@@ -137,7 +137,7 @@ export function editorOn(watched: WatchedPage, live: LivePage): OpenEditor {
     problem: page.locator('[data-live-editor]').getByRole('alert'),
     async write(source) {
       await fillCode(editor, source);
-      // With a pointer that is moved by a driver, Chromium never sets `iframe:hover`, so the editor would
+      // Chromium never sets `iframe:hover` for a pointer moved by Playwright, so the editor would
       // treat a click in the preview as focus stolen by the demo.
       await editor.press('Escape');
     },
@@ -167,7 +167,7 @@ export default function Counter() {
 }
 `;
 
-/** Source of a function `work(ms)` that keeps the thread busy for so many ms. */
+/** Source of a function `work(ms)` that keeps the thread busy for the given time. */
 export const BUSY_WORK = `
 function work(ms) {
   const end = performance.now() + ms;

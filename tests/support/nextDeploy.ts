@@ -7,15 +7,15 @@ import { BASE, BUILD_DIR, LOCALES } from './site';
 export type Intercept = NonNullable<PagesServerOptions['intercept']>;
 
 const FOLDERS = ['assets/js', 'assets/css', 'assets/demos', 'assets/search', 'live'];
-/** Data whose name has no hash, but which names files that have one. */
+/** Data without a hash in its name that contains hashes of other files. */
 const NAMING = /\/search-index\.json$/;
 const HASH = /\b(?:[\da-f]{8}|[\dA-Z]{8})\b/g;
-/** The hash in the name of a file, before its ending. */
+/** The hash in the name of a file, before its extension. */
 const HASH_IN_NAME = /[.-]([\da-f]{8}|[\dA-Z]{8})\.\w+$/;
 
 const reversed = (text: string) => [...text].reverse().join('');
 
-/** The hashes of all files of the build whose names have one. */
+/** Returns all hashes in file names of the build. */
 function builtHashes(): string[] {
   const names = LOCALES.flatMap(({ prefix }) =>
     FOLDERS.flatMap((folder) => {
@@ -34,8 +34,8 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * Serves the site as if it had been deployed again with other hashes in the names of all files, so that the
- * files of a page that is open already are gone.
+ * Serves the site as if it had been redeployed with different hashes in all file names, so that the files of an
+ * open page are gone.
  *
  * @param gone which of the old files are gone; all of them by default
  */
@@ -48,7 +48,7 @@ export function nextDeploy(gone = /./): Intercept {
   return (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const send = (status: number, file: string) => {
-      // Byte by byte: the index of the search is not in UTF-8, and what is replaced is ASCII.
+      // As latin1, since the search index is not in UTF-8, and only ASCII is replaced.
       const text = withHost(
         replace(fs.readFileSync(file, 'latin1'), renamed),
         BASE,

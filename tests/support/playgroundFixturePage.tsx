@@ -17,26 +17,26 @@ import {
   type OtherRequests,
 } from '../../plugins/online-editors/playground/other-requests/otherRequests';
 
-/** What an embed of the fixture shows: what it gives is handed to the page as data. */
+/** Props of an embed; data instead of functions, so that they can be passed to the page. */
 export type FixtureEmbed = OnlineEmbedProps & {
   /** The reader's edited files; null without edits. */
   edited?: Record<string, string> | null;
 };
 
-/** What the page of the fixture lets a test do. */
+/** API of the fixture page for tests. */
 export interface FixtureApi {
-  /** Shows an embed in its own place, or shows it again with other props. */
+  /** Renders an embed, or updates its props. */
   mount: (id: string, props: FixtureEmbed) => void;
-  /** Leaves the embed, as a change of page would. */
+  /** Unmounts the embed, as navigation would. */
   unmount: (id: string) => void;
   setColorMode: (mode: 'light' | 'dark') => void;
   open: typeof open;
-  /** Connects, with all that a playground can be asked. */
+  /** Connects, with all requests that a playground supports. */
   connectPlayground: (
     ...values: Parameters<typeof connectPlayground>
   ) => Promise<Playground & OtherRequests>;
   embedFrame: typeof embedFrame;
-  /** Intervals and message listeners of the page that are alive now. */
+  /** Active intervals and message listeners of the page. */
   alive: { intervals: Set<unknown>; listeners: Set<unknown> };
 }
 
@@ -60,7 +60,7 @@ type Call = (
   values: unknown[],
 ) => unknown;
 
-/** Lets a function of the window be seen at work. */
+/** Intercepts calls of a function of the window. */
 function watch(
   name: 'setInterval' | 'clearInterval' | 'addEventListener' | 'removeEventListener',
   apply: Call,

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-c
 import { hydrated, openPage, type WatchedPage } from './browser';
 import { LOCALES, siteUrl, type SiteLocale } from './site';
 
-/** What the search says, and what finds something, by language. */
+/** Texts of the search, and keywords with results, by language. */
 export const SEARCH_WORDS = {
   'en-US': {
     search: 'Search',
@@ -58,16 +58,16 @@ export const SEARCH_WORDS = {
   },
 } as const;
 
-/** The file of the index that is fetched first. */
+/** The first file of the index. */
 const FIRST_FILE = '**/search-index.json';
 
-/** Windows of a desktop and of a phone (px). */
+/** Viewports of a desktop and a phone (px). */
 const WINDOWS: [name: string, options: BrowserContextOptions][] = [
   ['desktop', { viewport: { width: 1280, height: 800 } }],
   ['phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
 ];
 
-/** Each language in each window. */
+/** Each language in each viewport. */
 export const SEARCH_CASES = LOCALES.flatMap((locale, index) =>
   (index % 2 ? WINDOWS.toReversed() : WINDOWS).map(([device, options]) => ({
     id: locale.id,
@@ -77,10 +77,10 @@ export const SEARCH_CASES = LOCALES.flatMap((locale, index) =>
   })),
 );
 
-/** Each language in one of the windows, for what does not depend on their width. */
+/** Each language in one viewport, for tests that do not depend on its width. */
 export const SEARCH_LANGUAGES = [SEARCH_CASES[0], SEARCH_CASES[2]];
 
-/** The parts of the search, as a reader of the language knows them. */
+/** Locators of the parts of the search. */
 export interface SearchParts extends WatchedPage {
   button: Locator;
   dialog: Locator;
@@ -88,11 +88,11 @@ export interface SearchParts extends WatchedPage {
   options: Locator;
   /** The option that Enter opens. */
   active: Locator;
-  /** The button that takes the highlights from the page. */
+  /** The button that clears the highlights on the page. */
   clear: Locator;
 }
 
-/** Finds the parts of the search on a page. */
+/** Locates the parts of the search on a page. */
 export function searchParts(watched: WatchedPage, locale: SiteLocale): SearchParts {
   const { page } = watched;
   const words = SEARCH_WORDS[locale.id];
@@ -121,7 +121,7 @@ export async function openSite(
   return searchParts(watched, locale);
 }
 
-/** Opens the dialog and searches; there have to be results. */
+/** Opens the dialog and searches; there must be results. */
 export async function searchFor({ button, field, options }: SearchParts, keywords: string) {
   await button.click();
   await field.fill(keywords);
@@ -129,7 +129,7 @@ export async function searchFor({ button, field, options }: SearchParts, keyword
   await settled(field);
 }
 
-/** Runs in the page: whether the texts of all results in view have come. */
+/** Runs in the page: checks whether the texts of all results in view are loaded. */
 function hasTexts(listId: string | null): boolean {
   const list = document.getElementById(listId!)!;
   const view = list.parentElement!.getBoundingClientRect();
@@ -139,7 +139,7 @@ function hasTexts(listId: string | null): boolean {
   });
 }
 
-/** Waits until the list shows what was searched last, with the texts of the results in view. */
+/** Waits until the list shows the results of the last search, with the texts of those in view. */
 export async function settled(field: Locator): Promise<void> {
   const page = field.page();
   const list = await field.getAttribute('aria-controls');
@@ -147,15 +147,15 @@ export async function settled(field: Locator): Promise<void> {
   await page.waitForFunction(hasTexts, list);
 }
 
-/** Whether an element has the focus. */
+/** Checks whether an element has the focus. */
 export const isFocused = (element: Locator): Promise<boolean> =>
   element.evaluate((each) => each === document.activeElement);
 
 /**
- * Follows the requests of a file of the index: how often it was asked for, and what becomes of it. What is on
- * hold goes on once it is released, also if it comes only then.
+ * Intercepts the requests for a file of the index: counts them, and continues, aborts or holds them. Held requests
+ * continue after `release`, as do later ones.
  *
- * @param address pattern of its address; by default, the file that is fetched first
+ * @param address pattern of its address; by default, that of the first file
  */
 export async function interceptIndex(page: Page, address: string | RegExp = FIRST_FILE) {
   const state: { requests: number; answer: 'continue' | 'abort' | 'hold' } = {

@@ -26,37 +26,37 @@ const WORDS = {
   },
 } as const;
 
-/** What a part is found by. */
+/** Context of a test of a part. */
 export interface PartContext {
   page: Page;
   locale: SiteLocale;
 }
 
-/** A part of the site that is loaded when a reader asks for it. */
+/** A part of the site that is loaded on demand. */
 export interface SitePart {
   name: string;
-  /** The places of the source that load it, as `siteLoads` names them. */
+  /** The places in the source that load it, as named by `siteLoads`. */
   loads: string[];
   path: string;
   /** Whether a worker is part of it. */
   hasWorker?: boolean;
-  /** Files that fail; by default, all that have not been loaded. */
+  /** Files that fail; by default, all that are not loaded yet. */
   files?: RegExp;
-  /** What a reader does first, while everything still loads. */
+  /** Steps before the failure, while everything still loads. */
   before?: (context: PartContext) => Promise<unknown>;
   /** The same after a reload; by default, `before`. */
   after?: (context: PartContext) => Promise<unknown>;
-  /** What a reader does to use the part; done again after each failure. */
+  /** Steps that use the part; repeated after each failure. */
   use: (context: PartContext) => Promise<unknown>;
-  /** What is there once it is loaded. */
+  /** Element that is visible once the part is loaded. */
   works: (context: PartContext) => Locator;
 }
 
 const DEMO = 'start-basic';
-/** Below the window when the page is opened. */
+/** Below the fold when the page is opened. */
 const FAR_DEMO = 'controller-shared';
 
-/** The chunks of the built site that contain a text. */
+/** Returns a pattern for the chunks of the built site that contain a text. */
 function chunksWith(text: string): RegExp {
   const folders = LOCALES.map(({ prefix }) => path.join(BUILD_DIR, prefix, 'assets/js'));
   const names = folders.flatMap((each) =>
@@ -68,7 +68,7 @@ function chunksWith(text: string): RegExp {
   return new RegExp(names.map((name) => name.replaceAll('.', '\\.')).join('|'));
 }
 
-/** What the search dialog shows below its field. */
+/** The chunk of the search dialog below its field. */
 export const searchPanel = (): RegExp => chunksWith('onForget');
 
 const words = ({ locale }: PartContext) => ({
@@ -80,12 +80,12 @@ const words = ({ locale }: PartContext) => ({
 const inDemo = (context: PartContext, name: string) =>
   demoBlock(context.page, DEMO).getByRole('button', { name, exact: true });
 
-/** The open editor of the page, if its code contains a text. */
+/** Locates the open editor whose code contains a text. */
 const editorWith = ({ page }: PartContext, text: string) =>
   page.locator('[data-live-editor]').filter({ hasText: text }).first();
 
-/** Opens the list of places of a demo, unless it is open. */
-async function openPlaces(context: PartContext) {
+/** Opens the menu of online editors of a demo, unless it is open. */
+async function openMenu(context: PartContext) {
   const item = inDemo(context, words(context).project);
   if (!(await item.isVisible())) await inDemo(context, words(context).openIn).click();
   await item.waitFor();
@@ -106,7 +106,7 @@ async function searchAgain(context: PartContext) {
 const results = ({ page }: PartContext) =>
   page.getByRole('option').or(page.locator('main li a')).first();
 
-/** Every part, but for the routes (`shell-chunks.test.ts`) and what says nothing when it fails. */
+/** Every part except the routes (`shell-chunks.test.ts`) and parts that fail silently. */
 export const SITE_PARTS: SitePart[] = [
   {
     name: 'the code of a demo',
@@ -138,7 +138,7 @@ export const SITE_PARTS: SitePart[] = [
       await inDemo(context, words(context).edit).click();
       await context.page.locator('iframe[data-visible=true]').waitFor();
     },
-    // What was written is there again.
+    // The edits are restored.
     after: async (context) => {
       await inDemo(context, words(context).edit).click();
       await editorWith(context, "from 'antd'").waitFor();
@@ -160,7 +160,7 @@ export const SITE_PARTS: SitePart[] = [
     ],
     path: 'intro/start',
     use: async (context) => {
-      await openPlaces(context);
+      await openMenu(context);
       await inDemo(context, words(context).project).click();
     },
     works: (context) => inDemo(context, words(context).openIn),
@@ -171,9 +171,9 @@ export const SITE_PARTS: SitePart[] = [
       'plugins/online-editors/client/library.ts → @generated/online-editors/default/library.json',
     ],
     path: 'intro/start',
-    before: openPlaces,
+    before: openMenu,
     use: async (context) => {
-      await openPlaces(context);
+      await openMenu(context);
       await inDemo(context, words(context).project).click();
     },
     works: (context) => inDemo(context, words(context).openIn),
@@ -182,9 +182,9 @@ export const SITE_PARTS: SitePart[] = [
     name: 'the online editor in the page',
     loads: ['plugins/demos/theme/Demo/useRunHere.tsx → ./RunHere'],
     path: 'intro/start',
-    before: openPlaces,
+    before: openMenu,
     use: async (context) => {
-      await openPlaces(context);
+      await openMenu(context);
       await inDemo(context, words(context).runHere).click();
     },
     works: ({ page }) => page.locator('[data-online-embed]'),
@@ -215,7 +215,7 @@ export const SITE_PARTS: SitePart[] = [
       'plugins/playground/client/usePlaygroundCode.ts → @generated/playground/default/templates.json',
     ],
     path: 'playground',
-    // The editor and its preview load other parts, which are not to fail here.
+    // The editor and its preview load other parts, which must not fail here.
     before: async ({ page }) => {
       await page.locator('[data-live-editor]').getByRole('textbox').first().waitFor();
       await shown(previewIn(page).getByRole('textbox').first());
@@ -247,7 +247,7 @@ export const SITE_PARTS: SitePart[] = [
     hasWorker: true,
     loads: ['plugins/search/client/createWorker.ts → ../worker/worker.ts'],
     path: 'intro/start',
-    // The dialog itself is not to fail here.
+    // The dialog itself must not fail here.
     before: async (context) => {
       const { page } = context;
       const panel = page.waitForResponse(searchPanel());
@@ -259,11 +259,11 @@ export const SITE_PARTS: SitePart[] = [
     works: results,
   },
   {
-    name: 'what a search looks up',
+    name: 'the files of a search',
     loads: ['plugins/search/worker/worker.ts → url'],
     path: 'intro/start',
     files: /\/assets\/search\/terms-/,
-    // The first files of the index are not to fail here.
+    // The first files of the index must not fail here.
     before: async (context) => {
       const { page } = context;
       const index = page.waitForResponse(/\/search-index\.json$/);

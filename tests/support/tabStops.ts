@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/**
- * How many elements of a page the Tab key reaches. Radio buttons with the same name are one stop, and what is
- * disabled is none.
- */
+/** Counts the tab stops of a page. Radio buttons with the same name are one stop, disabled controls none. */
 export const countTabStops = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const candidates = 'a[href], button, input, select, textarea, summary, [tabindex]';

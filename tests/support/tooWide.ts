@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Lets media queries and resize observers, which are notified of a new width in the next frame, finish. */
+/** Waits for media queries and resize observers, which are notified of a new width in the next frame. */
 export const nextFrames = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -9,7 +9,7 @@ export const nextFrames = (page: Page): Promise<void> =>
       }),
   );
 
-/** What makes the page wider than the window: the innermost elements that reach past the edge. */
+/** Finds what makes the page wider than the window: the innermost elements that extend past its edge. */
 export const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const root = document.documentElement;

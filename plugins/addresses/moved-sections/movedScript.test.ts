@@ -5,8 +5,8 @@ const SCRIPT = movedScript([
   ['/b/intro/vaild-schema', ['schema']],
 ]);
 
-/** Where the script leads from an address. */
-function from(address: string): unknown[] {
+/** Runs the script at an address, and returns the arguments of `location.replace`. */
+function redirectsFrom(address: string): unknown[] {
   const { search, hash } = new URL(`https://example.com${address}`);
   const replace = jest.fn();
   new Function('location', SCRIPT)({ search, hash, replace });
@@ -17,13 +17,13 @@ test.each([
   ['/b/intro/vaild#async', '/b/intro/vaild-async#async'],
   ['/b/intro/vaild?tab=a#vaild-async', '/b/intro/vaild-async?tab=a#vaild-async'],
   ['/b/intro/vaild#schema', '/b/intro/vaild-schema#schema'],
-])('%s goes on to %s', (address, expected) => {
-  expect(from(address)).toEqual([expected]);
+])('%s redirects to %s', (address, expected) => {
+  expect(redirectsFrom(address)).toEqual([expected]);
 });
 
 test.each(['', '#', '#rules', '#asyn', '#async schema', '#%20', '#constructor', '#%'])(
-  'an address with "%s" stays',
+  'an address with "%s" does not redirect',
   (hash) => {
-    expect(from(`/b/intro/vaild${hash}`)).toEqual([]);
+    expect(redirectsFrom(`/b/intro/vaild${hash}`)).toEqual([]);
   },
 );

@@ -1,11 +1,11 @@
-/** Pages that sections have moved to, each as its path with the ids of those sections. */
+/** Pages that sections have moved to: the path of each, with the ids of these sections. */
 export type MovedSections = [page: string, ids: string[]][];
 
 /**
- * The script that is first in a page whose sections have moved: an address with the id of one goes on to its new page
- * before anything is painted, with query and hash.
+ * Creates the script that redirects the hash of a moved section to its new page, before the first paint and with
+ * query and hash.
  *
- * @param pages where the sections of the page are now
+ * @param pages new pages of the sections
  */
 export function movedScript(pages: MovedSections): string {
   const lists = pages.map(([path, ids]) => [path, ` ${ids.join(' ')} `]);

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(outDir, { recursive: true }));
 
-it('puts the script first in the page that sections have left, and in no other', async () => {
+it('puts the script first in the former page of the sections, and in no other', async () => {
   const others = [read('index'), read('new')];
   await run();
   expect(read('old')).toMatch(
@@ -36,7 +36,7 @@ it.each([
   [entry('async', '/b/new#async'), 'has to contain a link to a page'],
   ['<span data-moved-ids="async">Async</span>', 'has to contain a link to a page'],
   [entry('async debounce', '/b/new'), 'says that /b/new has "debounce", which it has not'],
-])('refuses %s', async (body, words) => {
+])('rejects %s', async (body, words) => {
   write('old', body);
   await expect(run()).rejects.toThrow(words);
 });

@@ -6,16 +6,16 @@ import { rewritePage } from '../../../src/postBuild/rewritePage';
 import { withHeadScript } from '../withHeadScript';
 import { movedScript, type MovedSections } from './movedScript';
 
-/** What is known of the built site of one language. */
+/** The built site of one language. */
 export type BuiltSite = Pick<Props, 'baseUrl' | 'outDir' | 'routesPaths'>;
 
-/** The attribute by which `@theme/MovedSections` lists its ids. */
+/** The attribute in which `@theme/MovedSections` lists its ids. */
 const MOVED_IDS = 'data-moved-ids';
 
 const fileOf = ({ baseUrl, outDir }: BuiltSite, route: string) =>
   path.join(outDir, `${route.slice(baseUrl.length).replace(/\.html$/, '') || 'index'}.html`);
 
-/** What has moved from a page, as its `<MovedSections>` say. */
+/** Reads the moved sections from the `<MovedSections>` of a page. */
 function movedSections(html: string): MovedSections {
   const $ = load(html);
   return $(`[${MOVED_IDS}]`)
@@ -26,8 +26,8 @@ function movedSections(html: string): MovedSections {
     ]);
 }
 
-/** A former address that leads nowhere would not be noticed otherwise: no link of the site has it. */
-async function refuseLost(site: BuiltSite, from: string, pages: MovedSections): Promise<void> {
+/** Nothing else detects a former address that leads nowhere, because no link on the site uses it. */
+async function rejectLost(site: BuiltSite, from: string, pages: MovedSections): Promise<void> {
   for (const [page, ids] of pages) {
     if (!site.routesPaths.includes(page)) {
       throw new Error(
@@ -44,10 +44,10 @@ async function refuseLost(site: BuiltSite, from: string, pages: MovedSections): 
 }
 
 /**
- * Gives each page with `<MovedSections>` the script that leads former addresses to the new pages.
+ * Adds the script that redirects former addresses to each page with `<MovedSections>`.
  *
- * @param site what was built, in one language
- * @throws Error for a link to no page, or an id that the page does not have
+ * @param site the built site of one language
+ * @throws Error for a link that is not to a page, or an id that the linked page lacks
  */
 export async function writeMovedScripts(site: BuiltSite): Promise<void> {
   for (const route of site.routesPaths) {
@@ -55,7 +55,7 @@ export async function writeMovedScripts(site: BuiltSite): Promise<void> {
     const html = await fs.readFile(file, 'utf8');
     if (!html.includes(MOVED_IDS)) continue;
     const pages = movedSections(html);
-    await refuseLost(site, route, pages);
+    await rejectLost(site, route, pages);
     await rewritePage(file, (text) => withHeadScript(text, movedScript(pages)));
   }
 }

@@ -8,23 +8,22 @@ import { removeMethods } from './hardening/originals';
 import { keepPageInPlace } from './hardening/scrolling';
 import { watchTrees } from './hardening/trees';
 
-/** Classes of what no policy directive governs: connections of peers, and looks at the screen. */
+/** Classes of features that no policy directive covers: peer connections and reading the screen. */
 const CLASSES = ['RTCPeerConnection', 'webkitRTCPeerConnection', 'EyeDropper'] as const;
 const FLOATING = ['requestPictureInPicture', 'webkitSetPresentationMode'];
 
 /**
- * Removes what neither sandbox nor policy forbids. Call it before the reader's
- * code runs.
+ * Removes features that neither sandbox nor policy blocks. Call it before the reader's code runs.
  *
- * - Peer connections and the reading of colors from the screen are gone.
- * - No video leaves the frame for a separate window.
- * - The frame has no frames in it: nothing would be restricted in those.
- * - Links lead nowhere but to places in the demo, whichever button and keys they are clicked with.
- * - Forms submit to their own handlers only.
- * - The focus stays where it is unless the reader is in the frame already.
- * - The page stays where the reader has scrolled it.
- * - The tab's history stays as it is, so that Back leads to the page before.
- * - Nothing gets into the clipboard but what the reader copies.
+ * - Peer connections and the eyedropper are removed.
+ * - Videos cannot open a separate window.
+ * - The frame cannot contain frames, since nothing would be restricted in those.
+ * - Links only lead to places in the demo, whichever button and keys they are clicked with.
+ * - Forms only run their submit handlers.
+ * - The demo cannot take the focus unless the frame already has it.
+ * - The demo cannot scroll the page around it.
+ * - The demo cannot change the tab's history, so that Back leads to the previous page.
+ * - The demo cannot write to the clipboard; the reader can still copy.
  */
 export function harden(): void {
   for (const name of CLASSES) Reflect.deleteProperty(window, name);

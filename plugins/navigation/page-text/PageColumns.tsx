@@ -6,9 +6,9 @@ import type { Props } from '@theme/DocItem/Layout';
 import type { ShownFrontMatter } from '../frontMatter';
 
 /**
- * The text of a page and its table of contents, in an element whose classes say how wide the text is and whether
- * there are contents next to it. While the page arrives, the text would otherwise move when the first demo or the
- * contents come.
+ * The text of a page and its table of contents, in an element whose classes set the width of the text and reserve
+ * space for the table of contents. Otherwise the text would move while the page loads, when the first demo or the
+ * table of contents appears.
  */
 export function PageColumns(props: Props): ReactNode {
   const { metadata, toc } = useDoc();

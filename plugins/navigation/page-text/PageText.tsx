@@ -15,7 +15,7 @@ import { contentLanguage } from './contentLanguage';
 import { ContentsNavigation } from '../contents/ContentsNavigation';
 import styles from './styles.module.css';
 
-/** Title, subtitle, the table of contents of a page with `toc: content`, and the text. */
+/** Title, subtitle, table of contents (on a page with `toc: content`) and text of a page. */
 export function PageText({ children }: Props): ReactNode {
   const { metadata, contentTitle, toc } = useDoc();
   const { i18n } = useDocusaurusContext();

@@ -3,10 +3,10 @@ import type { I18n } from '@docusaurus/types';
 const TRANSLATED = /^@site\/i18n\//;
 
 /**
- * The language of a page's text, where that is not the language of the site around it: a page without
- * a translation is shown in English (WCAG 3.1.2).
+ * Returns the language of a page's text if it differs from the language of the site: an untranslated page is shown
+ * in English (WCAG 3.1.2).
  *
- * @param source path of the page's file, as Docusaurus's metadata have it
+ * @param source path of the page's file, from Docusaurus's metadata
  * @param i18n languages of the site
  * @returns a value for `lang`, or undefined for a page in the site's language
  */

@@ -1,16 +1,16 @@
 import type { SearchHint, SearchResultGroup } from '../worker/protocol';
 
-/** A page among the results: one option, and what else was found on it. */
+/** A page among the results: shown as one option, with its other hits folded. */
 export interface PageResult {
   /** The best hit of the page. */
   hint: SearchHint;
-  /** Its other hits, best first. */
+  /** The other hits on the page, best first. */
   more: SearchHint[];
   /** Navigation section of the page. */
   section: string;
 }
 
-/** Pages below one heading. */
+/** Pages under one heading. */
 export interface ResultGroup {
   title: string;
   pages: PageResult[];
@@ -18,15 +18,15 @@ export interface ResultGroup {
 
 /** Results as the dialog shows them. */
 export interface ArrangedResults {
-  /** The best pages of all sections, when there are several; empty otherwise. */
+  /** The best pages of all sections; empty if there is only one section. */
   best: PageResult[];
-  /** Navigation sections with their other pages. */
+  /** Navigation sections with the remaining pages. */
   groups: ResultGroup[];
-  /** All hits there are, also those left out and folded. */
+  /** Number of hits, including those left out or folded. */
   total: number;
 }
 
-/** How many pages are shown before the sections, so that a good page of a later section is never below the fold. */
+/** Pages shown above the sections, so that a good page in a later section is never below the fold. */
 const BEST = 3;
 
 const pageOf = ({ link }: SearchHint) => link.split('#')[0];
@@ -43,10 +43,10 @@ function pagesOf({ title, hints }: SearchResultGroup): PageResult[] {
 }
 
 /**
- * Chooses what the dialog shows. Each page has one place. The best pages come first, whatever their section;
- * the others stay in the groups of the worker.
+ * Chooses what the dialog shows. Each page is shown once. The best pages come first, regardless of section;
+ * the others stay in the worker's groups.
  *
- * @param limit pages of a section that are shown at most
+ * @param limit maximum number of pages per section
  */
 export function arrangeResults(groups: SearchResultGroup[], limit: number): ArrangedResults {
   const sections = groups.map((group) => ({ title: group.title, pages: pagesOf(group) }));

@@ -1,6 +1,6 @@
 import { startWorker, type StartedWorker } from '@site/src/components/siteFiles/startWorker';
 
-/** Starts the search worker; its script is its own chunk. */
+/** Starts the search worker, whose script is a separate chunk. */
 export const createWorker = (): StartedWorker =>
   startWorker(
     () =>

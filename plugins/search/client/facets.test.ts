@@ -7,7 +7,7 @@ const GROUPS = [
   { title: 'API', hints: [hint('b', 'reference')] },
 ];
 
-it('leaves the hints of one kind in their groups, and no empty group', () => {
+it('keeps the hints of one kind in their groups, and drops empty groups', () => {
   expect(chooseFacet(GROUPS, 'all')).toBe(GROUPS);
   expect(chooseFacet(GROUPS, 'demos')).toEqual([{ title: 'Docs', hints: [GROUPS[0].hints[1]] }]);
   expect(chooseFacet(GROUPS, 'errors')).toEqual([]);

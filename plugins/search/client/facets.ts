@@ -1,6 +1,6 @@
 import type { SearchHint, SearchResultGroup } from '../worker/protocol';
 
-/** The kinds of results, in the order in which they are offered. */
+/** The kinds of results, in display order. */
 export const FACETS = [
   'guides',
   'reference',
@@ -8,10 +8,10 @@ export const FACETS = [
   'errors',
 ] as const satisfies readonly SearchHint['facet'][];
 
-/** What is shown: one kind, or everything. */
+/** The selected kind of results, or all of them. */
 export type FacetChoice = 'all' | SearchHint['facet'];
 
-/** Leaves the hints of one kind in their groups. */
+/** Keeps only the hints of one kind, and drops empty groups. */
 export function chooseFacet(groups: SearchResultGroup[], choice: FacetChoice): SearchResultGroup[] {
   if (choice === 'all') return groups;
   return groups
@@ -19,7 +19,7 @@ export function chooseFacet(groups: SearchResultGroup[], choice: FacetChoice): S
     .filter(({ hints }) => hints.length > 0);
 }
 
-/** How many hits of each kind there are. */
+/** Counts the hits of each kind. */
 export function countFacets(groups: SearchResultGroup[]): Record<SearchHint['facet'], number> {
   const counts = { guides: 0, reference: 0, demos: 0, errors: 0 };
   for (const { facet } of groups.flatMap(({ hints }) => hints)) counts[facet] += 1;

@@ -8,7 +8,7 @@ export const HIGHLIGHT_NAME = 'search';
 
 const canHighlight = () => 'highlights' in CSS;
 
-/** Parts of a page that are not its text. */
+/** Elements whose text is not content. */
 const SKIPPED = 'nav, button, script, style, [aria-hidden="true"], [data-demo-preview]';
 
 const BLOCK = 'p, li, h1, h2, h3, h4, td, th, pre, dt, dd, summary, figcaption';
@@ -18,7 +18,7 @@ interface TextPlace {
   start: number;
 }
 
-/** The text nodes below an element and their text in one, blocks parted by a line break. */
+/** Collects the text nodes below an element and their joined text, with a line break between blocks. */
 function readText(root: Element): { text: string; places: TextPlace[] } {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) =>
     node.parentElement?.closest(SKIPPED) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
@@ -44,9 +44,9 @@ function pointAt(places: TextPlace[], offset: number, isEnd: boolean): [Text, nu
 }
 
 /**
- * Finds words in the text of a page, also where markup parts them.
+ * Finds words in the text of a page, even if markup splits them.
  *
- * @param words as they stood highlighted in the search results
+ * @param words the words highlighted in the search results
  */
 export function findWords(root: Element, words: string[]): Range[] {
   const { text, places } = readText(root);
@@ -64,9 +64,9 @@ export function findWords(root: Element, words: string[]): Range[] {
 }
 
 /**
- * Shows the words on the page; the page's elements stay as they are (CSS Custom Highlight API).
+ * Highlights words on the page without changing the DOM (CSS Custom Highlight API).
  *
- * @returns the places of the words in their order, also in a browser that cannot highlight them
+ * @returns the ranges of the words in document order, even if the browser does not support highlights
  */
 export function showHighlights(root: Element, words: string[]): Range[] {
   const ranges = findWords(root, words);
@@ -74,7 +74,7 @@ export function showHighlights(root: Element, words: string[]): Range[] {
   return ranges;
 }
 
-/** Takes the highlights away. */
+/** Removes the highlights. */
 export function hideHighlights(): void {
   if (canHighlight()) CSS.highlights.delete(HIGHLIGHT_NAME);
 }

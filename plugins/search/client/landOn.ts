@@ -2,20 +2,20 @@ const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
 const BLOCK = 'p, li, td, th, pre, dt, dd, summary, figcaption';
 
-/** How far below the navbar a highlight is put, as a share of the window's height. */
+/** Distance of the highlight from the navbar after scrolling, as a fraction of the window height. */
 const BELOW = 0.2;
 
 const isBefore = (node: Node, other: Node) =>
   Boolean(other.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_PRECEDING);
 
-/** The heading that ends the section of an element. */
+/** Finds the heading that ends the section of an element. */
 function nextHeading(root: Element, target: Element): Element | undefined {
   return [...root.querySelectorAll(HEADINGS)].find(
     (heading) => !target.contains(heading) && !isBefore(heading, target),
   );
 }
 
-/** The first highlight that can be seen, in the section that a link leads to or, without one, on the page. */
+/** Finds the first visible highlight: in the section of the target if there is one, else on the whole page. */
 function firstOf(root: Element, ranges: Range[], target: Element | null): Range | undefined {
   const end = target ? nextHeading(root, target) : undefined;
   return ranges.find((range) => {
@@ -32,12 +32,12 @@ function focus(element: HTMLElement): void {
 }
 
 /**
- * Takes a reader who came from a search to the words: the first highlight is in view below the navbar, and the
- * focus is at what the reader will read.
+ * Scrolls to the first highlight, below the navbar, and focuses its block, for a reader who opened the page from
+ * the search results.
  *
  * @param root the article
- * @param ranges highlights in their order
- * @param target what the hash of the address names
+ * @param ranges highlights in document order
+ * @param target element that the hash points to
  */
 export function landOn(root: HTMLElement, ranges: Range[], target: HTMLElement | null): void {
   const heading = target ?? root.querySelector<HTMLElement>('h1');

@@ -6,7 +6,7 @@ jest.mock('@site/src/components/siteFiles/whyFailed', () => ({
   whyFailed: jest.fn(async () => 'unavailable'),
 }));
 
-/** A worker whose replies the test decides. */
+/** A worker whose replies the test provides. */
 function fakeWorker(answer: (request: SearchRequest) => object | undefined) {
   const target = new EventTarget();
   const requests: SearchRequest[] = [];
@@ -35,7 +35,7 @@ const started = (worker: SearchWorker) => ({ worker, address: '/w.js' });
 const actions = (worker: { requests: SearchRequest[] }) =>
   worker.requests.map(({ action }) => action);
 
-it('loads nothing before it is asked, and the index once', async () => {
+it('loads nothing before the first call, and the index only once', async () => {
   const worker = fakeWorker(() => ({ result: [] }));
   const createWorker = jest.fn(() => started(worker));
   const client = makeSearchClient('/i.json', createWorker);
@@ -46,7 +46,7 @@ it('loads nothing before it is asked, and the index once', async () => {
   expect(worker.requests[0].args).toEqual({ indexUrl: '/i.json' });
 });
 
-it('distinguishes answers', async () => {
+it('matches replies to requests', async () => {
   const worker = fakeWorker((request) =>
     request.action === 'get-search-result'
       ? { result: [{ title: request.args.keywords, hints: [] }] }
@@ -58,7 +58,7 @@ it('distinguishes answers', async () => {
 });
 
 it.each([
-  ['the index does not come', () => ({ error: 'status 500' }), /status 500/],
+  ['the index fails to load', () => ({ error: 'status 500' }), /status 500/],
   ['the worker does not start', () => undefined, /worker cannot be loaded/],
 ])('tries again after %s', async (_what, answer, message) => {
   const broken = fakeWorker(answer);
@@ -86,22 +86,22 @@ it('tries again after a worker that cannot be made', async () => {
   await expect(client.start()).resolves.toEqual({});
 });
 
-it('asks why the very file did not come that a search needs, and tries again', async () => {
-  let comes = false;
+it('reports why a file needed by a search failed to load, and retries on the next search', async () => {
+  let isAvailable = false;
   const worker = fakeWorker(({ action }) =>
-    action === 'get-search-result' && !comes
+    action === 'get-search-result' && !isAvailable
       ? { error: 'status 404', file: '/terms.json' }
       : { result: [] },
   );
   const client = makeSearchClient('/i.json', () => started(worker));
   await expect(client.search('form')).rejects.toMatchObject({ reason: 'unavailable' });
   expect(whyFailed).toHaveBeenLastCalledWith(['/terms.json']);
-  comes = true;
+  isAvailable = true;
   await expect(client.search('form')).resolves.toEqual([]);
   expect(actions(worker).filter((action) => action === 'generate-metadata')).toHaveLength(1);
 });
 
-it('says nothing when what a search will need cannot be fetched yet', async () => {
+it('ignores a failure to prefetch what a search needs', async () => {
   const worker = fakeWorker(({ action }) =>
     action === 'prepare-search' ? { error: 'no network' } : { result: [] },
   );

@@ -11,37 +11,37 @@ import type {
   TextPiece,
 } from '../worker/protocol';
 
-/** What a page needs of a worker. */
+/** The part of the `Worker` API that the client uses. */
 export type SearchWorker = Pick<
   Worker,
   'postMessage' | 'addEventListener' | 'removeEventListener' | 'terminate'
 >;
 
-/** The page's side of the search worker. */
+/** The page's connection to the search worker. */
 export interface SearchClient {
   /**
-   * Starts the worker and loads the index, once; after a failure the next call tries again.
+   * Starts the worker and loads the index, once; after a failure, the next call retries.
    *
    * @throws SiteFileError when the worker or the index cannot be loaded
    */
   start: () => Promise<SiteMetadata>;
-  /** Fetches what a search for the keywords will need; nothing happens if that fails. */
+  /** Prefetches the files that a search for the keywords needs; failures are ignored. */
   prepare: (keywords: string) => void;
   /**
-   * Searches, after what it needs has come.
+   * Searches, after loading the files it needs.
    *
    * @throws SiteFileError when a file of the index cannot be loaded
    */
   search: (keywords: string) => Promise<SearchResultGroup[]>;
-  /** What may help when nothing was found. */
+  /** Suggests alternatives when nothing was found. */
   suggest: (keywords: string) => Promise<Suggestions>;
-  /** The part of a result's text that is worth showing. */
+  /** Returns the most relevant part of a result's text. */
   excerpt: (keywords: string, link: string) => Promise<TextPiece[]>;
-  /** The whole text of the result at an address. */
+  /** Returns the full text of the result at an address. */
   preview: (keywords: string, link: string) => Promise<Preview | undefined>;
 }
 
-/** What each action is answered with. */
+/** Result type of each action. */
 interface Answers {
   'generate-metadata': SiteMetadata;
   'prepare-search': true;
@@ -51,12 +51,12 @@ interface Answers {
   'get-preview': Preview | undefined;
 }
 
-/** An error of the worker, with the file that it is about as `loadPart` asks for it. */
+/** Converts an error of the worker; `loadPart` reads the address of the file from `request`. */
 const errorOf = ({ error, file }: { error: string; file?: string }) =>
   Object.assign(new Error(error), { request: file });
 
 /**
- * Makes a client; nothing is loaded before its first call.
+ * Creates a client; nothing is loaded before the first call.
  *
  * @param indexUrl address of the index
  * @param createWorker starts the worker
@@ -68,7 +68,7 @@ export function makeSearchClient(
   let worker: SearchWorker | undefined;
   let started: Promise<SiteMetadata> | undefined;
   let lastId = 0;
-  // The address of the worker's script joins that of the index once it is known.
+  // The address of the worker's script is added when the worker starts.
   const files = [indexUrl];
 
   function ask<A extends SearchRequest['action']>(

@@ -1,8 +1,8 @@
 /**
- * The query that asks the search page for keywords.
+ * Builds the query string of the search page.
  *
- * @param keywords any text; half of a surrogate pair becomes U+FFFD, where `encodeURIComponent` throws
- * @returns the query with its question mark, or an empty text without keywords
+ * @param keywords any text; a lone surrogate becomes U+FFFD, whereas `encodeURIComponent` would throw
+ * @returns the query with a leading question mark, or an empty string if there are no keywords
  */
 export function searchQuery(keywords: string): string {
   const pairs = new URLSearchParams({ q: keywords });

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Asks for something that is good to have, and takes the answer to the latest question. Without an answer there
- * is nothing to report: the results themselves say what went wrong.
+ * Loads optional data and returns the reply to the latest request. Failures are not reported here, because the
+ * results themselves report them.
  *
- * @param key names the question; undefined asks nothing
- * @param ask called when the key changes
+ * @param key identifies the request; undefined sends none
+ * @param ask sends the request; called when the key changes
+ * @returns the reply; undefined until it arrives
  */
 export function useAnswer<T>(key: string | undefined, ask: () => Promise<T>): T | undefined {
   const [answer, setAnswer] = useState<{ key: string; value: T }>();
@@ -19,7 +20,7 @@ export function useAnswer<T>(key: string | undefined, ask: () => Promise<T>): T 
     return () => {
       isLatest = false;
     };
-    // The key stands for the question.
+    // The key identifies the request.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key]);
   return answer && answer.key === key ? answer.value : undefined;

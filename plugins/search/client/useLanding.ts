@@ -1,21 +1,21 @@
 import { useStorageSlot } from '@docusaurus/theme-common';
 import type { SearchHint, SearchResultGroup } from '../worker/protocol';
 
-/** A page that was opened from the results, with the words that found it. */
+/** A page opened from the results, with the words that matched. */
 export interface Landing {
   /** Address of the page without anchor. */
   path: string;
-  /** Where on the page it leads: a hash with its number sign, or empty. */
+  /** Hash including `#`, or empty. */
   hash: string;
   words: string[];
 }
 
-/** Longest list of words that is kept. */
+/** Maximum number of words kept. */
 const MAX_WORDS = 24;
 
 const pageOf = (hint: SearchHint) => hint.link.split('#')[0];
 
-/** The words that stand for the keywords in the hints of a page, each once. */
+/** Returns the distinct words that matched the keywords in the hints of a page. */
 export function highlightedWords(path: string, groups: SearchResultGroup[]): string[] {
   const words = groups
     .flatMap(({ hints }) => hints)
@@ -34,7 +34,7 @@ function parse(stored: string | null): Landing | undefined {
   }
 }
 
-/** The last landing, kept for the session until the reader clears it. */
+/** Stores the last landing for the session, until the reader clears it. */
 export function useLanding(): [
   Landing | undefined,
   { land: (hint: SearchHint, groups: SearchResultGroup[]) => void; clear: () => void },

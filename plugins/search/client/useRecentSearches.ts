@@ -1,13 +1,13 @@
 import { useStorageSlot } from '@docusaurus/theme-common';
 
-/** How many searches are remembered. */
+/** Maximum number of searches kept. */
 const MAX_RECENT = 5;
 
 /** The last searches that led to a page. */
 export interface RecentSearches {
   /** Newest first. */
   recent: string[];
-  /** Adds a search; one that is known moves to the front. */
+  /** Adds a search, or moves it to the front. */
   remember: (keywords: string) => void;
   forget: () => void;
 }

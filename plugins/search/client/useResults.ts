@@ -3,18 +3,18 @@ import type { SearchHint, SearchResultGroup } from '../worker/protocol';
 import { arrangeResults, type ArrangedResults, type PageResult } from './arrangeResults';
 import { chooseFacet, countFacets, type FacetChoice } from './facets';
 
-/** A line of the list: the best hit of a page, or another one below it. */
+/** A row of the list: the best hit of a page, or another hit below it. */
 export interface ResultOption {
   hint: SearchHint;
   page: PageResult;
 }
 
-/** The results as the reader has them before the eyes. */
+/** The results as currently displayed. */
 export interface ShownResults extends ArrangedResults {
-  /** All lines in their order. */
+  /** All rows in order. */
   options: ResultOption[];
   isUnfolded: (page: PageResult) => boolean;
-  /** Shows the other hits of a page, or hides them. */
+  /** Shows or hides the other hits of a page. */
   unfold: (page: PageResult, isUnfolded: boolean) => void;
   facet: FacetChoice;
   setFacet: (facet: FacetChoice) => void;
@@ -25,11 +25,11 @@ export interface ShownResults extends ArrangedResults {
 const NONE: string[] = [];
 
 /**
- * Arranges results, and remembers what the reader has chosen and unfolded.
+ * Arranges results, and keeps the state of the filter and of the unfolded pages.
  *
- * @param groups what was found
- * @param keywords what is unfolded is folded again when they change
- * @param limit pages of a section that are shown at most
+ * @param groups results of the search
+ * @param keywords when they change, all pages are folded
+ * @param limit maximum number of pages per section
  */
 export function useResults(
   groups: SearchResultGroup[],
@@ -39,7 +39,7 @@ export function useResults(
   const [facet, setFacet] = useState<FacetChoice>('all');
   const [open, setOpen] = useState({ keywords, links: NONE });
   const links = open.keywords === keywords ? open.links : NONE;
-  // The next search begins with everything.
+  // The next search starts unfiltered.
   if (!keywords && facet !== 'all') setFacet('all');
 
   const arranged = arrangeResults(chooseFacet(groups, facet), limit);

@@ -4,19 +4,19 @@ import type { FailureReason } from '@site/src/components/siteFiles/whyFailed';
 import type { SearchResultGroup } from '../worker/protocol';
 import type { SearchClient } from './searchClient';
 
-/** Time without a keystroke before a search is made (ms). */
+/** Time without a keystroke before a search starts (ms). */
 export const DEBOUNCE = 200;
 
-/** Time without a keystroke before a search fetches what it will need (ms). */
+/** Time without a keystroke before the files for a search are prefetched (ms). */
 const HEAD_START = 100;
 
 /** State of a search. */
 export interface SearchState {
-  /** `empty`: no keywords. `loading`: the worker has not answered yet. */
+  /** `empty`: no keywords. `loading`: waiting for the worker. */
   status: 'empty' | 'loading' | 'found' | 'failed';
-  /** What was found; while loading, what was found last since the keywords were empty. */
+  /** Results; while loading, the previous ones, unless the keywords have been empty since. */
   groups: SearchResultGroup[];
-  /** The keywords that found the groups. */
+  /** The keywords that the results are for. */
   foundBy: string;
   /** Why the search could not be loaded. */
   failure?: FailureReason;
@@ -35,15 +35,15 @@ const NOTHING: SearchResultGroup[] = [];
 
 /**
  * Searches as the reader types: empty keywords clear the results at once, others are searched after
- * {@link DEBOUNCE}, and only the answer to the latest ones counts.
+ * {@link DEBOUNCE}, and only the reply to the latest keywords counts.
  *
- * @param client undefined: nothing is ever searched
+ * @param client undefined disables the search
  */
 export function useSearch(client: SearchClient | undefined, keywords: string): SearchState {
   const wanted = keywords.trim();
   const [settled, setSettled] = useState<Settled>();
   const [attempt, setAttempt] = useState(0);
-  // What an emptied field had found must not come back with the first letter of the next search.
+  // Otherwise the first letter after clearing the field would bring back the old results.
   if (!wanted && settled) setSettled(undefined);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
 

@@ -6,13 +6,13 @@ import { makeSearchClient, type SearchClient } from './searchClient';
 let client: SearchClient | undefined;
 
 /**
- * The one search client of the site, shared by the dialog and the search page.
+ * Returns the search client, shared by the dialog and the search page.
  *
- * @returns undefined while the site is not built, since there is no index then
+ * @returns undefined under `docusaurus start`, which has no index
  */
 export function useSearchClient(): SearchClient | undefined {
   const { indexUrl } = usePluginData('search') as SearchGlobalData;
-  // Making one loads nothing, so a page is prerendered with it as well.
+  // Creating a client loads nothing, so it is safe during prerendering.
   if (!indexUrl) return undefined;
   return (client ??= makeSearchClient(indexUrl, createWorker));
 }

@@ -17,37 +17,37 @@ import { lowerCase } from './words';
 
 const HAN = /\p{Script=Han}/u;
 
-/** A page with all that can be found on it, the page itself first. */
+/** A page with its searchable entries, the page itself first. */
 export interface CollectedPage {
   path: string;
   title: string;
   nav: number;
   facet: Facet;
-  /** The page alone until the file with its names has come. */
+  /** Only the page itself until the file with its names is loaded. */
   entries: Entry[];
-  /** Id of the field for the names of its first entry; see `PLACES`. */
+  /** Id of the names field of its first entry; see `PLACES`. */
   first: number;
-  /** How many entries it has when its names have come. */
+  /** Number of entries once its names are loaded. */
   size: number;
-  /** Its demos in order. */
+  /** Its demos, in order. */
   demos: DemoEntry[];
-  /** Types of its properties, which come with its texts. */
+  /** Types of its properties, loaded with its texts. */
   types: (string | null)[];
 }
 
-/** Everything of one language that has come so far, ready to be searched. */
+/** The loaded part of the index of one language, ready to be searched. */
 export interface Collection {
   start: IndexStart;
   nav: SearchIndex['nav'];
   pages: CollectedPage[];
-  /** By id: the places that the files number, then the names that have come. */
+  /** Fields by id: first the places numbered in the files, then the loaded names. */
   fields: Field[];
   vocabulary: Vocabulary;
-  /** Words of a question that say nothing about its subject. */
+  /** Words of a question that do not describe its subject. */
   questionWords: QuestionWords;
   /** Character to its toneless readings. */
   readings: Map<string, string[]>;
-  /** Positions of the files that have come. */
+  /** Indices of the loaded files. */
   has: Record<keyof PartFiles, Set<number>>;
 }
 
@@ -61,7 +61,7 @@ function readingsOf(pinyin: SearchIndex['pinyin']): Map<string, string[]> {
   return readings;
 }
 
-/** Makes fields of names, and enters their terms into the vocabulary at the end. */
+/** Creates fields for names; `enter` adds their terms to the vocabulary. */
 function naming(collection: Pick<Collection, 'fields' | 'vocabulary'>) {
   const { fields, vocabulary } = collection;
   const first = fields.length;
@@ -79,7 +79,7 @@ function naming(collection: Pick<Collection, 'fields' | 'vocabulary'>) {
   };
 }
 
-/** Begins a collection with the pages and their titles. */
+/** Creates a collection with only the pages and their titles. */
 export function startCollection(start: IndexStart): Collection {
   const { base, nav } = start;
   const rows = rowsOf(start.pages);
@@ -113,14 +113,14 @@ export function startCollection(start: IndexStart): Collection {
   };
 }
 
-/** The field for the text of an entry. */
+/** Returns the field for the text of an entry. */
 const textField = (
   { fields }: Pick<Collection, 'fields'>,
   { first }: CollectedPage,
   entry: number,
 ): Field => fields[first + entry * PLACES + 1];
 
-/** Adds the names on some pages. */
+/** Adds the names of a range of pages. */
 function addNames(collection: Collection, position: number, file: NamesFile): void {
   const sizes = collection.start.names;
   const first = sizes.slice(0, position).reduce((sum, size) => sum + size, 0);
@@ -165,7 +165,7 @@ function addTexts({ pages, fields }: Collection, page: number, { texts, types }:
   pages[page].types = types;
 }
 
-/** Adds a file that has come; one that is there already changes nothing. */
+/** Adds a loaded file; does nothing if it was already added. */
 export function addPart<K extends keyof PartFiles>(
   collection: Collection,
   kind: K,

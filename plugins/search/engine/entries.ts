@@ -2,20 +2,20 @@ import type { SearchHint } from '../worker/protocol';
 import type { Field } from './field';
 import { WEIGHTS } from './weights';
 
-/** What may become a hint: a title, a text, and words that only help to find it. */
+/** A searchable item that can become a hint: a title, a text, and hidden keywords. */
 export interface Entry {
   type: SearchHint['type'];
   link: string;
   title: Field;
   text: Field;
   hidden: Field[];
-  /** How many sections have this very title, itself included. */
+  /** Number of sections with the same title, including this one. */
   namesakes: number;
   /** Weight of a match in the title. */
   titleWeight: number;
 }
 
-/** An entry with its names as texts. */
+/** An entry with its names as strings. */
 type NamedEntry = Pick<Entry, 'type' | 'link'> & {
   title: string;
   keywords?: string[];
@@ -23,10 +23,10 @@ type NamedEntry = Pick<Entry, 'type' | 'link'> & {
 };
 
 /**
- * Makes an entry of a page.
+ * Creates an entry of a page.
  *
- * @param text the field of its text
- * @param name makes the field of a name
+ * @param text field of its text
+ * @param name creates the field of a name
  */
 export const makeEntry = (
   { type, link, title, keywords = [], namesakes = 1 }: NamedEntry,
@@ -41,7 +41,7 @@ export const makeEntry = (
 
 const IN_PARENTHESES = /[(（]([^)）]+)[)）]/gu;
 
-/** What a section is also called: its keywords, and the names that its heading has in parentheses. */
+/** Returns the other names of a section: its keywords, and the names in parentheses in its heading. */
 export function otherNames(title: string, keywords: string[] = []): string[] {
   const names = [...title.matchAll(IN_PARENTHESES)].flatMap(([, inside]) => inside.split(/[,、]/u));
   return [...new Set([...names.map((name) => name.trim()), ...keywords])];

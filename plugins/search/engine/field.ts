@@ -1,15 +1,15 @@
-/** A text that can be found. */
+/** A searchable text. */
 export interface Field {
-  /** Position in the collection's list of fields. */
+  /** Index in the collection's list of fields. */
   id: number;
-  /** Position of its page in the collection's list of pages. */
+  /** Index of its page in the collection's list of pages. */
   page: number;
-  /** Empty while the file with the text has not come. */
+  /** Empty until the file with the text is loaded. */
   text: string;
   /** The text in lower case, of the same length. */
   lower: string;
-  /** The field is a title with Chinese in it, so it can be found by its pinyin. */
+  /** Whether the field is a title that contains Chinese, which also matches by pinyin. */
   hasPinyin: boolean;
-  /** It is a text, whose terms are known before the text itself is. */
+  /** Whether the field is a text, whose terms may be loaded before the text itself. */
   isText: boolean;
 }

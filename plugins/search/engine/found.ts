@@ -2,61 +2,61 @@ import type { Field } from './field';
 import type { WordMatch } from './matchWord';
 import { joinRanges, type Range } from './ranges';
 
-/** A match with its information content: rare words have more. */
+/** A match weighted by information content: rare words weigh more. */
 export interface WeighedMatch extends WordMatch {
   /** The word in lower case. */
   word: string;
-  /** Positions of the pages with the word. */
+  /** Indices of the pages with the word. */
   pages: Set<number>;
   rarity: number;
-  /** A page without it is not a result, as long as another one has all such words. */
+  /** Pages without the word are not results, as long as some page has all such words. */
   isNeeded: boolean;
-  /** The word itself is somewhere, not only something like it. */
+  /** Whether the exact word is somewhere, not just a similar one. */
   isKnown: boolean;
 }
 
-/** What all words of the keywords found, asked field by field; each field is looked at once. */
+/** The matches of all words, computed lazily once per field. */
 export interface Found {
-  /** What was typed, without space around it. */
+  /** The trimmed keywords. */
   keywords: string;
   matches: WeighedMatch[];
   /** Whether at least one of the words is in a field. */
   isIn: (field: Field) => boolean;
-  /** Places of the words in a field, in order, those that touch joined. */
+  /** Ranges of the words in a field, in order; adjacent ones are joined. */
   ranges: (field: Field) => Range[];
-  /** Places of one word in a field. */
+  /** Ranges of one word in a field. */
   rangesOf: (match: WeighedMatch, field: Field) => Range[];
-  /** How much of a text was asked for, from 0 to 1. */
+  /** Fraction of a text that the words cover, from 0 to 1. */
   coverage: (field: Field) => number;
 }
 
-/** Words that say nothing about the subject of a title. */
+/** Words that do not describe the subject of a title. */
 const FILLERS =
   /(?<!\p{L})(?:an?|from|in|of|the|to|use|using|with|your)(?!\p{L})|使用|(?<=[\p{L}\s])的/giu;
 
-/** Length of letters and digits without fillers (UTF-16 units); of signs alone, all of them. */
+/** Number of letters and digits without fillers (UTF-16 units); in a text of only symbols, of all characters. */
 const length = (text: string) =>
   text.replace(FILLERS, '').replace(/[^\p{L}\p{M}\p{N}]/gu, '').length || text.length;
 
-/** Calls once for each field, and remembers the answer. */
-function remembered<T>(ask: (field: Field) => T): (field: Field) => T {
-  const answers = new Map<Field, T>();
+/** Memoizes a function of a field. */
+function memoized<T>(compute: (field: Field) => T): (field: Field) => T {
+  const results = new Map<Field, T>();
   return (field) => {
-    const known = answers.get(field);
+    const known = results.get(field);
     if (known !== undefined) return known;
-    const answer = ask(field);
-    answers.set(field, answer);
-    return answer;
+    const result = compute(field);
+    results.set(field, result);
+    return result;
   };
 }
 
-/** Puts the matches of all words together. */
+/** Combines the matches of all words. */
 export function makeFound(keywords: string, matches: WeighedMatch[]): Found {
   const isIn = (field: Field) => matches.some(({ qualities }) => qualities.has(field.id));
-  const ranges = remembered((field) =>
+  const ranges = memoized((field) =>
     isIn(field) ? joinRanges(matches.flatMap((match) => match.ranges(field))) : [],
   );
-  const coverage = remembered((field) => {
+  const coverage = memoized((field) => {
     const marked = ranges(field).reduce(
       (sum, range) => sum + length(field.text.slice(...range)),
       0,

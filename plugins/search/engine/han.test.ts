@@ -22,7 +22,7 @@ it.each([
   expect(isWordlike(collectionOf(...titles), text)).toBe(expected);
 });
 
-it('finds one character wherever it is', () => {
+it('finds a single character anywhere in a name', () => {
   const collection = collectionOf('表单校验', '重置', '校对');
   const found = (text: string) => hanFields(collection, text).flatMap((field) => field.text || []);
   expect(found('校').sort()).toEqual(['校对', '表单校验']);

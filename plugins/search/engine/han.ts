@@ -6,8 +6,8 @@ import { bigrams, termsWithPrefix } from './vocabulary';
 const HAN = /\p{Script=Han}/u;
 
 /**
- * Fields that hold a run of Chinese characters: names as it is written, texts with all of its pairs, since they
- * may not have come yet.
+ * Finds the fields that contain a run of Chinese characters: names with the exact run, and texts with all of its
+ * character pairs, since a text may not be loaded yet.
  */
 export function hanFields({ vocabulary, fields }: Collection, text: string): Field[] {
   const postings = (term: string) => vocabulary.bigrams.postings.get(term) ?? [];
@@ -25,9 +25,9 @@ export function hanFields({ vocabulary, fields }: Collection, text: string): Fie
 }
 
 /**
- * Checks whether a run of Chinese characters is used as a word. No dictionary knows the words of a
- * trade (校验), but a word keeps different company in names: what always has the same neighbor, as 境要 in
- * 环境要求, is a part of something longer.
+ * Checks whether a run of Chinese characters is used as a word. Dictionaries lack technical terms (校验), but the
+ * neighbors of a word vary between names, whereas a run that always has the same neighbor, like 境要 in 环境要求,
+ * is part of a longer word.
  */
 export function isWordlike(collection: Collection, text: string): boolean {
   const before = new Set<string>();

@@ -6,14 +6,14 @@ import { pieces, snippet } from './pieces';
 import { priority } from './priority';
 import { relevance, type Relevance } from './relevance';
 
-/** A hint with what decides on its place. */
+/** A hint with the data that determines its rank. */
 export interface RankedHint {
   hint: Omit<SearchHint, 'rank'>;
   page: CollectedPage;
   relevance: Relevance;
 }
 
-/** The words that stand for the keywords in an entry, each once. */
+/** Returns the distinct words that matched the keywords in an entry. */
 function wordsOf({ title, text }: Entry, { matches, isIn, ranges }: Found): string[] {
   const inTitle = ranges(title).map((range) => title.lower.slice(...range));
   const inText = isIn(text)
@@ -39,13 +39,13 @@ function makeHint(entry: Entry, page: CollectedPage, found: Found): RankedHint |
   return { hint, page, relevance: relevance(entry, page, found) };
 }
 
-/** What a page that is about the keywords has more of, up to this many hits. */
+/** Hits above this number on a page do not raise their relevance further. */
 const MANY_HITS = 5;
 
-/** What many hits add to each of them. */
+/** Maximum bonus of each hit on a page with many hits. */
 const ABOUT = 0.12;
 
-/** The hints of a page: those of its entries in which something was found. */
+/** Creates the hints of a page, one for each entry that matches. */
 export function makeHints(page: CollectedPage, found: Found): RankedHint[] {
   const hints = page.entries.flatMap((entry) => makeHint(entry, page, found) ?? []);
   const about = ABOUT * Math.min(1, hints.length / MANY_HITS);

@@ -3,23 +3,23 @@ import { beginsWithOneEdit, isOneEdit } from './oneEdit';
 import { termsWithPrefix, type Terms, type Vocabulary } from './vocabulary';
 import { QUALITY } from './weights';
 
-/** Shortest word in which a typing slip is forgiven (letters). */
+/** Minimum length of a word for typo tolerance (letters). */
 export const TYPO_LENGTH = 5;
 
-/** Words share a stem only if they begin alike; this many letters are compared first. */
+/** Words share a stem only if their first letters match; this many are compared before stemming. */
 export const STEM_HEAD = 3;
 
-/** A term of the vocabulary that a word meets. */
+/** A term of the vocabulary that matches a word. */
 export interface MetTerm {
   term: string;
   quality: number;
   fields: number[];
 }
 
-/** How well a word is met by a term, from 0 to 1. */
+/** Rates how well a term matches the word, from 0 to 1. */
 type Judge = (term: string) => number;
 
-/** Chooses the terms that are worth a closer look. */
+/** Selects candidate terms. */
 type Choice = (terms: Terms) => string[];
 
 function collect({ words, parts }: Vocabulary, choose: Choice, judge: Judge): MetTerm[] {
@@ -40,7 +40,7 @@ const startingWith =
   (terms) =>
     termsWithPrefix(terms, prefix);
 
-/** One slip leaves one of the first two letters at its place, or moves it by one. */
+/** After one typo, one of the first two letters is still in place or moved by one. */
 function nearlyStartingWith(word: string): Choice {
   const [first, second] = word;
   const isNear = (term: string) =>
@@ -52,11 +52,11 @@ const prefixQuality = (word: string, term: string) =>
   term.startsWith(word) ? QUALITY.prefix + (0.3 * word.length) / term.length : 0;
 
 /**
- * Finds the terms that a word means: the word itself, its other forms, and what begins with it if it is
- * the last one and may still be typed. If nothing matches, words with one typing mistake.
+ * Finds the terms that match a word: the word itself, its inflections and, for the last word, which may be
+ * unfinished, terms that begin with it. If nothing matches, tries prefixes of any word, then one typo.
  *
- * @param word lower case, no Chinese
- * @param isLast the word ends the keywords
+ * @param word in lower case, without Chinese
+ * @param isLast whether it is the last word of the keywords
  */
 export function meetLatin(vocabulary: Vocabulary, word: string, isLast: boolean): MetTerm[] {
   const stem = stemmer(word);

@@ -8,13 +8,13 @@ import { termsWithPrefix } from './vocabulary';
 import { QUALITY } from './weights';
 import { SIGN, signTerms, type Word } from './words';
 
-/** Where one word of the keywords was found. */
+/** The matches of one word of the keywords. */
 export interface WordMatch {
-  /** Field id to how well the word is met there. */
+  /** Field id to the quality of the match. */
   qualities: Map<number, number>;
-  /** Places of the word in a field. */
+  /** Ranges of the word in a field. */
   ranges: (field: Field) => Range[];
-  /** What stands for the word in a field, in lower case, also while the text of the field has not come. */
+  /** Words in a field that match, in lower case; known before the text of the field is loaded. */
   words: (field: Field) => string[];
 }
 
@@ -24,7 +24,7 @@ const literalMatch = (fields: Field[], text: string): WordMatch => ({
   words: () => [text],
 });
 
-/** Fields with signs: names as they are written, texts without the punctuation around the signs. */
+/** Finds fields with symbols: names with the exact text, texts with the symbols stripped of punctuation. */
 function signFields({ fields, vocabulary: { words } }: Collection, text: string): Field[] {
   const [inTexts] = signTerms(text);
   const terms = termsWithPrefix(words, SIGN).filter((term) => term.includes(inTexts?.slice(1)));
@@ -44,7 +44,7 @@ function latinRanges(field: Field, word: string, terms: string[]): Range[] {
   return begun ? [...whole, ...findAll(field.lower, word, begins)] : whole;
 }
 
-/** Titles that are read as a word says, with the places. */
+/** Finds the titles whose pinyin matches a word, with the matching ranges. */
 function spelledFields(collection: Collection, word: string): Map<Field, Range[]> {
   const { fields, readings } = collection;
   const isKnown = new Map<string, boolean>();
@@ -92,7 +92,7 @@ function latinMatch(collection: Collection, word: string, isLast: boolean): Word
 /**
  * Finds a word in all fields.
  *
- * @param isLast the word ends the keywords, so it may be unfinished
+ * @param isLast whether it is the last word of the keywords, which may be unfinished
  */
 export function matchWord(collection: Collection, word: Word, isLast: boolean): WordMatch {
   if (word.kind === 'latin') return latinMatch(collection, word.text, isLast);

@@ -8,7 +8,7 @@ it.each([
   ['validation', 'vaildation'],
   ['form', 'from'],
   ['watch', 'watc'],
-])('%s and %s are one slip apart', (a, b) => {
+])('%s and %s are one typo apart', (a, b) => {
   expect(isOneEdit(a, b)).toBe(true);
   expect(isOneEdit(b, a)).toBe(true);
 });
@@ -21,7 +21,7 @@ it.each([
   expect(isOneEdit(a, b)).toBe(false);
 });
 
-it('forgives any one letter left out', () => {
+it('tolerates any single missing letter', () => {
   const word = fc.string({ minLength: 2, maxLength: 12 });
   fc.assert(
     fc.property(word, fc.nat(), (text, at) => {
@@ -31,7 +31,7 @@ it('forgives any one letter left out', () => {
   );
 });
 
-it('sees a slip in a word that is not finished', () => {
+it('detects a typo in an unfinished word', () => {
   expect(beginsWithOneEdit('requireInt', 'requireIndicator')).toBe(true);
   expect(beginsWithOneEdit('requireXyz', 'requireIndicator')).toBe(false);
 });

@@ -1,6 +1,6 @@
 /**
- * Checks whether one typing slip parts two different words: a letter too many, too few, wrong, or two
- * neighbors swapped.
+ * Checks whether two different words are one typo apart: a letter added, missing or replaced, or two neighbors
+ * swapped.
  */
 export function isOneEdit(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
@@ -13,7 +13,7 @@ export function isOneEdit(a: string, b: string): boolean {
   return rest(a, 1) === rest(b, 1) || (isSwap && rest(a, 2) === rest(b, 2));
 }
 
-/** Checks whether a longer word begins with one typing slip away from the given one. */
+/** Checks whether a longer word has a prefix one typo away from the given word. */
 export function beginsWithOneEdit(word: string, longer: string): boolean {
   return [word.length - 1, word.length, word.length + 1].some(
     (length) => length < longer.length && isOneEdit(word, longer.slice(0, length)),

@@ -4,7 +4,7 @@ const text = (parts: ReturnType<typeof pieces>) => parts.map((piece) => piece.te
 const marked = (parts: ReturnType<typeof pieces>) =>
   parts.filter((piece) => piece.highlighted).map((piece) => piece.text);
 
-it('cuts a text at what was found, and joins what touches', () => {
+it('splits a text at the ranges, and joins those that touch', () => {
   expect(
     pieces('Form validation', [
       [5, 10],
@@ -27,7 +27,7 @@ it('leaves a shorter lead as it is', () => {
   expect(text(snippet('see found', [[4, 9]]))).toBe('see found');
 });
 
-it('shows the place with the most matches, and no more than fits', () => {
+it('shows the part with the most matches, within the maximum length', () => {
   const long = `rules ${'x'.repeat(400)} rules and validate ${'y'.repeat(400)}`;
   const at = long.lastIndexOf('rules');
   const parts = snippet(long, [
@@ -39,7 +39,7 @@ it('shows the place with the most matches, and no more than fits', () => {
   expect(text(parts).length).toBeLessThanOrEqual(SNIPPET_LENGTH + 2);
 });
 
-it('looks at each place once, however often something was found', () => {
+it('stays fast with many matches', () => {
   const ranges = Array.from({ length: 20_000 }, (_, at): [number, number] => [at * 3, at * 3 + 2]);
   const [first] = snippet('ab '.repeat(20_000), ranges);
   expect(first).toEqual({ text: 'ab', highlighted: true });

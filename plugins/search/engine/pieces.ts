@@ -4,12 +4,12 @@ import { joinRanges, type Range } from './ranges';
 /** Characters kept before the first highlight. */
 export const SNIPPET_LEAD = 20;
 
-/** Characters of a text that are shown at most, from the first piece on. */
+/** Maximum length of a snippet (characters). */
 export const SNIPPET_LENGTH = 160;
 
 const ELLIPSIS = '…';
 
-/** Cuts a text into plain and highlighted pieces. */
+/** Splits a text into plain and highlighted pieces. */
 export function pieces(text: string, ranges: Range[]): TextPiece[] {
   const cut: TextPiece[] = [];
   let last = 0;
@@ -22,7 +22,7 @@ export function pieces(text: string, ranges: Range[]): TextPiece[] {
   return cut;
 }
 
-/** The start of the shown part: where the most matches are close together. */
+/** Finds the start of the snippet: where the most matches are close together. */
 function bestStart(ranges: Range[]): number {
   let best = { count: 0, start: 0 };
   let next = 0;
@@ -34,8 +34,8 @@ function bestStart(ranges: Range[]): number {
 }
 
 /**
- * The part of a text worth showing: what is before a highlight is cut to its last 20 characters,
- * and the whole to {@link SNIPPET_LENGTH}.
+ * Returns the part of a text with the most matches: at most {@link SNIPPET_LEAD} characters before the first
+ * highlight, and {@link SNIPPET_LENGTH} in total.
  */
 export function snippet(text: string, ranges: Range[]): TextPiece[] {
   const joined = joinRanges(ranges);

@@ -34,14 +34,14 @@ it.each([
   expect(places(letters, title, () => true)).toEqual(expected);
 });
 
-it('takes initials of words alone, and what is spelled out anywhere', () => {
+it('matches initials only of words, and full spellings anywhere', () => {
   const isWord = (text: string) => text === '校验';
   expect(places('jy', '表单校验', isWord)).toEqual(['校验']);
   expect(places('dj', '表单校验', isWord)).toEqual([]);
   expect(places('danjiao', '表单校验', isWord)).toEqual(['单校']);
 });
 
-it('writes down each character under all its readings', () => {
+it('lists each character under all its readings', () => {
   expect(pinyinReadings(['校验', '重置', 'Form'])).toEqual({
     chong: '重',
     jiao: '校',

@@ -1,14 +1,14 @@
 import type { Range } from './ranges';
 
-/** Fewest letters that are tried as the beginning of one syllable. */
+/** Minimum number of letters to match the beginning of a syllable. */
 const MIN_PARTIAL = 3;
 
-/** Fewest letters that are tried as initials. */
+/** Minimum number of letters to match initials. */
 const MIN_INITIALS = 2;
 
 type Readings = Map<string, string[]>;
 
-/** End of the characters that spell the letters in full, the last syllable perhaps unfinished; or -1. */
+/** Returns the end of the characters that spell the letters, or -1; the last syllable may be incomplete. */
 function spelledUntil(
   letters: string,
   characters: string[],
@@ -29,7 +29,7 @@ const haveInitials = (letters: string, characters: string[], start: number, read
     (readings.get(characters[start + offset]) ?? []).some((syllable) => syllable[0] === letter),
   );
 
-/** Where each character begins (UTF-16 units), and the end of the last one. */
+/** Returns the start of each character (UTF-16 units), and the end of the last one. */
 function offsetsOf(characters: string[]): number[] {
   const offsets = [0];
   for (const character of characters) offsets.push((offsets.at(-1) ?? 0) + character.length);
@@ -37,13 +37,13 @@ function offsetsOf(characters: string[]): number[] {
 }
 
 /**
- * Finds where a title is read as the letters say: `jiaoyan`, or its initials `jy`, in 表单校验.
+ * Finds where the pinyin of a title matches letters, such as `jiaoyan`, or its initials `jy`, in 表单校验.
  *
- * @param letters lower case, without tones or apostrophes
+ * @param letters in lower case, without tones or apostrophes
  * @param title text whose characters have readings
  * @param readings character to toneless syllables
- * @param isWord whether characters are a word; initials of anything else are chance
- * @returns places in the title, in their order
+ * @param isWord checks whether characters form a word; initials of others match by chance
+ * @returns ranges in the title, in order
  */
 export function pinyinRanges(
   letters: string,

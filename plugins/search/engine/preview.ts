@@ -4,23 +4,23 @@ import type { Entry } from './entries';
 import { pieces, snippet } from './pieces';
 import { findIn, findWords } from './search';
 
-/** Characters of the text that are shown at most. */
+/** Maximum length of the text (characters). */
 const PREVIEW_LENGTH = 700;
 
-/** The end of the text that is shown: that of a word, if there is one. */
+/** Truncates a text, at the end of a word if possible. */
 function cut(text: string): string {
   if (text.length <= PREVIEW_LENGTH) return text;
   const end = text.lastIndexOf(' ', PREVIEW_LENGTH);
   return `${text.slice(0, end > PREVIEW_LENGTH / 2 ? end : PREVIEW_LENGTH)}…`;
 }
 
-/** The type of a property, if its file has come. */
+/** Returns the type of a property, if its file is loaded. */
 function signatureOf({ entries, types }: CollectedPage, entry: Entry): string | undefined {
   const properties = entries.filter(({ type }) => type === 'title');
   return types[properties.indexOf(entry)] ?? undefined;
 }
 
-/** Position of the page that a result is on; -1 without one. */
+/** Returns the index of the page that a result is on, or -1. */
 export const pageAt = ({ pages }: Collection, link: string): number =>
   pages.findIndex(({ path }) => path === link.split('#')[0]);
 
@@ -28,11 +28,11 @@ const entryAt = ({ entries }: CollectedPage, link: string) =>
   entries.find((each) => each.link === link);
 
 /**
- * The whole paragraph of a result.
+ * Returns the full text of a result, up to {@link PREVIEW_LENGTH}.
  *
- * @param keywords what found it
+ * @param keywords keywords of the search
  * @param link address of the result
- * @returns undefined if there is nothing at the address
+ * @returns undefined if there is no entry at the address
  */
 export function preview(
   collection: Collection,
@@ -55,7 +55,7 @@ export function preview(
   };
 }
 
-/** The part of a result's text that is worth showing; empty if there is nothing at the address. */
+/** Returns the most relevant part of a result's text; empty if there is no entry at the address. */
 export function excerpt(collection: Collection, keywords: string, link: string): TextPiece[] {
   const page = collection.pages[pageAt(collection, link)];
   const text = page && entryAt(page, link)?.text;

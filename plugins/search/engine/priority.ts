@@ -3,22 +3,22 @@ import type { Field } from './field';
 import type { Found } from './found';
 import { WEIGHTS } from './weights';
 
-/** Share of a title's weight that does not depend on how much of the title was asked for. */
+/** Fraction of a title's weight that does not depend on how much of the title the keywords cover. */
 const TITLE_BASE = 0.6;
 
-/** What a keyword that says just what was asked is worth, as a share of the title. */
+/** Weight of a keyword that matches exactly, as a fraction of the title's weight. */
 const KEYWORD_SHARE = 0.8;
 
-/** A keyword that says just what was asked counts like a title; one that says more, as a word of it. */
+/** A keyword that matches exactly weighs almost as much as the title; any other, like a word in a heading. */
 function keywordWeight(keyword: Field, entry: Entry, { matches, coverage }: Found): number {
   const hasAll = matches.every(({ isNeeded, qualities }) => !isNeeded || qualities.has(keyword.id));
-  const saysIt = hasAll && coverage(keyword) === 1;
-  return saysIt ? KEYWORD_SHARE * entry.titleWeight : WEIGHTS.title;
+  const isExact = hasAll && coverage(keyword) === 1;
+  return isExact ? KEYWORD_SHARE * entry.titleWeight : WEIGHTS.title;
 }
 
 /**
- * A heading with every word of a longer question is worth more than one with a single word, by how much
- * of it was asked for, up to what a page title with the same words is worth at least.
+ * Raises the weight of a heading that contains every word of a longer query, depending on how much of it they
+ * cover, up to the minimum weight of a page title with the same words.
  */
 function titleWeight(
   { type, title, titleWeight: weight }: Entry,
@@ -32,7 +32,7 @@ function titleWeight(
   return hasAll ? weight + (most - weight) * coverage(title) : weight;
 }
 
-/** What an entry is worth: for each word its best place, times how rare the word is. */
+/** Computes the weight of an entry: the best match of each word, times the rarity of the word. */
 export function priority(entry: Entry, found: Found): number {
   const titleShare = TITLE_BASE + (1 - TITLE_BASE) * found.coverage(entry.title);
   const weight = titleWeight(entry, found);
@@ -45,7 +45,7 @@ export function priority(entry: Entry, found: Found): number {
       weight * titleShare * quality(entry.title),
       WEIGHTS.text * quality(entry.text),
       ...keywords.map(({ keyword, weight }) => weight * quality(keyword)),
-      // The rest of the page is the entry's setting.
+      // The rest of the page is context.
       match.pages.has(entry.text.page) ? WEIGHTS.text / 2 : 0,
     ];
     return total + match.rarity * Math.max(...places);

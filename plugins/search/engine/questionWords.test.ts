@@ -4,13 +4,13 @@ import { keywordWords } from './words';
 const texts = (keywords: string, words: string[]) =>
   significantWords(keywordWords(keywords), makeQuestionWords(words)).map(({ text }) => text);
 
-it('leaves out the words of a question in the languages of the pages', () => {
+it('drops the question words of the page languages', () => {
   expect(texts('cómo validar', ['cómo'])).toEqual(['validar']);
   expect(texts('cómo validar', ['how'])).toEqual(['cómo', 'validar']);
   expect(texts('how', ['how'])).toEqual(['how']);
 });
 
-it('cuts Chinese at the longest of them, and keeps a run that is nothing else', () => {
+it('splits Chinese at the longest match, and keeps a run of only question words', () => {
   const words = makeQuestionWords(['怎么', '怎么样', 'how']);
   expect(significantRuns('怎么样校验表单', words)).toEqual(['校验表单']);
   expect(significantRuns('怎么', words)).toEqual(['怎么']);

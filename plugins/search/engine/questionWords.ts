@@ -1,21 +1,21 @@
 import { keywordWords, type Word } from './words';
 
-/** Words of a question that say nothing about its subject. */
+/** Words of a question that do not describe its subject. */
 export interface QuestionWords {
-  /** Those that spaces part from the subject. */
+  /** Those separated by spaces. */
   spaced: Set<string>;
-  /** Those in Chinese characters, which may be next to others. */
+  /** Those in Chinese, which are not separated from other words. */
   han: RegExp | undefined;
 }
 
 /**
  * Prepares the words for searching.
  *
- * @param words in lower case, of all languages of the pages
+ * @param words in lower case, of all page languages
  */
 export function makeQuestionWords(words: string[]): QuestionWords {
   const isHan = (word: string) => keywordWords(word)[0]?.kind === 'han';
-  // The longest first: 怎么 is the beginning of 怎么样.
+  // Longest first: 怎么 is a prefix of 怎么样.
   const han = words.filter(isHan).sort((a, b) => b.length - a.length);
   return {
     spaced: new Set(words.filter((word) => !isHan(word))),
@@ -23,13 +23,13 @@ export function makeQuestionWords(words: string[]): QuestionWords {
   };
 }
 
-/** Leaves out those that spaces part from others, unless there are no other words. */
+/** Removes question words separated by spaces, unless there are no other words. */
 export function significantWords(words: Word[], { spaced }: QuestionWords): Word[] {
   const significant = words.filter((word) => !spaced.has(word.text));
   return significant.length > 0 ? significant : words;
 }
 
-/** Cuts a run of Chinese where such a word is; the run itself if nothing else is in it. */
+/** Splits a run of Chinese at question words; returns the run itself if it contains nothing else. */
 export function significantRuns(run: string, { han }: QuestionWords): string[] {
   const significant = han ? run.split(han).filter(Boolean) : [];
   return significant.length > 0 ? significant : [run];

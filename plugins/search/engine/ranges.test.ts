@@ -14,14 +14,14 @@ it.each([
   expect(isWordStart(text, index)).toBe(expected);
 });
 
-it('finds every place, without overlaps', () => {
+it('finds every match, without overlaps', () => {
   expect(findAll('aaaa', 'aa')).toEqual([
     [0, 2],
     [2, 4],
   ]);
 });
 
-it('joins what touches', () => {
+it('joins ranges that touch or overlap', () => {
   expect(
     joinRanges([
       [4, 6],

@@ -1,4 +1,4 @@
-/** Start and end of a piece of a text (UTF-16 units; the end is not part of it). */
+/** Start and exclusive end of a part of a text (UTF-16 units). */
 export type Range = [start: number, end: number];
 
 const LETTER = /[\p{L}\p{M}\p{N}]/u;
@@ -17,7 +17,7 @@ export function isWordStart(text: string, index: number): boolean {
   return UPPER.test(here) && (!UPPER.test(before) || LOWER.test(text[index + 1] ?? ''));
 }
 
-/** All places of a string in a text, by the given condition on start and end. */
+/** Finds all non-overlapping occurrences of a string that satisfy a condition on start and end. */
 export function findAll(
   lower: string,
   needle: string,
@@ -33,7 +33,7 @@ export function findAll(
   return found;
 }
 
-/** Puts ranges in order and joins those that touch or overlap. */
+/** Sorts ranges and joins those that touch or overlap. */
 export function joinRanges(ranges: Range[]): Range[] {
   const joined: Range[] = [];
   for (const [start, end] of [...ranges].sort((a, b) => a[0] - b[0])) {

@@ -6,8 +6,8 @@ import type { Range } from './ranges';
 import { lowerCase } from './words';
 
 /**
- * What a word is worth by where it is, from 0 to 1. What the page is about is the setting of each place on it,
- * so a section with one of two words comes before others if its page has the second one in the title.
+ * Weight of a word by where it is, from 0 to 1. The subject of a page is the context of its sections, so a section
+ * with one of two words ranks higher if the title of its page has the other one.
  */
 const PLACES = {
   title: 1,
@@ -18,29 +18,29 @@ const PLACES = {
   page: 0.12,
 } as const;
 
-/** What is added for the exact name of a page or a property; letter case decides between `Watch` and `watch`. */
+/** Bonus for the exact name of a page or property; letter case decides between `Watch` and `watch`. */
 const NAME = { page: 5, property: 4, sameCase: 3.5 } as const;
 
-/** What is added when a title or a keyword says just what was asked, and no more. */
+/** Bonus for a title or keyword that matches exactly. */
 const EXACT = { title: 1.2, demo: 0.5, keyword: 0.5, pageKeyword: 0.4, written: 1.2 } as const;
 
-/** What is added for a title with all the words, by what it is the title of. */
+/** Bonus for a title with all the words, by entry type. */
 const ALL_WORDS = { page: 0.75, content: 0.6, title: 0.3, demo: 0.3 } as const;
 
-/** What is added for a title by how much of it was asked for. */
+/** Maximum bonus for a title, multiplied by how much of it the keywords cover. */
 const COVERAGE = 0.5;
 
-/** What is added for an exact name on a page of the reference. */
+/** Bonus for an exact name on a reference page. */
 const REFERENCE = 0.25;
 
-/** What is taken off: a demo shows what its section explains, a parameter is looked up with its function. */
+/** Penalties: a demo shows what its section explains, and a parameter is looked up via its function. */
 const LESS = { demo: 0.25, parameter: 0.4 } as const;
 
-/** Share of a name that has to be typed before it counts as that name. */
+/** Fraction of a name that must be typed to count as that name. */
 const NAME_SHARE = 0.6;
 
-/** Words that readers type next to a name of the API. */
-const BESIDE_A_NAME = new Set(
+/** Words that readers type next to an API name. */
+const NEXT_TO_NAME = new Set(
   'form formitem item api hook hooks prop props property option options method methods function type types 属性 方法 选项 参数 类型 函数 用法 怎么用'.split(
     ' ',
   ),
@@ -49,15 +49,15 @@ const BESIDE_A_NAME = new Set(
 const overlap = ([start, end]: Range, [from, to]: Range) =>
   Math.max(0, Math.min(end, to) - Math.max(start, from));
 
-/** Place of the name in the title of a property: `setValue` in `FormMethod.setValue`. */
+/** Returns the range of the name in the title of a property: `setValue` in `FormMethod.setValue`. */
 function nameRange({ text }: Field): Range {
   return [text.lastIndexOf('.') + 1, text.length];
 }
 
-/** Parameters of functions (`useWatch.form`) are looked up with their function, not by themselves. */
+/** Checks for a function parameter (`useWatch.form`), which is looked up via its function. */
 const isParameter = ({ title }: Entry) => /^\p{Ll}/u.test(title.text) && title.text.includes('.');
 
-/** How well the keywords name a property, from 0 to 1: it is typed as a whole, and nothing but it. */
+/** Rates how well the keywords name a property: 0 unless most of the name is typed, and nothing unrelated. */
 function naming(entry: Entry, found: Found): number {
   if (entry.type !== 'title') return 0;
   const { matches, rangesOf } = found;
@@ -67,22 +67,22 @@ function naming(entry: Entry, found: Found): number {
     (range[1] - range[0]);
   const best = matches.reduce((most, match) => (typed(match) > typed(most) ? match : most));
   const quality = best.qualities.get(entry.title.id) ?? 0;
-  // The beginning of a name is not the name if it is one itself: `FormItem` is not `formItemStyle`.
+  // A prefix that is itself a name does not count: `FormItem` is not `formItemStyle`.
   if (typed(best) < NAME_SHARE || (quality < 1 && best.isKnown)) return 0;
-  const isBeside = (match: WeighedMatch) =>
-    match === best || BESIDE_A_NAME.has(match.word) || match.qualities.has(entry.title.id);
-  if (!matches.every(isBeside)) return 0;
+  const isExpected = (match: WeighedMatch) =>
+    match === best || NEXT_TO_NAME.has(match.word) || match.qualities.has(entry.title.id);
+  if (!matches.every(isExpected)) return 0;
   if (isParameter(entry)) return 0;
   const name = entry.title.text.slice(...range);
   const sameCase = found.keywords.includes(name) ? NAME.sameCase : 0;
   return typed(best) * quality * (NAME.property + sameCase);
 }
 
-/** Whether all words that distinguish pages are in a field. */
+/** Checks whether a field has all the needed words. */
 const hasAll = (field: Field, { matches }: Found) =>
   matches.every(({ isNeeded, qualities }) => !isNeeded || qualities.has(field.id));
 
-/** The share of what was asked for that an entry answers, rare words first. */
+/** Computes the fraction of the keywords that an entry matches, weighted by rarity. */
 function answered(entry: Entry, page: CollectedPage, { matches }: Found): number {
   const [itself] = page.entries;
   let sum = 0;
@@ -106,33 +106,33 @@ function answered(entry: Entry, page: CollectedPage, { matches }: Found): number
   return whole && sum / whole;
 }
 
-/** How well the words themselves are met in a field: other forms of a word are not the word. */
+/** Averages the quality of the matches in a field: an inflection counts less than the word itself. */
 function quality(field: Field, { matches }: Found): number {
   const met = matches.map(({ qualities }) => qualities.get(field.id)).filter((each) => each);
   return met.reduce<number>((sum, each) => sum + (each ?? 0), 0) / met.length;
 }
 
-/** Whether a field says all that was asked: 1 if it says just that, and in these words. */
-const said = (fields: Field[], found: Found) =>
+/** Rates the best field with all needed words: 1 if it contains exactly these words and nothing else. */
+const completeness = (fields: Field[], found: Found) =>
   fields
     .filter((field) => hasAll(field, found) && found.isIn(field))
     .reduce((most, field) => Math.max(most, found.coverage(field) * quality(field, found)), 0);
 
-/** What an exact title is worth: less when other pages have the same one, such as `Performance`. */
+/** Computes the bonus of an exact title, which is lower for a title that recurs, such as `Performance`. */
 function exactness({ type, title, namesakes }: Entry, found: Found): number {
   if (!hasAll(title, found) || found.coverage(title) < 1) return 0;
   const met = quality(title, found);
-  // A typo is meant; another form of a word that is there itself is another word.
+  // A typo counts as the word, but an inflection does not if the exact word exists elsewhere.
   if (met < 1 && found.matches.some(({ isKnown }) => isKnown)) return 0;
   if (type === 'demo') return EXACT.demo * met;
   if (type !== 'page') return (EXACT.title * met) / namesakes ** 2;
   return NAME.page * met + (found.keywords === title.text ? NAME.sameCase : 0);
 }
 
-/** A sign in a name, such as the dot of `Form.List`, which is no accident. */
+/** A symbol in a name, such as the dot of `Form.List`; typing it is deliberate. */
 const SIGN = /[^\p{L}\p{M}\p{N}\s]/u;
 
-/** What an exact keyword is worth: more for a name with a sign in it. */
+/** Computes the bonus of an exact keyword, which is higher for a name with a symbol. */
 function keywordExactness({ type, hidden }: Entry, { keywords }: Found): number {
   const isWritten =
     SIGN.test(keywords) && hidden.some(({ lower }) => lower === lowerCase(keywords));
@@ -140,20 +140,20 @@ function keywordExactness({ type, hidden }: Entry, { keywords }: Found): number 
   return exact + (isWritten ? EXACT.written : 0);
 }
 
-/** How well an entry answers the keywords, for the order of the results. */
+/** How well an entry matches the keywords; determines the order of the results. */
 export interface Relevance {
-  /** The keywords are the name of this property. */
+  /** Greater than 0 if the keywords name this property. */
   naming: number;
-  /** Everything else: a title that says just what was asked, then the share of the words that it answers. */
+  /** All other criteria: above all an exact title, then the fraction of the words that match. */
   other: number;
-  /** All words are in the title or in one keyword. */
+  /** Whether the title or a single keyword has all the words. */
   isStrong: boolean;
 }
 
-/** Judges an entry; exactness comes before the weights of titles and texts. */
+/** Rates an entry; exact matches take precedence over the weights of titles and texts. */
 export function relevance(entry: Entry, page: CollectedPage, found: Found): Relevance {
-  const title = said([entry.title], found);
-  const keyword = said(entry.hidden, found);
+  const title = completeness([entry.title], found);
+  const keyword = completeness(entry.hidden, found);
   const exact = Math.max(
     exactness(entry, found),
     keyword === 1 && entry.type !== 'demo' ? keywordExactness(entry, found) : 0,

@@ -17,23 +17,23 @@ const marked = (hint: SearchHint | undefined) =>
     .filter((piece) => piece.highlighted)
     .map((piece) => piece.text);
 
-describe('what is found', () => {
+describe('matching', () => {
   it.each([
     ['a word', 'validation', '/b/intro/vaild'],
     ['a word in another case', 'VALIDATION', '/b/intro/vaild'],
     ['another form of a word', 'validate', '/b/intro/vaild'],
     ['an unfinished last word', 'form valid', '/b/intro/vaild'],
-    ['one letter too few', 'validaton', '/b/intro/vaild'],
+    ['a missing letter', 'validaton', '/b/intro/vaild'],
     ['two letters swapped', 'vaildation', '/b/intro/vaild'],
-    ['a slip in an unfinished word', 'requierInd', '/b/api/props#requireindicator'],
+    ['a typo in an unfinished word', 'requierInd', '/b/api/props#requireindicator'],
     ['a keyword', 'zod', '/b/intro/vaild'],
     ['a synonym', '验证', '/b/zh/jiaoyan'],
     ['a heading in a question', 'how do I validate on submit', '/b/intro/vaild#submit'],
     ['words of a page, and one of its headings', 'form submit', '/b/intro/vaild'],
     ['a part of a name', 'changeValue', '/b/api/props#formatchangevalue'],
     ['the beginning of a name', 'formatChange', '/b/api/props#formatchangevalue'],
-    ['a name in words', 'format change value', '/b/api/props#formatchangevalue'],
-    ['a sign', '*', '/b/intro/layout#mark'],
+    ['a name as separate words', 'format change value', '/b/api/props#formatchangevalue'],
+    ['a symbol', '*', '/b/intro/layout#mark'],
     ['a demo', 'sign-up', '/b/intro/vaild#vaild-basic'],
     ['a word of a demo', 'register', '/b/intro/vaild#vaild-basic'],
     ['a Chinese word', '校验', '/b/zh/jiaoyan'],
@@ -45,9 +45,9 @@ describe('what is found', () => {
     ['pinyin', 'jiaoyan', '/b/zh/jiaoyan'],
     ['initials', 'jy', '/b/zh/jiaoyan'],
     ['initials of another page', 'dtbd', '/b/zh/dongtai'],
-    ['a slip in the first letter', 'balidation', '/b/intro/vaild'],
-    ['the first letter left out', 'alidation', '/b/intro/vaild'],
-    ['a letter before the first', 'xvalidation', '/b/intro/vaild'],
+    ['a typo in the first letter', 'balidation', '/b/intro/vaild'],
+    ['a missing first letter', 'alidation', '/b/intro/vaild'],
+    ['an extra letter at the start', 'xvalidation', '/b/intro/vaild'],
     ['the first two letters swapped', 'avlidation', '/b/intro/vaild'],
   ])('%s: %s', (_what, keywords, link) => {
     expect(best(keywords)?.link).toBe(link);
@@ -57,38 +57,38 @@ describe('what is found', () => {
     expect(search(collection, keywords)).toEqual([]);
   });
 
-  it('takes initials for a word, and not for what lies across words', () => {
+  it('matches initials of words, but not across words', () => {
     expect(links('jy')).toEqual(expect.arrayContaining(['/b/zh/jiaoyan', '/b/zh/jiaoyan#async']));
     expect(hints('dj')).toEqual([]);
   });
 
-  it('forgives a slip from five letters on', () => {
+  it('tolerates a typo in words of five letters or more', () => {
     expect(hints('rulez')).not.toEqual([]);
     expect(hints('zodd')).toEqual([]);
   });
 
-  it('takes a word before the last one as finished', () => {
+  it('treats every word but the last as complete', () => {
     expect(links('valid submit')).not.toContain('/b/api/props');
     expect(links('submit valid')).toContain('/b/intro/vaild#submit');
   });
 
-  it('wants all words, and any of them only when no page has all', () => {
+  it('requires all words, and falls back to any of them if no page has all', () => {
     expect(new Set(links('rules validation').map((link) => link.split('#')[0]))).toEqual(
       new Set(['/b/intro/vaild']),
     );
     expect(links('异步 数组').length).toBeGreaterThan(0);
   });
 
-  it('leaves out the words of a Chinese question that say nothing about its subject', () => {
+  it('ignores the question words of a Chinese query', () => {
     const pages = FIXTURE.pages.map((page) =>
       page.path === '/b/zh/dongtai' ? { ...page, description: '怎么增加一行' } : page,
     );
-    const asked = search(makeCollection({ ...FIXTURE, pages }), '怎么校验');
-    const found = asked.flatMap((group) => group.hints.map(({ link }) => link));
+    const groups = search(makeCollection({ ...FIXTURE, pages }), '怎么校验');
+    const found = groups.flatMap((group) => group.hints.map(({ link }) => link));
     expect(found).toEqual(['/b/zh/jiaoyan', '/b/zh/jiaoyan#async']);
   });
 
-  it('finds Chinese exactly where it is', () => {
+  it('finds only pages that contain the Chinese words', () => {
     expect(links('异步校验').map((link) => link.split('#')[0])).toEqual(
       expect.arrayContaining(['/b/zh/jiaoyan']),
     );
@@ -96,26 +96,26 @@ describe('what is found', () => {
   });
 });
 
-describe('what comes first', () => {
+describe('the first result', () => {
   const first = (keywords: string) => hints(keywords).find(({ rank }) => rank === 0)?.link;
 
   it.each([
     [
-      'the name of a property, before a page that has more of it',
+      'the name of a property, before a page that mentions it more',
       'requireIndicator',
       '#requireindicator',
     ],
     ['in another case', 'REQUIREINDICATOR', '#requireindicator'],
     ['with a typo', 'requireIndicater', '#requireindicator'],
     ['with its owner', 'FormItem.formatChangeValue', '#formatchangevalue'],
-    ['beside a word for what it is', 'formatChangeValue prop', '#formatchangevalue'],
+    ['next to a word for its kind', 'formatChangeValue prop', '#formatchangevalue'],
     ['a page with just this title', 'layout', '/b/intro/layout'],
-    ['a section that says it, before the page', 'validate on submit', '#submit'],
+    ['a section with this title, before its page', 'validate on submit', '#submit'],
   ])('is %s: %s', (_what, keywords, link) => {
     expect(first(keywords)).toMatch(new RegExp(`${link}$`));
   });
 
-  it('is what explains a name after its reference, before a second one', () => {
+  it('is the reference of a name, then a guide, then a second reference', () => {
     const [itself] = FIXTURE.pages.filter(({ path }) => path === '/b/api/props');
     const twice = { ...FIXTURE, pages: [...FIXTURE.pages, { ...itself, path: '/b/api/other' }] };
     const ranked = search(makeCollection(twice), 'requireIndicator')
@@ -156,7 +156,7 @@ describe('what comes first', () => {
 });
 
 describe('hints', () => {
-  it('come by navigation section in navbar order, best first', () => {
+  it('are grouped by navigation section in navbar order, best first', () => {
     const groups = search(collection, 'validation');
     expect(groups.map(({ title }) => title)).toEqual(['Docs', 'API']);
     const ranks = groups.map((group) => group.hints.map(({ rank }) => rank));
@@ -183,7 +183,7 @@ describe('hints', () => {
     expect(pageTitle / of('/b/zh/jiaoyan#reset', '清除错误')).toBeCloseTo(100, 0);
   });
 
-  it('say what was found and on which page', () => {
+  it('have the highlighted title and the page title', () => {
     const [hint] = hints('submit');
     expect(hint).toMatchObject({ link: '/b/intro/vaild#submit', pageTitle: 'Form validation' });
     expect(marked(hint)).toEqual(['submit']);
@@ -194,7 +194,7 @@ describe('hints', () => {
     ['jy', '校验'],
     ['formatCh', 'formatCh'],
     ['validate', 'validation'],
-  ])('mark for %s the word %s', (keywords, word) => {
+  ])('for %s highlight %s', (keywords, word) => {
     expect(marked(best(keywords))).toContain(word);
   });
 
@@ -205,7 +205,7 @@ describe('hints', () => {
     expect(found).toEqual({ text: 'clearValidate', highlighted: true });
   });
 
-  it('show a page once, with its introduction', () => {
+  it('show a page once, including matches in its introduction', () => {
     const own = links('validator').filter((link) => link === '/b/intro/vaild');
     expect(own).toHaveLength(1);
   });
@@ -221,13 +221,13 @@ describe('hostile keywords', () => {
     ['right to left', 'مرحبا \u202Eform'],
     ['emoji', '👩‍👩‍👧‍👦 🏳️‍🌈'],
     ['control characters', 'form\u0000\u0008\u001b[31m'],
-    ['half a surrogate', '\ud83d'],
-    ['names of object members', '__proto__ constructor toString'],
+    ['a lone surrogate', '\ud83d'],
+    ['names of Object.prototype members', '__proto__ constructor toString'],
   ])('%s', (_what, keywords) => {
     expect(Array.isArray(search(collection, keywords))).toBe(true);
   });
 
-  it('never fail', () => {
+  it('never throw', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (keywords) => {
         for (const { hints: found } of search(collection, keywords)) expect(found).not.toEqual([]);

@@ -8,10 +8,10 @@ import { significantRuns, significantWords, type QuestionWords } from './questio
 import { bigrams, termsWithPrefix, type Vocabulary } from './vocabulary';
 import { keywordWords, type Word } from './words';
 
-/** When only some words are found, pages that miss more than this share of the best are left out. */
+/** If no page has all words, pages below this fraction of the best score are dropped. */
 const ANY_SHARE = 0.5;
 
-/** Words that need not be found, and still distinguish `use watch` from `watch`. */
+/** Words that are optional, but still distinguish `use watch` from `watch`. */
 const OPTIONAL_WORDS = new Set(['use', 'using']);
 
 function weigh(collection: Collection, words: Word[]): WeighedMatch[] {
@@ -31,12 +31,12 @@ function weigh(collection: Collection, words: Word[]): WeighedMatch[] {
   });
 }
 
-/** Pairs of Chinese characters beyond this number are left out. */
+/** Maximum number of words, counting each pair of Chinese characters. */
 const MAX_PAIRS = 32;
 
 const CODE = /^(\p{L}+?)0*(\d+)$/u;
 
-/** The term of a text with a code that has the same letters and the same number. */
+/** Finds the term for a code with the same letters and the same number. */
 function codeTerm({ words }: Vocabulary, text: string): string | undefined {
   const [, letters, number] = CODE.exec(text) ?? [];
   if (!letters) return undefined;
@@ -46,9 +46,7 @@ function codeTerm({ words }: Vocabulary, text: string): string | undefined {
   });
 }
 
-/**
- * Finds codes however their number is written: `bf3` and `BF 003` are `bf003`, if there is such a term.
- */
+/** Normalizes codes: `bf3` and `BF 003` become `bf003`, if there is such a term. */
 function joinCodes({ vocabulary }: Collection, words: Word[]): Word[] {
   const joined: Word[] = [];
   for (let index = 0; index < words.length; index += 1) {
@@ -61,7 +59,7 @@ function joinCodes({ vocabulary }: Collection, words: Word[]): Word[] {
   return joined;
 }
 
-/** Cuts Chinese into pairs of characters, without the words of a question. */
+/** Splits Chinese into pairs of characters, without question words. */
 function pairsOf(words: Word[], questionWords: QuestionWords): Word[] {
   const pairs = words.flatMap((word): Word[] => {
     if (word.kind !== 'han') return [word];
@@ -71,18 +69,18 @@ function pairsOf(words: Word[], questionWords: QuestionWords): Word[] {
   return pairs.slice(0, MAX_PAIRS);
 }
 
-/** The words that say what is looked for. */
+/** Returns the words of the keywords that describe the subject. */
 const subjectOf = (collection: Collection, keywords: string): Word[] =>
   joinCodes(collection, significantWords(keywordWords(keywords), collection.questionWords));
 
-/** The pages with all words. */
+/** Finds the pages with all words. */
 function findAll({ pages }: Collection, found: Found): CollectedPage[] {
   return pages.filter((_, position) =>
     found.matches.every(({ isNeeded, pages: own }) => !isNeeded || own.has(position)),
   );
 }
 
-/** The pages with the most of the words. */
+/** Finds the pages with most of the words. */
 function findAny({ pages }: Collection, { matches }: Found): CollectedPage[] {
   const shares = pages.map((_, position) =>
     matches.reduce((sum, match) => sum + (match.pages.has(position) ? match.rarity : 0), 0),
@@ -93,25 +91,25 @@ function findAny({ pages }: Collection, { matches }: Found): CollectedPage[] {
   );
 }
 
-/** What the keywords found, all of them as they were typed. */
+/** Matches the keywords with each run of Chinese as a whole. */
 const findAllWords = (collection: Collection, keywords: string): Found =>
   makeFound(keywords.trim(), weigh(collection, subjectOf(collection, keywords)));
 
-/** The words that say what is looked for, Chinese in pairs of characters. */
+/** Returns the words that describe the subject, with Chinese in pairs of characters. */
 export const subjectPairs = (collection: Collection, keywords: string): Word[] =>
   pairsOf(subjectOf(collection, keywords), collection.questionWords);
 
-/** What the words of the keywords found in any field. */
+/** Matches the keywords with Chinese in pairs of characters. */
 export const findWords = (collection: Collection, keywords: string): Found =>
   makeFound(keywords.trim(), weigh(collection, subjectPairs(collection, keywords)));
 
-/** What the keywords found in one field: all of them, or the words that are there. */
+/** Matches the keywords in one field: with Chinese as a whole, else in pairs of characters. */
 export function findIn(collection: Collection, keywords: string, field: Field): Found {
   const all = findAllWords(collection, keywords);
   return all.isIn(field) ? all : findWords(collection, keywords);
 }
 
-/** Hints of the pages with all words; unless a title has them too, also those with most of the words. */
+/** Creates the hints of pages with all words and, unless a title has them all, of pages with most of them. */
 function findHints(collection: Collection, keywords: string): RankedHint[] {
   const all = findAllWords(collection, keywords);
   const full = findAll(collection, all);
@@ -120,16 +118,16 @@ function findHints(collection: Collection, keywords: string): RankedHint[] {
   const any = findWords(collection, keywords);
   const known = new Set(hints.map(({ hint }) => hint.link));
   const others = findAny(collection, any)
-    // A page with all pairs of a run of Chinese need not have the run itself.
+    // A page with all pairs of a Chinese run may lack the run itself.
     .filter((page) => any.matches.length > all.matches.length || !full.includes(page))
     .flatMap((page) => makeHints(page, any));
   return [...hints, ...others.filter(({ hint }) => !known.has(hint.link))];
 }
 
-/** What a second page of the reference loses that has the same name: a guide explains it, and comes before. */
+/** Penalty of a second reference page with the same name, so that a guide ranks before it. */
 const SECOND_REFERENCE = 1.5;
 
-/** Puts hints in order: for the name of a property, the best reference first, then what explains it. */
+/** Sorts hints: for the name of a property, the best reference first, then guides. */
 function inOrder(ranked: RankedHint[]): RankedHint[] {
   const named = ranked.filter(({ relevance }) => relevance.naming > 0);
   const [reference] = named.sort(
@@ -144,10 +142,10 @@ function inOrder(ranked: RankedHint[]): RankedHint[] {
 }
 
 /**
- * Searches a collection: all words first, then any.
+ * Searches a collection for all words, then for any of them.
  *
- * @param keywords whatever was typed
- * @returns hints by navigation section in navbar order, best first within each; empty without a match
+ * @param keywords the text as typed
+ * @returns hints by navigation section in navbar order, best first in each; empty if nothing matches
  */
 export function search(collection: Collection, keywords: string): SearchResultGroup[] {
   if (keywordWords(keywords).length === 0) return [];

@@ -14,7 +14,7 @@ const page = (path: string, title: string, rest: Partial<IndexedPage> = {}): Ind
   ...rest,
 });
 
-/** A small bilingual index for the tests of the engine, the worker and the dialog. */
+/** A small bilingual index for tests of the engine, worker and dialog. */
 export const FIXTURE: SearchIndex = {
   routes: [{ id: 'intro/vaild', path: '/b/intro/vaild', isLayout: false, prerender: true }],
   nav: [{ title: 'Docs' }, { title: 'API' }],

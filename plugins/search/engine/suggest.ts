@@ -3,18 +3,18 @@ import type { Suggestions } from '../worker/protocol';
 import type { Collection } from './collection';
 import { lowerCase } from './words';
 
-/** How many words are suggested at most. */
+/** Maximum number of suggested words. */
 const MAX_WORDS = 4;
 
-/** Least likeness of a suggestion, from 0 to 1. */
-const LIKENESS = 0.5;
+/** Minimum similarity of a suggestion, from 0 to 1. */
+const MIN_SIMILARITY = 0.5;
 
-/** Longest keywords that are compared; nothing is called like what is longer. */
+/** Maximum length of the keywords compared; no name is longer. */
 const MAX_LENGTH = 60;
 
-const likeness = (a: string, b: string) => 1 - leven(a, b) / Math.max(a.length, b.length);
+const similarity = (a: string, b: string) => 1 - leven(a, b) / Math.max(a.length, b.length);
 
-/** What can be found: titles, and names of properties without their owner. */
+/** Collects the names that can be suggested: titles, keywords, and property names without their owner. */
 function namesOf({ pages }: Collection): string[] {
   const names = pages.flatMap(({ entries }) =>
     entries.flatMap(({ type, title, hidden }) => [
@@ -26,16 +26,16 @@ function namesOf({ pages }: Collection): string[] {
 }
 
 /**
- * What a reader may look for whose keywords find nothing.
+ * Suggests alternatives to keywords without results.
  *
- * @returns the names that are most like the keywords, best first, and the first page of each section
+ * @returns the names most similar to the keywords, best first, and the first page of each section
  */
 export function suggest(collection: Collection, keywords: string): Suggestions {
   const wanted = lowerCase(keywords.trim().normalize('NFKC')).slice(0, MAX_LENGTH);
   const words = namesOf(collection)
-    .map((name) => ({ name, likeness: likeness(wanted, lowerCase(name)) }))
-    .filter((each) => each.likeness >= LIKENESS)
-    .sort((a, b) => b.likeness - a.likeness)
+    .map((name) => ({ name, score: similarity(wanted, lowerCase(name)) }))
+    .filter((each) => each.score >= MIN_SIMILARITY)
+    .sort((a, b) => b.score - a.score)
     .slice(0, MAX_WORDS)
     .map(({ name }) => name);
   const pages = collection.nav.flatMap((_, nav) => {

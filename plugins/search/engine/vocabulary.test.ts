@@ -10,19 +10,19 @@ const field = (text: string, id = 0) => ({
   isText: false,
 });
 
-it('enters words, parts of identifiers with what follows them, and pairs of characters', () => {
+it('indexes words, parts and suffixes of identifiers, and pairs of characters', () => {
   const { words, parts, bigrams } = makeVocabulary([field('formatChangeValue 表单校验')]);
   expect(words.sorted).toEqual(['formatchangevalue']);
   expect(parts.sorted).toEqual(['change', 'changevalue', 'format', 'value']);
   expect(bigrams.sorted).toEqual(['单校', '校验', '表单', '验']);
 });
 
-it('notes each field of a term once, in order', () => {
+it('lists each field of a term once, in order', () => {
   const { words } = makeVocabulary([field('form form', 0), field('rule', 1), field('Form', 2)]);
   expect(words.postings.get('form')).toEqual([0, 2]);
 });
 
-it('finds just the terms with a prefix', () => {
+it('finds exactly the terms with a prefix', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', '校', '😀'), maxLength: 5 });
   fc.assert(
     fc.property(fc.array(word), word, (list, prefix) => {

@@ -1,32 +1,32 @@
 import type { Field } from './field';
 import { camelParts, isHan, lowerCase, signTerms, textRuns } from './words';
 
-/** Terms and where they are. */
+/** An inverted index: terms and the fields that contain them. */
 export interface Terms {
-  /** Which fields hold a term. */
+  /** Ids of the fields that contain each term. */
   postings: Map<string, number[]>;
-  /** The terms in order, so that those with one beginning are together. */
+  /** The terms in order, so that those with a common prefix are adjacent. */
   sorted: string[];
 }
 
 /** The terms of all texts. */
 export interface Vocabulary {
-  /** Whole words, and signs such as `=>`. */
+  /** Whole words, and symbols such as `=>`. */
   words: Terms;
-  /** Parts of identifiers, and what is left of them from each part on. */
+  /** Parts of identifiers, and the suffixes that begin at each part. */
   parts: Terms;
-  /** Neighboring Chinese characters, and the last one of each run by itself. */
+  /** Pairs of neighboring Chinese characters, and the last character of each run. */
   bigrams: Terms;
 }
 
-/** Neighboring pairs of a run of Chinese characters; a single character is its own. */
+/** Splits a run of Chinese characters into neighboring pairs; returns a single character as is. */
 export function bigrams(run: string): string[] {
   const characters = [...run];
   if (characters.length < 2) return characters;
   return characters.slice(1).map((character, index) => characters[index] + character);
 }
 
-/** Position of the first term that is not before the given one. */
+/** Returns the index of the first term that does not sort before the given one. */
 export function lowerBound(sorted: string[], term: string): number {
   let low = 0;
   let high = sorted.length;
@@ -38,25 +38,25 @@ export function lowerBound(sorted: string[], term: string): number {
   return low;
 }
 
-/** The terms that begin with a text, found without looking at the others. */
+/** Finds the terms with a prefix by binary search. */
 export function termsWithPrefix({ sorted }: Terms, prefix: string): string[] {
   return sorted.slice(lowerBound(sorted, prefix), lowerBound(sorted, `${prefix}\uffff`));
 }
 
-/** The parts of an identifier, and what is left of it from each part but the first on. */
+/** Returns the parts of an identifier, and its suffix from each part but the first. */
 function identifierTerms(run: string): string[] {
   const parts = camelParts(run);
   if (parts.length < 2) return [];
   return parts.flatMap((part, index) => (index ? [part, parts.slice(index).join('')] : part));
 }
 
-/** Where a term is: its list of fields, made when it is first asked for. */
+/** Returns the list of fields of a term, creating it if needed. */
 function postingsOf(postings: Map<string, number[]>, term: string): number[] {
   const known = postings.get(term);
   if (known) return known;
-  const made: number[] = [];
-  postings.set(term, made);
-  return made;
+  const created: number[] = [];
+  postings.set(term, created);
+  return created;
 }
 
 const sortTerms = (postings: Map<string, number[]>): Terms => ({
@@ -64,12 +64,12 @@ const sortTerms = (postings: Map<string, number[]>): Terms => ({
   sorted: [...postings.keys()].sort(),
 });
 
-/** Notes a field; each is in a list once. */
+/** Adds a field to a list, unless it was the last one added. */
 function note(list: number[], id: number): void {
   if (list.at(-1) !== id) list.push(id);
 }
 
-/** Enters all terms of the fields; the fields come in the order of their ids. */
+/** Indexes the terms of fields, which must be sorted by id. */
 export function makeVocabulary(fields: Field[]): Vocabulary {
   const words = new Map<string, number[]>();
   const parts = new Map<string, number[]>();
@@ -83,7 +83,7 @@ export function makeVocabulary(fields: Field[]): Vocabulary {
     return ends.map((pair) => postingsOf(pairs, pair));
   };
 
-  // Most runs are in the texts many times, and are cut into terms once.
+  // Most runs occur many times, so each is split into terms only once.
   const known = new Map<string, number[][]>();
   for (const { id, text } of fields) {
     for (const term of signTerms(text)) note(postingsOf(words, term), id);
@@ -96,7 +96,7 @@ export function makeVocabulary(fields: Field[]): Vocabulary {
   return { words: sortTerms(words), parts: sortTerms(parts), bigrams: sortTerms(pairs) };
 }
 
-/** Joins two lists in order; what is in both is in the result once. */
+/** Merges two sorted lists without duplicates. */
 function joinSorted(a: string[], b: string[]): string[] {
   const joined: string[] = [];
   let [i, j] = [0, 0];

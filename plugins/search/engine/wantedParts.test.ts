@@ -3,7 +3,7 @@ import { addPart, startCollection } from './collection';
 import { FIXTURE } from './searchFixture';
 import { firstNames, wantedNames, wantedTerms } from './wantedParts';
 
-/** Words that fill some files, with their places among those of their first letters. */
+/** Words that fill several files, many with the same first letters. */
 const WORDS = ['ba', 'bf003', 'ca', 'validation', 'za'].flatMap((word) =>
   Array.from({ length: 400 }, (_, index) => (index ? `${word}${'q'.repeat(3)}x${index}` : word)),
 );
@@ -17,7 +17,7 @@ const pages = Array.from({ length: 600 }, (_, index) => ({
 }));
 const { start, parts } = splitIndex({ ...FIXTURE, pages, demos: [] }, '/b/');
 
-/** Asks as a new reader until nothing more is wanted, and returns the first terms of the files. */
+/** Loads all files for a search into a new collection; returns the collection and the indices of the files. */
 function filesFor(keywords: string) {
   const collection = startCollection(start);
   const files: number[] = [];
@@ -37,31 +37,31 @@ it.each([
   ['the beginning of a word', 'validat', 'validation'],
   ['a code without its zeros', 'bf3', 'bf003'],
   ['a code in two words', 'BF 3', 'bf003'],
-  ['a sign', '=>', ' =>'],
-  ['a word with a slip', 'valibation', 'validation'],
-])('are the files of %s', (_what, keywords, term) => {
+  ['a symbol', '=>', ' =>'],
+  ['a word with a typo', 'valibation', 'validation'],
+])('loads the terms for %s', (_what, keywords, term) => {
   expect(postings(keywords, term)).toBeGreaterThan(0);
 });
 
-it('are not the others', () => {
+it('does not load unrelated files', () => {
   expect(start.terms.length).toBeGreaterThan(5);
   expect(filesFor('za').files.length).toBeLessThan(start.terms.length / 2);
   expect(filesFor('').files).toEqual([]);
 });
 
-it('are ten at most', () => {
+it('loads at most ten files', () => {
   expect(filesFor(WORDS.slice(0, 200).join(' ')).files.length).toBeLessThanOrEqual(10);
 });
 
 describe('names', () => {
-  it('are those of the best pages, if there are many', () => {
+  it('are loaded for the best pages, if there are many files', () => {
     const { collection } = filesFor('校验 last');
     expect(firstNames(collection)).toEqual([]);
     expect(wantedNames(collection, '校验 last')).toEqual([start.names.length - 1]);
     expect(wantedNames(collection, 'page').length).toBe(8);
   });
 
-  it('are all there from the beginning, if there are few', () => {
+  it('are all loaded at start, if there are few files', () => {
     const few = splitIndex(FIXTURE, '/b/');
     const collection = startCollection(few.start);
     const first = firstNames(collection);

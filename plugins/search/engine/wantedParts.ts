@@ -6,16 +6,16 @@ import { findWords, subjectPairs } from './search';
 import { lowerBound } from './vocabulary';
 import { keywordWords, SIGN, type Word } from './words';
 
-/** Most files with terms that one search fetches. */
+/** Maximum number of term files fetched by one search. */
 const MAX_TERMS = 10;
 
-/** Most files with names that one search fetches. */
+/** Maximum number of name files fetched by one search. */
 const MAX_NAMES = 8;
 
-/** A site with no more files with names has them from the beginning. */
+/** On a site with at most this many name files, all are fetched at start. */
 const FIRST_NAMES = 16;
 
-/** Files with the terms from one term to another, both included. */
+/** Returns the term files from one term to another, inclusive. */
 function between({ start: { terms } }: Collection, first: string, last: string): number[] {
   const begin = Math.max(0, lowerBound(terms, `${first}\0`) - 1);
   const end = lowerBound(terms, `${last}\0`);
@@ -25,7 +25,7 @@ function between({ start: { terms } }: Collection, first: string, last: string):
 const beginningWith = (collection: Collection, prefix: string) =>
   between(collection, prefix, `${prefix}\uffff`);
 
-/** Files that may have a word with one slip, those that begin with one of its first letters before the others. */
+/** Returns the files that may have a word with one typo, those for its first two letters first. */
 function nearly(collection: Collection, word: string): number[] {
   const likely = [word[0], word[1]].flatMap((letter) => beginningWith(collection, letter));
   const others = between(collection, '0', 'z\uffff');
@@ -35,7 +35,7 @@ function nearly(collection: Collection, word: string): number[] {
 function forLatin(collection: Collection, word: string, isLast: boolean): number[] {
   const { vocabulary, has } = collection;
   const head = word.slice(0, STEM_HEAD);
-  // The word itself first, then its other forms. The number of a code may have zeros before it.
+  // The word itself first, then its inflections. The number of a code may have leading zeros.
   const own = [
     ...between(collection, word, word),
     ...beginningWith(collection, head.replace(/(?<=\D)\d+$/u, '')),
@@ -43,12 +43,12 @@ function forLatin(collection: Collection, word: string, isLast: boolean): number
   if (own.some((position) => !has.terms.has(position))) return own;
   const met = meetLatin(vocabulary, word, isLast);
   if (met.some(({ term }) => term.startsWith(head))) return own;
-  // A slip: what is like the word may be known from a name alone, and be in texts as well.
-  const alike = met.flatMap(({ term }) => between(collection, term, term));
-  return word.length < TYPO_LENGTH ? own : [...alike, ...nearly(collection, word)];
+  // A typo: similar terms may be known from loaded names only, but also be in texts.
+  const similar = met.flatMap(({ term }) => between(collection, term, term));
+  return word.length < TYPO_LENGTH ? own : [...similar, ...nearly(collection, word)];
 }
 
-/** Files with the terms of a word. */
+/** Returns the files with the terms of a word. */
 function forWord(collection: Collection, { kind, text }: Word, isLast: boolean): number[] {
   if (kind === 'literal') return beginningWith(collection, SIGN);
   if (kind === 'latin') return forLatin(collection, text, isLast);
@@ -56,7 +56,7 @@ function forWord(collection: Collection, { kind, text }: Word, isLast: boolean):
   return isPair ? between(collection, text, text) : beginningWith(collection, text);
 }
 
-/** The first of each list, then the second of each, and so on. */
+/** Interleaves lists: the first item of each, then the second of each, and so on. */
 function inTurn<T>(lists: T[][]): T[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   const turns = Array.from({ length: longest }, (_, turn) => turn);
@@ -64,15 +64,15 @@ function inTurn<T>(lists: T[][]): T[] {
 }
 
 /**
- * Files with terms that a search needs and that have not come. What comes may tell that more are needed, so this
- * is asked until there are none.
+ * Returns the term files that a search needs and that are not loaded yet. Loaded files may reveal that more are
+ * needed, so call this until it returns none.
  *
- * @param keywords whatever was typed
- * @param fetched how many files this search has fetched
+ * @param keywords the text as typed
+ * @param fetched number of files already fetched by this search
  */
 export function wantedTerms(collection: Collection, keywords: string, fetched: number): number[] {
   const typed = keywordWords(keywords);
-  // As they were typed, since the letters and the number of a code may be apart.
+  // As typed, because a space may separate the letters of a code from its number.
   const latin = typed.filter(({ kind }) => kind !== 'han');
   const words = [...latin, ...subjectPairs(collection, keywords)];
   const wanted = words.map((word) => forWord(collection, word, word.text === typed.at(-1)?.text));
@@ -80,10 +80,10 @@ export function wantedTerms(collection: Collection, keywords: string, fetched: n
   return [...new Set(missing)].slice(0, Math.max(0, MAX_TERMS - fetched));
 }
 
-/** What a word is worth by where it is, while names have not come. */
+/** Weight of a word by where it is, used before the names are loaded. */
 const WORTH = { title: 3, names: 1, text: 0.3, page: 0.1 } as const;
 
-/** What is likely to be the relevance of the best entry of a page. */
+/** Estimates the relevance of the best entry of a page. */
 function worthOf({ first, size, entries }: CollectedPage, matches: WeighedMatch[]): number {
   const quality = ({ qualities }: WeighedMatch, id: number) => qualities.get(id) ?? 0;
   const ofTitle = (match: WeighedMatch) => WORTH.title * quality(match, entries[0].title.id);
@@ -99,11 +99,11 @@ function worthOf({ first, size, entries }: CollectedPage, matches: WeighedMatch[
   return sum(ofTitle) + Math.max(...best);
 }
 
-/** The file with the names on each page. */
+/** Returns the index of the name file of each page. */
 const namesFileOf = ({ start: { names } }: Collection): number[] =>
   names.flatMap((size, position) => Array.from({ length: size }, () => position));
 
-/** Files with names that a search needs and that have not come, those of the best pages. */
+/** Returns the name files of the best pages that are not loaded yet. */
 export function wantedNames(collection: Collection, keywords: string): number[] {
   const { start, pages, has } = collection;
   if (has.names.size === start.names.length) return [];
@@ -118,6 +118,6 @@ export function wantedNames(collection: Collection, keywords: string): number[] 
   return [...files].slice(0, MAX_NAMES).filter((position) => !has.names.has(position));
 }
 
-/** Files with names that are there from the beginning: all, or none if there are many. */
+/** Returns the name files to load at start: all, or none if there are many. */
 export const firstNames = ({ start: { names } }: Collection): number[] =>
   names.length > FIRST_NAMES ? [] : names.map((_, position) => position);

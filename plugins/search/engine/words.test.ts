@@ -14,11 +14,11 @@ describe('keywordWords', () => {
     ['\u0000 \u0007', ['literal:\u0000', 'literal:\u0007']],
     ['   ', []],
     ['', []],
-  ])('cuts %j', (keywords, expected) => {
+  ])('splits %j', (keywords, expected) => {
     expect(keywordWords(keywords).map(({ kind, text }) => `${kind}:${text}`)).toEqual(expected);
   });
 
-  it('reads no more than it can use', () => {
+  it('limits the length and the number of words', () => {
     expect(keywordWords('x'.repeat(100_000))).toEqual([{ kind: 'latin', text: 'x'.repeat(200) }]);
     expect(keywordWords(Array.from({ length: 60 }, (_, i) => i).join(' '))).toHaveLength(16);
   });
@@ -41,7 +41,7 @@ it('keeps Chinese and other letters apart', () => {
   expect(runs.map(isHan)).toEqual([true, false, true]);
 });
 
-it('keeps every character at its place in lower case', () => {
+it('keeps the position of every character', () => {
   expect(lowerCase('İSTANBUL Form')).toHaveLength('İSTANBUL Form'.length);
   expect(lowerCase('İSTANBUL Form')).toContain('form');
 });

@@ -1,6 +1,6 @@
 /** A word of the keywords, or a run of letters in a text, in lower case. */
 export interface Word {
-  /** `han` for Chinese characters, `latin` for other letters and digits, `literal` for signs alone. */
+  /** `han` for Chinese characters, `latin` for other letters and digits, `literal` for symbols only. */
   kind: 'han' | 'latin' | 'literal';
   text: string;
 }
@@ -9,51 +9,51 @@ const RUN = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}_$])+/gu;
 const HAN = /^\p{Script=Han}/u;
 const CAMEL_PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|[^\p{Lu}\p{Ll}\p{N}_$]+/gu;
 
-/** Longest keywords that are read (characters); what follows cannot make a better result. */
+/** Maximum length of the keywords (characters); more would not improve the results. */
 const MAX_KEYWORDS = 200;
 
-/** Words beyond this number are left out. */
+/** Maximum number of words. */
 const MAX_WORDS = 16;
 
 /**
- * Lower case with every character at its place, so that positions hold in both texts.
- * (`İ` alone becomes longer in lower case.)
+ * Lowercases a text without changing its length, so that positions are valid in both texts.
+ * (Only `İ` gets longer in lower case.)
  */
 export function lowerCase(text: string): string {
   const lower = text.toLowerCase();
   return lower.length === text.length ? lower : text.replace(/[^İ]+/gu, (run) => run.toLowerCase());
 }
 
-/** Cuts a text into runs of Chinese characters and runs of other letters, as they are written. */
+/** Splits a text into runs of Chinese characters and runs of other letters, in their original case. */
 export const textRuns = (text: string): string[] => text.match(RUN) ?? [];
 
 const SIGNS = /[^\p{L}\p{M}\p{N}_$\s]+/gu;
 const PUNCTUATION = /^[.,:;'"()“”‘’，。、：；（）《》]+|[.,:;'"()“”‘’，。、：；（）《》]+$/gu;
 
-/** What the term of a sign begins with, so that these terms are together. */
+/** Prefix of terms for symbols, so that they are adjacent. */
 export const SIGN = ' ';
 
-/** Signs without the punctuation around them, as terms: ` =>` of `a => b`, none of `(a).`. */
+/** Returns the terms for symbols, stripped of punctuation: ` =>` for `a => b`, none for `(a).`. */
 export const signTerms = (text: string): string[] =>
   (text.match(SIGNS) ?? [])
     .map((signs) => signs.replace(PUNCTUATION, ''))
     .filter(Boolean)
     .map((signs) => SIGN + signs);
 
-/** The kind of a run of {@link textRuns} is: Chinese characters, or other letters. */
+/** Checks whether a run of {@link textRuns} is Chinese. */
 export const isHan = (run: string): boolean => HAN.test(run);
 
-/** The parts of an identifier in lower case: `formatChangeValue` has `format`, `change`, `value`. */
+/** Splits an identifier into its parts, in lower case: `formatChangeValue` into `format`, `change`, `value`. */
 export function camelParts(identifier: string): string[] {
   return (identifier.match(CAMEL_PART) ?? []).map(lowerCase);
 }
 
 /**
- * Cuts keywords into words: spaces part them, and so does a change between Chinese and other letters.
- * Signs without a letter, such as `*`, are words to be found literally.
+ * Splits keywords into words, at spaces and between Chinese and other letters. Symbols without a letter, such as
+ * `*`, are words that match literally.
  *
- * @param keywords whatever was typed; full-width letters count as plain ones
- * @returns different words in their order, 16 at most
+ * @param keywords the text as typed; full-width letters count as plain ones
+ * @returns distinct words in order, at most 16
  */
 export function keywordWords(keywords: string): Word[] {
   const plain = lowerCase(keywords.slice(0, MAX_KEYWORDS).normalize('NFKC'));

@@ -9,14 +9,14 @@ afterAll(() => fs.rmSync(folder, { recursive: true }));
 const write = (name: string, value: unknown) =>
   fs.writeFileSync(path.join(folder, name), JSON.stringify(value));
 
-it('reads a list and fills in what may be left out', async () => {
+it('reads a list and fills in the defaults', async () => {
   write('demos.json', [{ id: 'a', title: 'A', pages: ['/b'], since: '1.0.0' }]);
   expect(await readDataFile(folder, 'demos.json', DemoRecords)).toMatchObject([
     { id: 'a', title: 'A', description: '', keywords: [], pages: ['/b'] },
   ]);
 });
 
-it('takes a missing file for an empty list', async () => {
+it('treats a missing file as an empty list', async () => {
   expect(await readDataFile(folder, 'none.json', DemoRecords)).toEqual([]);
 });
 

@@ -2,35 +2,35 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Joi } from '@docusaurus/utils-validation';
 
-/** A page, as the data file of another plugin lists it. */
+/** A page in the data file of another plugin. */
 export interface PageRecord {
-  /** Address, base path included. */
+  /** Address, including the base path. */
   path: string;
-  /** The navbar's entry for its section. */
+  /** The navbar entry of its section. */
   nav?: { title: string; order: number };
-  /** `subtitle` and `keywords` help to find the page. */
+  /** The page can be found by its `subtitle` and `keywords`. */
   frontmatter: { subtitle?: string; keywords?: string[] };
 }
 
-/** A demo, as the data file of another plugin lists it. */
+/** A demo in the data file of another plugin. */
 export interface DemoRecord {
   id: string;
   title: string;
   description: string;
   keywords: string[];
-  /** Addresses of the pages that show it, its home first, base path included. */
+  /** Addresses of the pages that show it, including the base path; its main page first. */
   pages: string[];
 }
 
-/** An API property, as the data file of another plugin lists it. */
+/** An API property in the data file of another plugin. */
 export interface PropertyRecord {
   name: string;
-  /** What it belongs to: `FormItem` of `FormItem.requireIndicator`. */
+  /** Its owner, such as `FormItem` for `FormItem.requireIndicator`. */
   definition: string;
   description: string;
-  /** Its type, as TypeScript writes it. */
+  /** Its type, in TypeScript syntax. */
   type?: string;
-  /** Address of the page with its row, base path included. */
+  /** Address of the page with its row, including the base path. */
   permalink: string;
   /** Anchor of the row, without `#`. */
   anchor: string;
@@ -38,7 +38,7 @@ export interface PropertyRecord {
 
 const Text = Joi.string().allow('');
 
-/** What a file of pages has to hold. */
+/** Schema of a file of pages. */
 export const PageRecords = Joi.array<PageRecord[]>().items(
   Joi.object({
     path: Joi.string().required(),
@@ -52,7 +52,7 @@ export const PageRecords = Joi.array<PageRecord[]>().items(
   }).unknown(),
 );
 
-/** What a file of demos has to hold. */
+/** Schema of a file of demos. */
 export const DemoRecords = Joi.array<DemoRecord[]>().items(
   Joi.object({
     id: Joi.string().required(),
@@ -63,7 +63,7 @@ export const DemoRecords = Joi.array<DemoRecord[]>().items(
   }).unknown(),
 );
 
-/** What a file of API properties has to hold. */
+/** Schema of a file of API properties. */
 export const PropertyRecords = Joi.array<PropertyRecord[]>().items(
   Joi.object({
     name: Joi.string().required(),
@@ -76,11 +76,11 @@ export const PropertyRecords = Joi.array<PropertyRecord[]>().items(
 );
 
 /**
- * Reads a list that another plugin made with `createData`.
+ * Reads a list that another plugin wrote with `createData`.
  *
- * @param file path of the file inside Docusaurus's folder of generated files
- * @returns the list; an empty one when no plugin made the file
- * @throws Error naming the file and the field when it does not hold what it should
+ * @param file path relative to Docusaurus's folder of generated files
+ * @returns the list; empty if the file does not exist
+ * @throws Error naming the file and the field if the content does not match the schema
  */
 export async function readDataFile<T>(
   generatedFilesDir: string,

@@ -2,7 +2,7 @@ import { builtPages } from './documents';
 
 const page = { i: 1, t: 'Form', u: '/b/form' };
 
-it('puts a page together from the lists of the stock index', () => {
+it('assembles a page from the lists of the stock index', () => {
   const stock = {
     titles: [page],
     headings: [{ i: 2, t: 'Write rules', u: '/b/form', h: '#rules', p: 1 }],

@@ -1,7 +1,7 @@
 import type { StockDocument, StockLists } from '../../../src/upstream/localSearch';
 import type { IndexedSection } from '../searchIndex';
 
-/** A page as it is in the built HTML. */
+/** A page as read from the built HTML. */
 export interface BuiltPage {
   path: string;
   title: string;
@@ -19,7 +19,7 @@ function byPage(documents: StockDocument[]): Map<number, StockDocument[]> {
   return pages;
 }
 
-/** Puts the lists of the stock index together again, page by page. */
+/** Regroups the lists of the stock index by page. */
 export function builtPages({ titles, ...lists }: StockLists): BuiltPage[] {
   const { headings, descriptions, keywords, contents } = lists;
   const of = [headings, descriptions, keywords, contents].map(byPage);
@@ -33,7 +33,7 @@ export function builtPages({ titles, ...lists }: StockLists): BuiltPage[] {
         .filter((content) => anchor(content) === id)
         .map((content) => content.t)
         .join(' ');
-    // A section that is called like its page has a content and no heading.
+    // A section with the same title as its page has a content but no heading.
     const named = [
       { id: '', title: title.t },
       ...ownHeadings.map((heading) => ({ id: anchor(heading), title: heading.t })),

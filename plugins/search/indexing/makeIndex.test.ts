@@ -33,7 +33,7 @@ const sources = (rest: Partial<IndexSources> = {}): IndexSources => ({
   ...rest,
 });
 
-it('asks for the places of the synonyms where the pages are complete, not in a translation', () => {
+it('requires the places of the synonyms to exist, except in a translation', () => {
   const synonyms = { same: [], called: { 'vaild#gone': ['lost'] } };
   expect(() => makeIndex(sources({ synonyms }))).toThrow('vaild#gone');
   expect(() => makeIndex(sources({ synonyms, isTranslation: true }))).not.toThrow();
@@ -49,13 +49,13 @@ it('takes sections in navbar order and pages in reading order', () => {
   ]);
 });
 
-it('finds a page by its subtitle, keywords, synonyms and address', () => {
+it('adds subtitle, synonyms and address to the keywords of a page', () => {
   const { pages } = makeIndex(sources());
   expect(pages[0].keywords).toEqual(['快速上手', 'start']);
   expect(pages[2].keywords).toEqual(['zod', '验证', 'vaild']);
 });
 
-it('works without the data of other plugins, in one section named after the site', () => {
+it('works without data of other plugins, with one section named after the site', () => {
   const { nav, pages, demos, pinyin } = makeIndex(
     sources({ pages: [], synonyms: { same: [], called: {} } }),
   );
@@ -64,7 +64,7 @@ it('works without the data of other plugins, in one section named after the site
   expect([demos, pinyin]).toEqual([[], {}]);
 });
 
-it('gives properties to their page, and demos that a page shows', () => {
+it('assigns properties to their page, and keeps only demos shown on a page', () => {
   const demo = { title: 'A', description: '', keywords: [] };
   const { pages, demos } = makeIndex(
     sources({
@@ -87,7 +87,7 @@ it('gives properties to their page, and demos that a page shows', () => {
   expect(demos).toEqual([{ ...demo, id: 'start-a', page: '/b/start' }]);
 });
 
-it('gives pinyin where it is wanted', () => {
+it('adds pinyin if a language uses it', () => {
   expect(makeIndex(sources({ languages: [{ hasPinyin: true }] })).pinyin).toMatchObject({
     yan: '验',
   });

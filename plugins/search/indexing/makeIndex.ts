@@ -7,32 +7,32 @@ import { findNavigation } from './navSections';
 import { pinyinReadings } from './pinyin';
 import { checkPlaces, sameWords, type Synonyms } from './synonyms';
 
-/** All that an index is made from. */
+/** All inputs of an index. */
 export interface IndexSources {
   stock: StockLists;
   routes: RouteEntry[];
   pages: PageRecord[];
   demos: DemoRecord[];
   properties: PropertyRecord[];
-  /** Title of the section for pages that the navbar leaves out. */
+  /** Title of the section for pages without a navbar entry. */
   siteTitle: string;
   /** Other words for pages and sections. */
   synonyms: Synonyms;
-  /** See the options of these names. */
+  /** See the options of the same name. */
   facets: Record<string, Facet>;
   ignoreSections: string[];
   headingsOnly: string[];
-  /** Base path of the language; addresses of the synonyms and facets go on from here. */
+  /** Base path of the language; addresses in the synonyms and facets are relative to it. */
   baseUrl: string;
-  /** The language of the pages first, then that of pages without a translation. */
+  /** The current language, then that of untranslated pages. */
   languages: SearchLanguage[];
-  /** Whether the pages are translated: they may lack sections that the English ones have. */
+  /** Whether the pages are translated, and may lack sections of the English ones. */
   isTranslation: boolean;
 }
 
 const unique = (texts: string[]) => [...new Set(texts.filter(Boolean))];
 
-/** The page's keywords, its subtitle, other words for it, and the last part of its address. */
+/** Returns the page's keywords, its subtitle, synonyms, and the last segment of its address. */
 function keywordsOf(
   page: BuiltPage,
   record: PageRecord,
@@ -43,7 +43,7 @@ function keywordsOf(
   const { subtitle = '', keywords = page.keywords } = record.frontmatter;
   const headings = new Set(page.sections.map(({ title }) => title));
   return unique([
-    // A section or a property with this name is found by it anyway, and is the better place.
+    // A section or property with this name already matches, and is the better result.
     ...keywords.filter((keyword) => !headings.has(keyword) && !names.has(keyword)),
     subtitle,
     ...sameWords([page.title, ...keywords], synonyms.same),
@@ -52,7 +52,7 @@ function keywordsOf(
   ]);
 }
 
-/** Leaves an empty list out, which most sections and properties have. */
+/** Omits an empty list, since most sections and properties have no keywords. */
 const withKeywords = <T extends object>(
   entry: T,
   keywords: string[],
@@ -68,10 +68,10 @@ const titlesOf = (pages: IndexedPage[], demos: IndexedDemo[]) => [
   ...demos.flatMap(({ title, keywords }) => [title, ...keywords]),
 ];
 
-/** What a demo shows is in its first sentence; the others tell what to try. */
+/** The first sentence of a description states what the demo shows; the others suggest what to try. */
 const SENTENCE_END = /(?<=[.!?](?=\s)|[。！？])/u;
 
-/** Addresses of all pages, sections and properties. */
+/** Returns the addresses of all pages, sections and properties. */
 const placesOf = (pages: IndexedPage[], baseUrl: string): ReadonlySet<string> =>
   new Set(
     pages.flatMap(({ path, sections, properties }) => {
@@ -80,7 +80,7 @@ const placesOf = (pages: IndexedPage[], baseUrl: string): ReadonlySet<string> =>
     }),
   );
 
-/** Makes the index of one language. */
+/** Builds the index of one language. */
 export function makeIndex(sources: IndexSources): SearchIndex {
   const { properties, synonyms, siteTitle, facets, ignoreSections, headingsOnly } = sources;
   const { baseUrl, languages } = sources;
@@ -94,7 +94,7 @@ export function makeIndex(sources: IndexSources): SearchIndex {
   const inOrder = [...sources.pages.filter((record) => known.includes(record)), ...known];
   const { sections, sectionOf } = findNavigation(inOrder, siteTitle);
   const place = [...sectionOf.keys()];
-  /** A type lists what its component has; the page of the component, which comes first, is the better place. */
+  /** Types repeat the properties of components; the component's page, which comes first, is the better result. */
   const isElsewhere = ({ name, description }: PropertyRecord, nav: number) =>
     properties.some(
       (other) =>
@@ -139,7 +139,7 @@ export function makeIndex(sources: IndexSources): SearchIndex {
     .filter(({ pages: homes }) => sectionOf.has(homes[0]))
     .map(({ id, title, description: whole, keywords, pages: homes }): IndexedDemo => {
       const [description] = whole.split(SENTENCE_END);
-      // What its title or its description says finds it anyway.
+      // Words in the title or description already match.
       const others = keywords.filter((keyword) => !`${title} ${description}`.includes(keyword));
       return { id, title, description, keywords: others, page: homes[0] };
     });

@@ -5,10 +5,10 @@ import { createRequestHandler } from '../worker/requestHandler';
 import { manyPages } from './manyPages';
 import { encodeIndex } from './writeIndex';
 
-/** What one search may fetch of a site with 1,000 pages, with all that comes before it (bytes as sent). */
+/** Maximum transfer size of the first search on a site with 1,000 pages (compressed bytes). */
 const BUDGET = 150 * 1024;
 
-/** How many results a reader sees without scrolling, at most. */
+/** Maximum number of results visible without scrolling. */
 const IN_VIEW = 12;
 
 describe.each([

@@ -1,13 +1,13 @@
 import type { IndexedPage, SearchIndex } from '../searchIndex';
 import { pinyinReadings } from './pinyin';
 
-/** How many pages of a thousand each navigation section has. */
+/** Number of pages in each navigation section. */
 const SECTIONS = [400, 250, 200, 100, 50];
 
-// Jest finds each global in another context, which takes long for so many calls.
+// Jest resolves globals across contexts, which is slow for this many calls.
 const { floor, imul } = Math;
 
-/** Random numbers from 0 to 1 that are the same in each run (mulberry32). */
+/** Returns a generator of random numbers from 0 to 1, the same in each run (mulberry32). */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -18,10 +18,10 @@ function randomNumbers(seed: number): () => number {
   };
 }
 
-/** What writes texts in a made-up language, whose words are as frequent as those of a real one (Zipf). */
+/** Generates text in a made-up language, with realistic word frequencies (Zipf). */
 interface Writer {
   word: () => string;
-  /** So many words. */
+  /** The given number of words. */
   words: (count: number) => string;
   identifier: () => string;
   below: (limit: number) => number;
@@ -48,7 +48,7 @@ function writer(seed: number, isChinese: boolean): Writer {
   const times = (count: number, make: () => string) => Array.from({ length: count }, make);
   const oneOf = (list: string[]) => list[below(list.length)];
   const latin = () => times(2 + below(2), () => oneOf(CONSONANTS) + oneOf(VOWELS)).join('');
-  // The first 2,500 of the common characters begin at 一; a word has two.
+  // Two characters per word, from a range of 2,500 that begins at 一.
   const han = () => times(2, () => String.fromCodePoint(0x4e00 + below(50) * below(50))).join('');
   const vocabulary = times(10_000, isChinese ? han : latin);
   const word = () => vocabulary[floor(10_000 ** random()) - 1];
@@ -62,8 +62,8 @@ function writer(seed: number, isChinese: boolean): Writer {
 }
 
 /**
- * Makes an index of 1,000 pages that have as much on them as those of this site: for tests of what readers of a
- * large site fetch.
+ * Generates an index of 1,000 pages about as long as those of this site, to test the transfer size on a large
+ * site.
  */
 export function manyPages(isChinese: boolean): SearchIndex {
   const { words, identifier, below } = writer(7, isChinese);

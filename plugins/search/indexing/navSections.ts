@@ -1,10 +1,10 @@
 import type { NavSection } from '../searchIndex';
 import type { PageRecord } from './dataFiles';
 
-/** Pages in reading order with the navigation section that each one belongs to. */
+/** Pages in reading order, with the navigation section of each. */
 export interface Navigation {
   sections: NavSection[];
-  /** Address of a page to the position of its section; in reading order. */
+  /** Page address to the index of its section; in reading order. */
   sectionOf: Map<string, number>;
 }
 
@@ -12,7 +12,7 @@ export interface Navigation {
  * Finds the navigation sections in navbar order.
  *
  * @param pages in reading order
- * @param siteTitle title of the section, the last one, that holds pages without an entry in the navbar
+ * @param siteTitle title of the last section, which holds pages without a navbar entry
  */
 export function findNavigation(pages: PageRecord[], siteTitle: string): Navigation {
   const orders = new Map<string, number>();

@@ -3,10 +3,10 @@ import { pinyin } from 'pinyin-pro';
 const HAN = /\p{Script=Han}/gu;
 
 /**
- * The readings of all Chinese characters in the given texts. A character with several readings is
- * under each: dictionaries miss technical words (重置), and readers say 校验 both ways.
+ * Returns the readings of all Chinese characters in the given texts. A character with several readings is listed
+ * under each: dictionaries miss technical words (重置), and 校验 is pronounced both ways.
  *
- * @returns toneless syllable (ü as v) to the characters read so, both in order
+ * @returns toneless syllable (ü as v) to the characters with that reading, both sorted
  */
 export function pinyinReadings(texts: string[]): Record<string, string> {
   const characters = new Map<string, string>();

@@ -4,7 +4,7 @@ import { ALL_LANGUAGES, type Synonyms } from './synonyms';
 
 const FOLDER = path.join(__dirname, '../synonyms');
 
-/** The file for all languages; the others have the name of their language. */
+/** The file for all languages; the others are named after their language. */
 const NAMES = 'names';
 
 /** Reads the lists of `plugins/search/synonyms`, by language. */

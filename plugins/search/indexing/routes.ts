@@ -1,17 +1,17 @@
 import type { RouteEntry } from '../searchIndex';
 
-/** A route as Docusaurus holds it. */
+/** A route of Docusaurus. */
 export interface SiteRoute {
   path: string;
   routes?: SiteRoute[];
 }
 
 /**
- * Lists the routes of the site, layouts before what they hold.
+ * Lists the routes of the site, layouts before their children.
  *
  * @param routes route tree
- * @param prerendered paths that are in the build as pages
- * @param baseUrl left out of the ids
+ * @param prerendered paths that are built as pages
+ * @param baseUrl prefix removed from the ids
  */
 export function routeEntries(
   routes: SiteRoute[],

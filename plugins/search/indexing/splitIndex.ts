@@ -14,22 +14,22 @@ import {
 import { packTerms } from '../packedTerms';
 import type { IndexedDemo, IndexedPage, RouteEntry, SearchIndex } from '../searchIndex';
 
-/** Most bytes of a file with terms; about 3 KB are left of them when it is compressed. */
+/** Maximum size of a file of terms (bytes); it compresses to about 3 KB. */
 const TERMS_BYTES = 8_000;
 
-/** Most bytes of a file with names; about 4 KB are left of them. */
+/** Maximum size of a file of names (bytes); it compresses to about 4 KB. */
 const NAMES_BYTES = 12_000;
 
-/** Bytes of a text in the encoding of the files. */
+/** Size of a text in the encoding of the files (bytes). */
 const bytesOf = (text: string) => text.replace(/\P{ASCII}/gu, '..').length;
 
-/** A page with its demos: all that can be found on it. */
+/** A page with its demos. */
 interface PageParts {
   page: IndexedPage;
   demos: IndexedDemo[];
-  /** Of its entries: of itself, its sections, its properties, its demos. */
+  /** Texts of its entries: the page itself, its sections, properties and demos. */
   texts: string[];
-  /** What each entry is found by. */
+  /** Titles and keywords of each entry. */
   names: string[][];
 }
 
@@ -52,7 +52,7 @@ function partsOf(page: IndexedPage, demos: IndexedDemo[]): PageParts {
   };
 }
 
-/** Cuts a list where a part of it would become too long, or where something else begins. */
+/** Splits a list where a part would become too long, or where the kind of item changes. */
 function cut<T>(items: T[], length: (item: T) => number, most: number, kind?: (item: T) => number) {
   const parts: T[][] = [];
   let sum = 0;
@@ -68,7 +68,7 @@ function cut<T>(items: T[], length: (item: T) => number, most: number, kind?: (i
   return parts;
 }
 
-/** The terms of all pages, with the numbers of their places. */
+/** Collects the terms of all pages, with the numbers of their places. */
 function vocabularyOf(parts: PageParts[]): Vocabulary {
   let place = 0;
   const field = (id: number, page: number, text: string): Field => ({
@@ -84,7 +84,7 @@ function vocabularyOf(parts: PageParts[]): Vocabulary {
   return makeVocabulary(fields);
 }
 
-/** Puts neighboring terms together. */
+/** Groups neighboring terms into files, by the first term of each. */
 function termsFiles({ words, parts, bigrams }: Vocabulary): Map<string, TermsFile> {
   const kinds = [words, parts, bigrams];
   const sorted = [...new Set(kinds.flatMap((terms) => terms.sorted))].sort();
@@ -104,7 +104,7 @@ function termsFiles({ words, parts, bigrams }: Vocabulary): Map<string, TermsFil
   );
 }
 
-/** Gives each row of a page the position of the page. */
+/** Adds the index of the page to each of its rows. */
 const withPage = <T>(parts: PageParts[], rowsOfPage: (parts: PageParts) => T[]) =>
   parts.flatMap((each, page) => rowsOfPage(each).map((row) => ({ ...row, page })));
 
@@ -131,7 +131,7 @@ const textsFile = ({ page, texts }: PageParts): TextsFile => ({
   types: page.properties.map(({ type }) => type ?? null),
 });
 
-/** How many sections have each title. */
+/** Counts the sections with each title. */
 function countTitles(pages: IndexedPage[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { title } of pages.flatMap(({ sections }) => sections)) {
@@ -140,14 +140,14 @@ function countTitles(pages: IndexedPage[]): Map<string, number> {
   return counts;
 }
 
-/** The version that the files have: a hash of them all, as in the names of scripts. */
+/** Returns the version of the files: a hash of their content, like in script names. */
 const versionOf = (files: object) =>
   createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
 
 /**
- * Splits an index into the files of one language; see the README of the search for what is in which.
+ * Splits an index into the files of one language; the README of the search describes each file.
  *
- * @param base what all addresses begin with
+ * @param base prefix of all addresses
  */
 export function splitIndex(index: SearchIndex, base: string): IndexFiles {
   const { nav, pinyin, questionWords } = index;
@@ -161,7 +161,7 @@ export function splitIndex(index: SearchIndex, base: string): IndexFiles {
   const demoRoutes = new Set(index.demos.map(({ id }) => demoRoute(id, base).path));
   const routes = index.routes
     .filter(({ path }) => !demoRoutes.has(path))
-    // Most routes are called after their address.
+    // Most routes have their address as their id.
     .map(({ id, path, ...route }) => {
       return { ...route, path: short(path), id: id === short(path) ? undefined : id } as RouteEntry;
     });

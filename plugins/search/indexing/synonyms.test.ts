@@ -17,7 +17,7 @@ it.each([
   expect(sameWords(texts, GROUPS)).toEqual(others);
 });
 
-it('joins the lists of a language and of all, and takes the names of pages from other languages', () => {
+it('joins the lists of a language and of all languages, and adds page names of other languages', () => {
   const lists = {
     '*': { called: { 'intro/vaild#schema': ['yup', 'joi'] } },
     'en-US': { same: [['list', 'array']], called: { 'intro/vaild#schema': ['yup', 'shape'] } },
@@ -29,7 +29,7 @@ it('joins the lists of a language and of all, and takes the names of pages from 
   });
 });
 
-it('names the places that do not exist any more', () => {
+it('names the places that no longer exist', () => {
   const synonyms = { same: [], called: { 'intro/start': ['begin'], 'intro/vaild#gone': ['lost'] } };
   const places = new Set(['intro/start', 'intro/vaild']);
   expect(() => checkPlaces(synonyms, places)).toThrow(/do not exist: intro\/vaild#gone/);

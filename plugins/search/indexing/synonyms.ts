@@ -1,32 +1,32 @@
 const HAN = /\p{Script=Han}/u;
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** Words that readers use and the pages do not. */
+/** Words that readers search for but the pages do not use. */
 export interface Synonyms {
   /**
-   * Groups of words that mean the same: what a page names by one of them in its title or keywords is found by
-   * the others too.
+   * Groups of words with the same meaning: a page with one of them in its title or keywords is also found by the
+   * others.
    */
   same: string[][];
   /**
-   * What readers call a page (`intro/dymic`) or a section (`intro/vaild#schema`), by its address without base
-   * path and language; for instance names in other libraries.
+   * Other names of a page (`intro/dymic`) or section (`intro/vaild#schema`), such as those in other libraries,
+   * by its address without base path and language.
    */
   called: Record<string, string[]>;
 }
 
-/** The text in lower case with its words set apart, so that ` word ` is found only as a whole. */
+/** Lowercases a text and puts spaces around its words, so that ` word ` matches only whole words. */
 const spaced = (text: string) => ` ${(text.toLowerCase().match(WORD) ?? []).join(' ')} `;
 
 const names = (text: string, phrase: string) =>
   HAN.test(phrase) ? text.includes(phrase) : spaced(text).includes(spaced(phrase));
 
 /**
- * Other words for what a page is about.
+ * Returns the synonyms of the words in the title and keywords of a page.
  *
  * @param texts the page's title and keywords
  * @param groups {@link Synonyms.same}; Chinese words match inside a text, others as whole words
- * @returns the members of each group that the texts name one of, without those they have already
+ * @returns the other members of each group of which the texts contain a member
  */
 export function sameWords(texts: string[], groups: string[][]): string[] {
   const isNamed = (phrase: string) => texts.some((text) => names(text, phrase));
@@ -36,12 +36,12 @@ export function sameWords(texts: string[], groups: string[][]): string[] {
   return [...new Set(found)];
 }
 
-/** Key of the list for all languages. */
+/** Key of the list that applies to all languages. */
 export const ALL_LANGUAGES = '*';
 
 /**
- * Puts the lists for a language together: its own, the one for all, and what the others call whole pages, so that a
- * reader may type words of another language.
+ * Merges the lists for a language: its own, the one for all languages, and the page names of the others, so that
+ * readers can search in another language.
  *
  * @param lists by language
  */
@@ -59,10 +59,10 @@ export function joinSynonyms(lists: Record<string, Partial<Synonyms>>, language:
 }
 
 /**
- * Checks that every place with a name exists: a page that was renamed would silently lose its words.
+ * Checks that every address exists: a renamed page would silently lose its synonyms.
  *
  * @param places addresses of all pages and sections
- * @throws Error naming those that do not exist
+ * @throws Error naming the addresses that do not exist
  */
 export function checkPlaces({ called }: Synonyms, places: ReadonlySet<string>): void {
   const lost = Object.keys(called).filter((address) => !places.has(address));

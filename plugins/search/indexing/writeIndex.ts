@@ -11,8 +11,8 @@ const encode = (file: object) => iconv.encode(JSON.stringify(file), INDEX_ENCODI
 /**
  * Encodes the files of an index.
  *
- * @param base what all addresses begin with
- * @returns address below the base to content
+ * @param base prefix of all addresses
+ * @returns address relative to the base, to content
  */
 export function encodeIndex(index: SearchIndex, base: string): Map<string, Buffer> {
   const { start, parts } = splitIndex(index, base);
@@ -29,8 +29,8 @@ export function encodeIndex(index: SearchIndex, base: string): Map<string, Buffe
 /**
  * Writes the files of an index.
  *
- * @param base what all addresses begin with
- * @param outDir absolute path of the folder at that address
+ * @param base prefix of all addresses
+ * @param outDir absolute path of the folder served at that prefix
  */
 export async function writeIndex(index: SearchIndex, base: string, outDir: string): Promise<void> {
   const write = async ([address, content]: [string, Buffer]) => {

@@ -1,7 +1,7 @@
-/** What search knows about a language, in a file with the name of the language. */
+/** Search settings of a language, in a file named after it. */
 export interface SearchLanguage {
-  /** Words of a question that say nothing about its subject, in lower case. */
+  /** Words of a question that do not describe its subject, in lower case. */
   questionWords?: string[];
-  /** Titles are also found by the pinyin of their characters. */
+  /** Whether titles also match by pinyin. */
   hasPinyin?: boolean;
 }

@@ -3,11 +3,11 @@ import { pageAt } from '../engine/preview';
 import { firstNames, wantedNames, wantedTerms } from '../engine/wantedParts';
 import { partAddress, type IndexStart, type PartFiles } from '../indexFiles';
 
-/** Thrown when a file of the index does not come, or holds something else. */
+/** Thrown when a file of the index cannot be fetched or parsed. */
 export class IndexFileError extends Error {
   readonly name = 'IndexFileError';
 
-  /** @param file its address */
+  /** @param file address of the file */
   constructor(
     readonly file: string,
     cause: unknown,
@@ -19,20 +19,20 @@ export class IndexFileError extends Error {
 /** Fetches and parses a file. */
 export type FetchFile = (address: string) => Promise<unknown>;
 
-/** A collection that fetches what it needs, each file once; a file that has not come is asked for again. */
+/** A collection that fetches files on demand, each once; a failed file is requested again. */
 export interface IndexLoader {
   collection: Collection;
-  /** Fetches what a search matches and what its results are called. */
+  /** Fetches the terms that a search needs and the names of its results. */
   forSearch: (keywords: string) => Promise<void>;
-  /** Fetches the texts of the pages of some results. Without them, these have no excerpts. */
+  /** Fetches the texts of the pages of some results. If that fails, these have no excerpts. */
   forTexts: (links: string[]) => Promise<void>;
 }
 
 /**
  * Fetches the first files of an index.
  *
- * @param indexUrl address of the very first one
- * @throws IndexFileError when one does not come, as `forSearch` does
+ * @param indexUrl address of the first file
+ * @throws IndexFileError when a file fails to load; so does `forSearch`
  */
 export async function loadIndex(indexUrl: string, fetchFile: FetchFile): Promise<IndexLoader> {
   const read = (address: string) =>
@@ -41,17 +41,17 @@ export async function loadIndex(indexUrl: string, fetchFile: FetchFile): Promise
     });
   const start = (await read(indexUrl)) as IndexStart;
   const collection = startCollection(start);
-  const underWay = new Map<string, Promise<void>>();
+  const pending = new Map<string, Promise<void>>();
 
   function load<K extends keyof PartFiles>(kind: K, position: number): Promise<void> {
     if (collection.has[kind].has(position)) return Promise.resolve();
     const address = start.base + partAddress(kind, position, start.version);
-    const known = underWay.get(address);
+    const known = pending.get(address);
     if (known) return known;
     const loading = read(address)
       .then((file) => addPart(collection, kind, position, file as PartFiles[K]))
-      .finally(() => underWay.delete(address));
-    underWay.set(address, loading);
+      .finally(() => pending.delete(address));
+    pending.set(address, loading);
     return loading;
   }
 
@@ -71,7 +71,7 @@ export async function loadIndex(indexUrl: string, fetchFile: FetchFile): Promise
   }
 
   await loadAll('names', firstNames(collection));
-  // A search that was prepared asks for no more files than one that was not.
+  // A prepared search fetches no more files than an unprepared one.
   let latest: { keywords: string; loading: Promise<void> } | undefined;
   return {
     collection,

@@ -1,6 +1,6 @@
 import type { DemoEntry, Facet, NavSection, RouteEntry } from '../searchIndex';
 
-/** A piece of text, marked when it matches the keywords. */
+/** A piece of text, highlighted if it matches the keywords. */
 export interface TextPiece {
   text: string;
   highlighted?: boolean;
@@ -8,21 +8,21 @@ export interface TextPiece {
 
 /** A search result. */
 export interface SearchHint {
-  /** What was found: text of a section, its title (or an API property), a demo, or the page itself. */
+  /** What matched: text of a section, its title (or an API property), a demo, or the page itself. */
   type: 'content' | 'title' | 'demo' | 'page';
-  /** Address from the host on, with the anchor. */
+  /** Absolute path with the anchor. */
   link: string;
   /** Higher is better; page titles weigh 100, titles 10, text 1. */
   priority: number;
   highlightTitleTexts: TextPiece[];
-  /** Empty if the text has not come; `get-excerpt` fetches it. */
+  /** Empty if the text is not loaded yet; `get-excerpt` fetches it. */
   highlightTexts: TextPiece[];
   pageTitle: string;
-  /** Place among all hints, from 0; exact names come before what weighs more. */
+  /** Position among all hints, from 0; exact names rank before a higher `priority`. */
   rank: number;
-  /** The kind of page, or that it is a demo. */
+  /** The kind of page, or `demos` for a demo. */
   facet: Facet | 'demos';
-  /** What stands for the keywords in it, in lower case, to be marked on the page. */
+  /** Words that matched the keywords, in lower case, to be highlighted on the page. */
   words: string[];
 }
 
@@ -32,28 +32,28 @@ export interface SearchResultGroup {
   hints: SearchHint[];
 }
 
-/** What the site has: the answer to `generate-metadata`. */
+/** The reply to `generate-metadata`. */
 export interface SiteMetadata {
   routes: RouteEntry[];
   nav: NavSection[];
   demos: DemoEntry[];
 }
 
-/** A page for readers to begin with. */
+/** A page suggested as a starting point. */
 export interface StartPage {
   title: string;
   link: string;
 }
 
-/** What may help when nothing was found. */
+/** Suggestions when nothing was found. */
 export interface Suggestions {
-  /** Names that are like the keywords, best first. */
+  /** Names similar to the keywords, best first. */
   words: string[];
   /** The first page of each navigation section. */
   pages: StartPage[];
 }
 
-/** The whole text of a result. */
+/** The full text of a result. */
 export interface Preview {
   title: TextPiece[];
   pageTitle: string;
@@ -62,24 +62,24 @@ export interface Preview {
   text: TextPiece[];
 }
 
-/** What each action takes. */
+/** Arguments of each action. */
 export interface SearchArguments {
   'generate-metadata': { indexUrl: string };
   'get-search-result': { keywords: string };
-  /** Fetches what a search will need, if it can. */
+  /** Prefetches the files that a search needs. */
   'prepare-search': { keywords: string };
   'get-suggestions': { keywords: string };
-  /** The text of a result, cut as `highlightTexts` is. */
+  /** The text of a result, cut like `highlightTexts`. */
   'get-excerpt': { keywords: string; link: string };
   'get-preview': { keywords: string; link: string };
 }
 
-/** What the page asks the worker; `id` comes back with the answer. */
+/** A request of the page; the reply has the same `id`. */
 export type SearchRequest = {
   [A in keyof SearchArguments]: { action: A; id: number; args: SearchArguments[A] };
 }[keyof SearchArguments];
 
-/** What the worker answers: a result, or what says why it failed. */
+/** A reply of the worker: a result or an error. */
 export type SearchResponse =
   | { action: 'generate-metadata'; id: number; result: SiteMetadata }
   | { action: 'get-search-result'; id: number; result: SearchResultGroup[] }
@@ -91,6 +91,6 @@ export type SearchResponse =
       action: SearchRequest['action'];
       id: number;
       error: string;
-      /** Address of the file that did not come. */
+      /** Address of the file that failed to load. */
       file?: string;
     };

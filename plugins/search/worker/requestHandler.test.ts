@@ -66,7 +66,7 @@ it('answers get-search-result with hints by navigation section', async () => {
   });
 });
 
-it('says why there is no answer, with the file, and can be asked again', async () => {
+it('replies with the error and the file, and allows a retry', async () => {
   const answer = createRequestHandler(fetchFile);
   const result = { action: 'get-search-result', id: 2, args: { keywords: 'zod' } } as const;
   fetchFile.mockRejectedValueOnce(new Error('no network'));
@@ -86,7 +86,7 @@ it('says why there is no answer, with the file, and can be asked again', async (
   expect(await answer(result)).toHaveProperty('result.0.hints.0.link', '/b/intro/vaild');
 });
 
-it('fetches each file once, also for searches at the same time', async () => {
+it('fetches each file once, even for concurrent searches', async () => {
   const answer = createRequestHandler(fetchFile);
   await answer(metadata);
   const args = { keywords: 'zod' };
@@ -99,7 +99,7 @@ it('fetches each file once, also for searches at the same time', async () => {
   expect(addresses).toEqual([...new Set(addresses)]);
 });
 
-it('answers with results before their texts have come, and with an excerpt when it is asked', async () => {
+it('answers with results before their texts are loaded, and with an excerpt on request', async () => {
   const answer = createRequestHandler(fetchFile);
   await answer(metadata);
   const keywords = 'rule';
@@ -119,7 +119,7 @@ it('answers with results before their texts have come, and with an excerpt when 
   });
 });
 
-it('answers get-suggestions with words that are alike and pages to begin with', async () => {
+it('answers get-suggestions with similar words and pages to start from', async () => {
   const answer = createRequestHandler(fetchFile);
   await answer(metadata);
   const ask = (keywords: string) =>
@@ -137,7 +137,7 @@ it('answers get-suggestions with words that are alike and pages to begin with', 
   expect(await ask('动太表单')).toHaveProperty('result.words.0', '动态表单');
 });
 
-it('answers get-preview with the whole text of a result, its words marked', async () => {
+it('answers get-preview with the full text of a result, its words highlighted', async () => {
   const answer = createRequestHandler(fetchFile);
   await answer(metadata);
   const ask = async (keywords: string, link: string) => {

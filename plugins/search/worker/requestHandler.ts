@@ -6,13 +6,13 @@ import { demoRoute, type IndexStart } from '../indexFiles';
 import { IndexFileError, loadIndex, type FetchFile, type IndexLoader } from './indexLoader';
 import type { SearchRequest, SearchResponse, SearchResultGroup, SiteMetadata } from './protocol';
 
-/** Answers the requests of one page. */
+/** Handles the requests of one page. */
 export type RequestHandler = (request: SearchRequest) => Promise<SearchResponse>;
 
-/** How many of the best pages have their texts fetched while the reader may still be typing. */
+/** Number of best pages whose texts are prefetched while the reader may still be typing. */
 const PREPARED = 6;
 
-/** Addresses of the results of the best pages. */
+/** Returns the addresses of the best pages. */
 function bestLinks(groups: SearchResultGroup[]): string[] {
   const hints = groups.flatMap((group) => group.hints).sort((a, b) => a.rank - b.rank);
   return [...new Set(hints.map(({ link }) => link.split('#')[0]))].slice(0, PREPARED);
@@ -33,7 +33,7 @@ function metadataOf({ base, ...start }: IndexStart): SiteMetadata {
 }
 
 /**
- * Makes what the worker runs.
+ * Creates the request handler of the worker.
  *
  * @param fetchFile fetches and parses a file of the index
  */

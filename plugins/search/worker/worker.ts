@@ -3,8 +3,8 @@ import type { SearchRequest } from './protocol';
 import { createRequestHandler } from './requestHandler';
 
 async function fetchFile(url: string): Promise<unknown> {
-  // The first file has always the same name; a page of today must not search a site of yesterday. The names of
-  // the others change with what is in them.
+  // The first file always has the same name, so a cached one could be from an earlier build. The names of the
+  // others change with their content.
   const cache = url.includes('/assets/') ? 'default' : 'no-cache';
   const response = await fetch(url, { cache });
   if (!response.ok) throw new Error(`The site answered with status ${response.status}.`);

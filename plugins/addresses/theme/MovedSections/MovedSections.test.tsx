@@ -27,7 +27,7 @@ test.each([
   expect(screen.getByText(to)).toBeVisible();
 });
 
-test('former addresses lead to the link where no script runs', () => {
+test('without scripts, former addresses scroll to the link', () => {
   open('/bindform/intro/vaild');
   for (const id of ['async', 'vaild-async']) {
     expect(document.getElementById(id)?.parentElement).toContainElement(screen.getByRole('link'));

@@ -4,16 +4,16 @@ import styles from './styles.module.css';
 
 /** Props of {@link MovedSections}. */
 export interface Props {
-  /** Ids of the sections and demos that have moved, separated by spaces. They are the same on their new page. */
+  /** Ids of the moved sections and demos, separated by spaces. They must be the same on the new page. */
   ids: string;
-  /** A link to the page that has them now. */
+  /** A link to their new page. */
   children: ReactNode;
 }
 
 /**
- * The place on a page that the former addresses of sections lead to, since they have another page now: without scripts
- * the reader arrives at the link to it, otherwise at the section. No link of the site may lead here, so the ids are
- * unknown to Docusaurus's check of anchors.
+ * The target of the former addresses of sections that have moved to another page. With scripts, the reader is
+ * redirected to the section; without, the browser scrolls to the link. The ids are not registered with Docusaurus,
+ * so that its anchor check reports links on the site that still use them.
  */
 export default function MovedSections({ ids, children }: Props): ReactNode {
   const names = ids.split(' ');

@@ -2,11 +2,11 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 
 /**
- * Goes on to the page that a section has moved to, when the running app is led to its former address. A page
- * that is only being opened goes there before the first paint, by the script of `moved-sections/movedScript.ts`.
+ * Redirects navigation inside the app from the former address of a section to its new page. On page load, the
+ * script of `moved-sections/movedScript.ts` redirects before the first paint.
  *
- * @param ids ids of the sections and demos that have moved
- * @returns ref for the element with the link to the page
+ * @param ids ids of the moved sections and demos
+ * @returns ref for the element with the link to the new page
  */
 export function useMovedSections(ids: string[]): RefObject<HTMLSpanElement | null> {
   const ref = useRef<HTMLSpanElement>(null);

@@ -14,8 +14,8 @@ export interface SourceProps {
 }
 
 /**
- * At build, what the page's HTML shows: plain text while the source is closed. In the browser nothing, so that React
- * keeps that HTML.
+ * Returns the code for the prerendered HTML: plain text while the source is closed. In the browser, returns empty
+ * code, so that React keeps that HTML.
  */
 function prerenderedCode({ files, prerender }: DemoModule, open: boolean): HighlightedFile[] {
   const code = prerender?.().code.files;
@@ -24,9 +24,9 @@ function prerenderedCode({ files, prerender }: DemoModule, open: boolean): Highl
 }
 
 /**
- * The source of a demo, one block per file. The prerendered HTML contains it, highlighted only if it is open
- * from the start, and React keeps that HTML as long as it renders empty code. The highlighted source is loaded
- * when the reader opens it.
+ * The source of a demo, one block per file. The prerendered HTML contains it, highlighted only if it is initially
+ * open, and React keeps that HTML while it renders empty code. The highlighted source is loaded when the reader
+ * opens it.
  */
 export function Source({ demo, id, open }: SourceProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);

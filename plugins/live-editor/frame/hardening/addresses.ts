@@ -1,28 +1,27 @@
 import { detached, removeMethods } from './originals';
 
-/** How often the demo may change its own address; links inside it do not count. */
+/** Maximum number of address changes by the demo; links inside it do not count. */
 const MAX_ADDRESSES = 2;
 
 /**
- * Opens the document once more and leaves it open: while a document is loading, each address that code
- * gives it takes the place of the one before, so that no entry is added to the tab's history
- * (https://html.spec.whatwg.org/multipage/nav-history-apis.html#location-object-navigate). WebKit adds them
- * all the same. To be called once the document has loaded, and before anything listens to it, for it
- * loses its listeners.
+ * Reopens the document and leaves it open: while a document is loading, navigation by code replaces the current
+ * history entry instead of adding one
+ * (https://html.spec.whatwg.org/multipage/nav-history-apis.html#location-object-navigate). WebKit adds entries
+ * anyway. Call this when the document has loaded but has no listeners yet, because it loses them.
  */
 export function keepLoading(): void {
   const nodes = [...document.childNodes];
   document.open();
-  // One by one: Firefox puts several into a fragment first, which takes no doctype.
+  // One by one: Firefox puts several nodes into a fragment first, which cannot contain a doctype.
   for (const node of nodes) document.append(node);
-  // What waits for a document to load would wait for ever.
+  // Otherwise code that waits for the document to load would wait forever.
   Object.defineProperty(Document.prototype, 'readyState', { get: () => 'complete' });
 }
 
 /**
- * Keeps entries out of the tab's history, so that Back leads to the page before, and the tab where it is:
- * WebKit lets a frame take the whole page back. The Navigation API adds entries even while a document is
- * loading.
+ * Keeps code from adding entries to the tab's history, so that Back leads to the previous page, and from
+ * navigating through it: in WebKit, a frame can navigate the whole page back. The Navigation API adds entries even
+ * while a document is loading.
  */
 export function forbidHistory(): void {
   const { replaceState } = History.prototype;
@@ -33,7 +32,7 @@ export function forbidHistory(): void {
   removeMethods('Navigation', ['navigate', 'reload', 'back', 'forward', 'traverseTo']);
   // The sandbox blocks new tabs, but `_self` would navigate the frame.
   window.open = () => null;
-  // It would end what `keepLoading` keeps open.
+  // It would close the document that `keepLoading` keeps open.
   window.stop = () => undefined;
 }
 
@@ -41,8 +40,8 @@ const hasFocus = document.hasFocus.bind(document);
 const preventDefault = detached(Event.prototype.preventDefault);
 
 /**
- * Stops an address that the demo gives itself while the reader is elsewhere: its place in the demo would get the
- * focus, and the key pressed next. Browsers without the Navigation API have no event for it
+ * Cancels navigation by the demo while the frame is not focused: the target of the hash would take the focus, and
+ * receive the next key press. Browsers without the Navigation API have no event for it
  * (https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-navigate-event).
  */
 export function keepAddress(): void {
@@ -53,10 +52,10 @@ export function keepAddress(): void {
 }
 
 /**
- * Notices that the demo gives itself one address after another, which nothing can forbid. Each is an entry
- * in the tab's history, and may take the focus to a place of the demo.
+ * Detects repeated hash navigation by the demo, which cannot be blocked. Each adds an entry to the tab's history,
+ * and can move the focus into the demo.
  *
- * @param onWandering called when it has done so too often
+ * @param onWandering called when there are too many
  */
 export function watchAddresses(onWandering: () => void): void {
   let addresses = 0;

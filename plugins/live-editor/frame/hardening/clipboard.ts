@@ -6,8 +6,8 @@ const refuse = () =>
   Promise.reject(new DOMException('A demo cannot write to the clipboard.', 'NotAllowedError'));
 
 /**
- * Keeps code from filling the clipboard once the reader has clicked in the frame. What the reader copies
- * is not its concern.
+ * Keeps code from writing to the clipboard, which browsers allow after a click in the frame. The reader can still
+ * copy.
  */
 export function forbidCopying(): void {
   replaceMethod(['Document'], 'execCommand', (original) => {

@@ -7,7 +7,7 @@ const activeElement = detachedGetter<Element | null>(Document.prototype, 'active
 let reportTheft: () => void = () => undefined;
 
 /**
- * Notices that the focus was taken into a document in the frame, which would then keep it.
+ * Detects that a nested document has taken the focus, which it would then keep.
  *
  * @param onTheft called each time
  */
@@ -15,7 +15,7 @@ export function watchThefts(onTheft: () => void): void {
   reportTheft = onTheft;
 }
 
-/** Nested documents would have all removed features, so elements that hold one are removed. */
+/** Removes elements with nested documents, since these would have all the removed features. */
 export const NO_DOCUMENTS: TreeRule = {
   selector: 'iframe, frame, object, embed, fencedframe',
   correct(holder) {
@@ -25,7 +25,7 @@ export const NO_DOCUMENTS: TreeRule = {
   applies: () => true,
 };
 
-/** Keeps the document as it is: to open it once more would take all listeners off its window. */
+/** Keeps code from reopening the document, which would remove all listeners from its window. */
 export function keepDocument(): void {
   for (const name of ['open', 'write', 'writeln', 'close'] as const) {
     Document.prototype[name] = () => {

@@ -2,7 +2,7 @@ import { innermost, startOf } from './eventPath';
 import { detached, detachedGetter, replaceMethod } from './originals';
 import type { TreeRule } from './trees';
 
-/** Classes and those of their methods that take the focus into the frame, or move the caret there. */
+/** Classes, with their methods that move the focus or the caret into the frame. */
 const TAKES_FOCUS: [owners: string[], methods: string[]][] = [
   [['HTMLElement', 'SVGElement', 'MathMLElement'], ['focus']],
   [
@@ -40,7 +40,7 @@ const controlOf = detachedGetter<HTMLElement | null>(HTMLLabelElement.prototype,
 const newStateOf =
   'ToggleEvent' in window ? detachedGetter<string>(ToggleEvent.prototype, 'newState') : undefined;
 
-/** Elements that request the focus on insertion. */
+/** Removes `autofocus`, with which elements take the focus on insertion. */
 export const NO_AUTOFOCUS: TreeRule = {
   selector: '[autofocus]',
   correct: (element) => removeAttribute(element, 'autofocus'),
@@ -49,7 +49,7 @@ export const NO_AUTOFOCUS: TreeRule = {
 
 type Method = (this: object, ...parameters: unknown[]) => unknown;
 
-/** Lets a method do something only while the reader is in the frame. */
+/** Makes a method a no-op while the frame is not focused. */
 function insideOnly(original: (...parameters: unknown[]) => unknown): Method {
   const method = detached(original as Method);
   return function whenInside(this: object, ...parameters: unknown[]) {
@@ -66,7 +66,7 @@ function guardSetters(prototype: object): void {
   }
 }
 
-/** A dialog that opens takes the focus, and so may what it holds: it opens without. */
+/** A dialog takes the focus when it opens, as does any `autofocus` in it, so it is opened without. */
 function openQuietly(event: Event): void {
   const target = targetOf(event) as Element;
   if (hasFocus() || newStateOf?.(event) !== 'open') return;
@@ -84,7 +84,7 @@ function stayQuiet(event: Event): void {
   if (!hasFocus()) preventDefault(event);
 }
 
-/** A label that is clicked takes the focus to its control; that is clicked in its place. */
+/** A click on a label focuses its control, so the control is clicked instead. */
 function clickControl(event: Event): void {
   if (hasFocus()) return;
   const label = innermost(event, 'label');
@@ -95,7 +95,7 @@ function clickControl(event: Event): void {
 }
 
 /**
- * Keeps what opens or is checked in a tree from taking the focus. These events do not leave a shadow tree.
+ * Keeps opening dialogs and invalid forms from taking the focus. These events do not leave a shadow tree.
  *
  * @param root the window, or a new shadow tree
  */
@@ -105,9 +105,9 @@ export function keepFocusOutOf(root: EventTarget): void {
 }
 
 /**
- * Keeps the focus where it is unless the reader is in the frame already: a demo with `autoFocus` would
- * otherwise pull the caret out of the editor at each build, and read what is typed there. The page takes
- * back what gets past this while the reader types.
+ * Keeps the demo from taking the focus unless the frame already has it. Otherwise a demo with `autoFocus` would
+ * pull the caret out of the editor on each build, and receive what is typed there. If the focus still moves while
+ * the reader types, the page takes it back.
  */
 export function keepFocusOutside(): void {
   for (const [owners, methods] of TAKES_FOCUS) {

@@ -2,7 +2,7 @@ import { hashTarget } from '../../../../src/components/addresses/hashTarget';
 import { innermost, isElement } from './eventPath';
 import { detached, detachedGetter, replaceMethod } from './originals';
 
-/** What may lead elsewhere, now or once it has an address; `use` may show a link of a drawing. */
+/** Elements that can navigate, now or when they get an address; `use` can show a link in an SVG. */
 const LINKS = 'a, area, use, :any-link';
 
 const preventDefault = detached(Event.prototype.preventDefault);
@@ -15,7 +15,7 @@ const slotOf = detachedGetter<Node | null>(Element.prototype, 'assignedSlot');
 const hostOf = detachedGetter<Node>(ShadowRoot.prototype, 'host');
 const { defineProperties } = Object;
 
-/** Whether something is a click. Code may replace `Event`, so `instanceof` is no answer. */
+/** Checks whether an event is a click. `instanceof` is not reliable, since code may replace `Event`. */
 function isClick(event: Event): boolean {
   try {
     const type = typeOf(event);
@@ -36,7 +36,7 @@ function flatParent(node: Node): Node | null {
   }
 }
 
-/** Whether a click on a node could go through a link. */
+/** Checks whether a node is inside a link. */
 function isInLink(node: Node | null): boolean {
   for (let at = node; at; at = flatParent(at)) {
     if (isElement(at) && matches(at, LINKS)) return true;
@@ -44,7 +44,7 @@ function isInLink(node: Node | null): boolean {
   return false;
 }
 
-/** Hides that an event was prevented: handlers of a demo may read it. */
+/** Hides that an event was prevented, since handlers of the demo may check it. */
 function hidePrevention(event: Event): void {
   let prevented = false;
   defineProperties(event, {
@@ -57,21 +57,21 @@ function hidePrevention(event: Event): void {
   });
 }
 
-/** A middle click, or one with Ctrl or Shift, would open a tab, which no policy prevents. */
+/** A middle click, or one with Ctrl or Shift, would open a tab, which no policy blocks. */
 function stayHere(event: Event): void {
   if (!linkOf(event)) return;
   preventDefault(event);
   hidePrevention(event);
 }
 
-/** A link to a place in the demo scrolls. */
+/** Scrolls to the target of a link inside the demo. */
 function followInside(event: MouseEvent): void {
   if (event.defaultPrevented) return;
   const [hash] = /^#.+/.exec(linkOf(event)?.getAttribute('href') ?? '') ?? [];
   if (hash) hashTarget(hash)?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Whether a click made by code would reach a link and pass the window by, or could not be prevented. */
+/** Checks whether a click by code would activate a link without reaching the window, or is not cancelable. */
 function escapes(target: object, event?: Event): boolean {
   try {
     const isSafe = isConnected(target) && (!event || isCancelable(event));
@@ -82,7 +82,7 @@ function escapes(target: object, event?: Event): boolean {
   }
 }
 
-/** Keeps links from leading out of the frame, however they are clicked. */
+/** Keeps links from navigating the frame, however they are clicked. */
 export function forbidLeaving(): void {
   for (const type of ['click', 'auxclick']) window.addEventListener(type, stayHere, true);
   window.addEventListener('click', followInside);

@@ -7,10 +7,10 @@ export type Detached<This, Parameters extends unknown[], Result> = (
 const { bind, call } = Function.prototype;
 
 /**
- * Captures the current method, so that the reader's code cannot replace it: calling the
- * result looks nothing up that can be replaced.
+ * Captures the current method, so that the reader's code cannot replace it: calling the result does not look up
+ * anything replaceable.
  *
- * @param method for instance `Element.prototype.remove`
+ * @param method such as `Element.prototype.remove`
  */
 export function detached<This, Parameters extends unknown[], Result>(
   method: (this: This, ...parameters: Parameters) => Result,
@@ -21,24 +21,24 @@ export function detached<This, Parameters extends unknown[], Result>(
 /**
  * Captures the getter of a property; see {@link detached}.
  *
- * @param prototype object that has the property, for instance `Event.prototype`
+ * @param prototype object that has the property, such as `Event.prototype`
  */
 export function detachedGetter<Result>(prototype: object, name: string): (self: object) => Result {
   const { get } = Object.getOwnPropertyDescriptor(prototype, name)!;
   return detached(get as (this: object) => Result);
 }
 
-/** Something with a method to replace, which not every browser has. */
+/** A class that not every browser has. */
 type Owner = { prototype: object } | undefined;
 
-/** The prototype of a class that may not exist. */
+/** Returns the prototype of a class, if it exists. */
 const prototypeOf = (owner: string) =>
   (globalThis as unknown as Record<string, Owner>)[owner]?.prototype;
 
 /**
  * Removes methods wherever they exist.
  *
- * @param owner class, by name, that may have them
+ * @param owner name of a class that may have them
  */
 export function removeMethods(owner: string, names: string[]): void {
   const prototype = prototypeOf(owner);
@@ -46,11 +46,11 @@ export function removeMethods(owner: string, names: string[]): void {
 }
 
 /**
- * Replaces a method wherever it exists. Only the replacement has the original.
+ * Replaces a method wherever it exists. Only the replacement can access the original.
  *
- * @param owners classes, by name, that may have the method
- * @param name of the method
- * @param make gets the original and returns its replacement
+ * @param owners names of classes that may have the method
+ * @param name name of the method
+ * @param make takes the original and returns its replacement
  */
 export function replaceMethod(
   owners: string[],

@@ -4,12 +4,12 @@ const activation = navigator.userActivation as UserActivation | undefined;
 const hasFocus = document.hasFocus.bind(document);
 const isActive = activation && detachedGetter<boolean>(UserActivation.prototype, 'isActive');
 
-/** Whether the reader is in the frame, and has clicked or pressed a key there in the last seconds. */
+/** Checks whether the frame is focused, and had a click or key press in the last seconds. */
 const isInUse = () => hasFocus() && (!activation || isActive!(activation));
 
 /**
- * Keeps the page where the reader has scrolled it: Chromium and Firefox scroll all frames above along with
- * this one, so a demo could hold the page at its own place.
+ * Keeps the demo from scrolling the page: Chromium and Firefox also scroll all parent frames, so a demo could keep
+ * itself in view.
  */
 export function keepPageInPlace(): void {
   for (const name of ['scrollIntoView', 'scrollIntoViewIfNeeded']) {

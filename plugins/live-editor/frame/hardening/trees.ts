@@ -1,19 +1,19 @@
 import { detached } from './originals';
 
-/** What to do with elements; see {@link watchTrees}. */
+/** How to correct elements; see {@link watchTrees}. */
 export interface TreeRule {
-  /** Elements that it applies to. */
+  /** Elements that the rule applies to. */
   selector: string;
-  /** Makes an element one that the selector no longer finds. */
+  /** Changes an element so that the selector no longer matches it. */
   correct: (element: Element) => void;
   /** Whether the rule applies now. */
   applies: () => boolean;
 }
 
-/** Methods that make shadow trees of markup, where no observer would look. */
+/** Methods that create shadow trees from markup, which no observer would watch. */
 const MAKES_SHADOWS = /HTMLUnsafe$/;
 
-// Code may replace the class, and shadow trees are made later.
+// The reader's code may replace the class before shadow trees are created.
 const Observer = MutationObserver;
 const find = detached(Document.prototype.querySelector);
 const findInShadow = detached(DocumentFragment.prototype.querySelector);
@@ -22,11 +22,11 @@ const attachShadow = detached(Element.prototype.attachShadow);
 const EVERYTHING = { childList: true, subtree: true, attributes: true };
 
 /**
- * Applies rules to the document and to every shadow tree whenever something changes there, and before the
- * browser loads or shows what was put in: observers are called as soon as the code that did it is done.
- * For that shadow trees are open, cannot be cloned, and are made by code alone.
+ * Applies rules to the document and every shadow tree on each change, before the browser loads or shows inserted
+ * elements: observers run as soon as the current code finishes. For this, shadow trees are always open, cannot be
+ * cloned, and can only be created by `attachShadow`.
  *
- * @param onShadow called with each new shadow tree, before code has it
+ * @param onShadow called with each new shadow tree, before the reader's code gets it
  */
 export function watchTrees(rules: TreeRule[], onShadow: (root: ShadowRoot) => void): void {
   const watch = (root: Node, next: (selector: string) => Element | null) => {

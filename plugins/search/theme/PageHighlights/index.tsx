@@ -9,7 +9,7 @@ import { loadPart } from '@site/src/components/siteFiles/loadPart';
 import { useLanding } from '../../client/useLanding';
 import styles from './styles.module.css';
 
-/** Highlights the search keywords on a page that was opened from search results, until they are cleared. */
+/** Highlights the search keywords on a page opened from the results, until the reader clears them. */
 export default function PageHighlights(): ReactNode {
   const { pathname, hash } = useLocation();
   const { action } = useHistory();
@@ -20,7 +20,7 @@ export default function PageHighlights(): ReactNode {
   const isHere = isBrowser && landing?.path === pathname && landing.words.length > 0;
   const words = isHere ? JSON.stringify(landing.words) : undefined;
 
-  // A reload keeps the place and the focus that the browser restores, and a link on the page leads where it says.
+  // After a reload, the browser restores scroll position and focus, and a link on the page goes to its target.
   const hasJumped = useEffectEvent(() => action === 'PUSH' && landing?.hash === hash);
 
   useEffect(() => {
@@ -43,7 +43,7 @@ export default function PageHighlights(): ReactNode {
     };
   }, [words, hash]);
 
-  // A browser without highlights goes to the words all the same.
+  // Without highlight support, the effect still scrolls to the words.
   if (!words || !('highlights' in CSS)) return null;
   return (
     <>

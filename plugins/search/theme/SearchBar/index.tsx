@@ -17,7 +17,7 @@ function SearchBar(): ReactNode {
   const client = useSearchClient();
   const isApple = useIsBrowser() && /Mac|iP(ad|hone|od)/.test(navigator.platform);
 
-  // The dialog reports failures of both and loads them again.
+  // The dialog reports failures of both and retries.
   const preload = () => void loadPanel().catch(() => {});
   const load = () => {
     preload();

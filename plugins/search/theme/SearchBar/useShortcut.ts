@@ -13,7 +13,7 @@ export function useShortcut(onShortcut: (key: 'k' | '/') => void): void {
     // Some keyboards need Shift for a slash.
     const isOther = event.altKey || (hasModifier && event.shiftKey);
     if (event.isComposing || isOther || event.defaultPrevented) return;
-    // The target itself may be the host of a shadow root, such as that of the code editor.
+    // The event target may be the host of a shadow root, such as the code editor's.
     const [field] = event.composedPath();
     const isTyping = field instanceof Element && field.closest(EDITABLE) !== null;
     if (hasModifier && event.key.toLowerCase() === 'k') onShortcut('k');

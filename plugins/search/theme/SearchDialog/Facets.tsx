@@ -41,11 +41,11 @@ function facetName(facet: FacetChoice): string {
 
 interface Props {
   results: Pick<ShownResults, 'facet' | 'setFacet' | 'counts'>;
-  /** Called for Enter, which belongs to the list of results. */
+  /** Called for Enter, which opens the active result. */
   onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** Restricts the results to one kind: radio buttons, one tab stop, worked by arrow keys. */
+/** Radio buttons that filter the results by kind; one tab stop, operated by arrow keys. */
 export default function Facets({ results, onKeyDown }: Props): ReactNode {
   const { facet, setFacet, counts } = results;
   const name = useId();

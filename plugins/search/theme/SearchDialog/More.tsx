@@ -4,15 +4,15 @@ import { translate } from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Number of the other hits of the page. */
+  /** Number of other hits on the page. */
   count: number;
   isUnfolded: boolean;
   onToggle: () => void;
 }
 
 /**
- * Says how many other hits a page has. It is a part of the option, not a separate control: a click on it
- * unfolds them, and so do the right and left arrow keys in the text field.
+ * Shows how many other hits a page has. It is part of the option, not a separate control: clicking it toggles
+ * them, and so do the right and left arrow keys in the text field.
  */
 export default function More({ count, isUnfolded, onToggle }: Props): ReactNode {
   const { selectMessage } = usePluralForm();
@@ -22,7 +22,7 @@ export default function More({ count, isUnfolded, onToggle }: Props): ReactNode 
     onToggle();
   };
   return (
-    // The keyboard has the arrow keys for it.
+    // Keyboard users have the arrow keys.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <span className={styles.more} data-unfolded={isUnfolded} onClick={toggle}>
       {selectMessage(

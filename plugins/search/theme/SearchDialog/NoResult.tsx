@@ -7,7 +7,7 @@ import type { SearchClient } from '../../client/searchClient';
 import { useAnswer } from '../../client/useAnswer';
 import styles from './styles.module.css';
 
-/** The address that opens a new issue with a question filled in. */
+/** Returns the address of a new issue prefilled with a question. */
 function questionUrl(repository: string, keywords: string): string {
   const title = translate(
     {
@@ -31,7 +31,7 @@ function questionUrl(repository: string, keywords: string): string {
 
 interface Props {
   client: SearchClient;
-  /** What found nothing. */
+  /** The keywords without results. */
   keywords: string;
   /** Searches for other keywords. */
   onChoose: (keywords: string) => void;
@@ -39,7 +39,7 @@ interface Props {
   onFollow?: () => void;
 }
 
-/** What helps when nothing was found: words that are nearly the same, pages to begin with, a way to ask. */
+/** Help when nothing was found: similar words, pages to start from, and a link to ask a question. */
 export default function NoResult({ client, keywords, onChoose, onFollow }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const suggestions = useAnswer(keywords, () => client.suggest(keywords));

@@ -31,34 +31,34 @@ const SECTION_LIMIT = 6;
 
 const isModified = (event: MouseEvent) => event.ctrlKey || event.metaKey || event.shiftKey;
 
-/** What the keys of the text field do in the list. */
+/** Handles the keys of the text field that affect the list. */
 export interface PanelHandle {
-  /** Handles a key that moves in the list, unfolds a page or opens the active option; returns whether it did. */
+  /** Moves in the list, unfolds a page or opens the active option; returns whether it handled the key. */
   onKeyDown: (event: KeyboardEvent) => boolean;
 }
 
 /** Props of the lower part of the dialog. */
 export interface PanelProps {
   ref: Ref<PanelHandle>;
-  /** Id of the list, to which the text field refers. */
+  /** Id of the list, referenced by the text field. */
   listId: string;
   keywords: string;
   /** Whether the first result is opened once it is found; set by Enter. */
   opensWhenFoundRef: RefObject<boolean>;
-  /** Called with the id of the active option, and undefined when the list is empty. */
+  /** Called with the id of the active option, or undefined if the list is empty. */
   onActiveId: (id: string | undefined) => void;
   /** Replaces the keywords and focuses the text field. */
   onKeywords: (keywords: string) => void;
-  /** Handles the keys of the text field on other controls, too. */
+  /** Handles the keys of the text field on other controls. */
   onKeyDown: (event: KeyboardEvent) => void;
-  /** Focuses the text field, since a button that is removed when it is pressed would lose the focus to the body. */
+  /** Focuses the text field; otherwise a button that is removed on click would lose the focus to the body. */
   onFocusField: () => void;
   onClose: () => void;
   /** Opens the search page of the new version with the same keywords. */
   onReload: () => void;
 }
 
-/** What the search dialog shows below its text field: results, or recent searches while the field is empty. */
+/** The part of the search dialog below its text field: results, or recent searches while the field is empty. */
 export default function Panel(props: PanelProps): ReactNode {
   const { ref, listId, keywords, opensWhenFoundRef, onActiveId, onKeywords, onFocusField } = props;
   const client = useSearchClient();
@@ -140,7 +140,7 @@ export default function Panel(props: PanelProps): ReactNode {
             })}
             aria-busy={status === 'loading'}
             hidden={count === 0}
-            // Keeps the focus in the text field, and the virtual keyboard open.
+            // Keeps the focus in the text field and the virtual keyboard open.
             onMouseDown={(event) => event.preventDefault()}
           >
             {status === 'empty' ? (

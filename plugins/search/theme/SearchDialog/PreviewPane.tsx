@@ -13,7 +13,7 @@ interface Props {
   hint: SearchHint;
 }
 
-/** The whole paragraph of the active result, next to the list where there is room. */
+/** The text of the active result, next to the list on wide screens. */
 export default function PreviewPane({ client, keywords, hint }: Props): ReactNode {
   const preview = useAnswer(JSON.stringify([keywords, hint.link]), () =>
     client.preview(keywords, hint.link),

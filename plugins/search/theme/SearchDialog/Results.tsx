@@ -18,7 +18,7 @@ export const bestName = (): string =>
 
 interface Props {
   results: ShownResults;
-  /** What found the results. */
+  /** The keywords that the results are for. */
   keywords: string;
   active: number;
   onActive: (index: number) => void;
@@ -27,7 +27,7 @@ interface Props {
   optionId: (index: number) => string;
 }
 
-/** The results as options: the best pages first, then by navigation section; other hits of a page below it. */
+/** The results as options: the best pages, then by navigation section, each with its other hits below. */
 export default function Results(props: Props): ReactNode {
   const { results, keywords, active, onActive, onOpen, optionId } = props;
   const labelId = useId();

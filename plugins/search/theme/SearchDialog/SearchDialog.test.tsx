@@ -15,13 +15,13 @@ jest.mock('@site/src/components/siteFiles/loadPart', () => ({
   loadPart: jest.fn(),
 }));
 
-/** Stands for the results: says what it was given. */
+/** Replaces the panel and renders its props. */
 function FakePanel({ keywords, opensWhenFoundRef }: PanelProps) {
   return <p>{`${keywords}, ${opensWhenFoundRef.current ? 'opened' : 'shown'}`}</p>;
 }
 
-let arrive: (module: { default: ComponentType<PanelProps> }) => void;
-let fail: (error: Error) => void;
+let resolvePanel: (module: { default: ComponentType<PanelProps> }) => void;
+let rejectPanel: (error: Error) => void;
 const field = () => screen.getByRole('combobox', { name: 'Search', hidden: true });
 
 beforeEach(() => {
@@ -35,38 +35,38 @@ beforeEach(() => {
   jest.mocked(loadPart).mockImplementation(
     () =>
       new Promise((resolve, reject) => {
-        arrive = resolve as never;
-        fail = reject;
+        resolvePanel = resolve as never;
+        rejectPanel = reject;
       }),
   );
 });
 
-// The part is loaded once for all, so failures come first.
-test('a failure is said, a press or the next opening tries again, and the text stays', async () => {
+// The panel is loaded once per module, so the test of failures must run first.
+test('a failure is announced, Retry or reopening retries, and the text stays', async () => {
   const { rerender } = render(<SearchDialog isOpen onClose={() => {}} />);
   await userEvent.type(field(), 'rules');
-  await act(async () => fail(new SiteFileError('offline')));
+  await act(async () => rejectPanel(new SiteFileError('offline')));
   expect(screen.getByRole('alert')).toHaveTextContent('The site cannot be reached.');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole('status')).toHaveTextContent('Loading...');
   expect(field()).toHaveFocus();
-  await act(async () => fail(new SiteFileError('updated')));
+  await act(async () => rejectPanel(new SiteFileError('updated')));
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
   rerender(<SearchDialog isOpen={false} onClose={() => {}} />);
   rerender(<SearchDialog isOpen onClose={() => {}} />);
   expect(loadPart).toHaveBeenCalledTimes(3);
-  await act(async () => fail(new SiteFileError('offline')));
+  await act(async () => rejectPanel(new SiteFileError('offline')));
   expect(field()).toHaveValue('rules');
 });
 
-test('what is typed before the results can be shown stays in its field, and Enter counts', async () => {
+test('text typed before the panel loads stays in the field, and Enter is remembered', async () => {
   render(<SearchDialog isOpen onClose={() => {}} />);
   await userEvent.type(field(), 'layout{Escape}rules{Enter}');
   expect(screen.getByRole('status')).toHaveTextContent('Loading...');
-  const typedInto = field();
-  await act(async () => arrive({ default: FakePanel }));
+  const fieldBefore = field();
+  await act(async () => resolvePanel({ default: FakePanel }));
   expect(screen.getByText('rules, opened')).toBeVisible();
-  expect(field()).toBe(typedInto);
-  expect(typedInto).toHaveFocus();
+  expect(field()).toBe(fieldBefore);
+  expect(fieldBefore).toHaveFocus();
 });

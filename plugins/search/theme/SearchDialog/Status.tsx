@@ -9,7 +9,7 @@ interface Props {
   status: SearchState['status'] | 'unbuilt';
   /** Number of results. */
   total: number;
-  /** Whether to show what can be searched while the field is empty. */
+  /** Whether to show a hint while the field is empty. */
   hasHint?: boolean;
   /** Why the search could not be loaded. */
   failure?: SearchState['failure'];
@@ -90,7 +90,7 @@ const notLoaded = (why: string) =>
     { why },
   );
 
-/** The status of the search: announced by screen readers, and visible while there are no results. */
+/** The status of the search: announced by screen readers, visible only while there are no results. */
 export default function Status({ status, total, hasHint, failure, ...actions }: Props): ReactNode {
   return (
     <>

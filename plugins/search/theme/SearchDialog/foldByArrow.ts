@@ -3,10 +3,10 @@ import type { ShownResults } from '../../client/useResults';
 import type { Combobox } from './useCombobox';
 
 /**
- * Unfolds the other hits of the active page on the right arrow key at the end of the text, and folds them on
- * the left one.
+ * Unfolds the other hits of the active page on the right arrow key at the end of the text, and folds them on the
+ * left arrow key.
  *
- * @returns whether the key was for that
+ * @returns whether the key was handled
  */
 export function foldByArrow(
   event: KeyboardEvent,
@@ -19,7 +19,7 @@ export function foldByArrow(
   const { selectionStart, value } = event.target as HTMLInputElement;
   if (isUnfolded(page) === isRight || (isRight && selectionStart !== value.length)) return false;
   event.preventDefault();
-  // What is active may be a hit that is folded now.
+  // The active option may be a hit that is now folded.
   if (!isRight) setActive(options.findIndex((option) => option.page === page));
   unfold(page, isRight);
   return true;

@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * The search dialog: a combobox with the results, or with recent searches while the field is empty. It opens
- * with its text field alone, so that what is typed goes into the field while the rest is loading.
+ * The search dialog: a combobox with the results, or with recent searches while the field is empty. It opens with
+ * only its text field, so that readers can type while the rest is loading.
  */
 export default function SearchDialog({ isOpen, onClose }: Props): ReactNode {
   const listId = useId();

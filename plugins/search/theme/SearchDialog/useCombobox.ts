@@ -2,14 +2,14 @@ import { useCallback, useRef, useState, type KeyboardEvent, type RefObject } fro
 
 /** The list of a combobox whose text field keeps the focus (WAI-ARIA APG). */
 export interface Combobox {
-  /** Ref for the element that contains the options. */
+  /** Ref of the element that contains the options. */
   listRef: RefObject<HTMLDivElement | null>;
-  /** Index of the active option; -1 without options. */
+  /** Index of the active option; -1 if there are no options. */
   active: number;
   setActive: (index: number) => void;
   /** Dispatches a click on the active option, with the given modifier keys. */
   press: (keys?: Pick<MouseEventInit, 'ctrlKey' | 'metaKey' | 'shiftKey'>) => void;
-  /** Moves the active option on an arrow key; returns whether it has handled the event. */
+  /** Moves the active option on an arrow key; returns whether it handled the event. */
   onArrow: (event: KeyboardEvent) => boolean;
 }
 

@@ -8,7 +8,7 @@ type Panel = ComponentType<PanelProps>;
 let loading: Promise<Panel> | undefined;
 
 /**
- * Loads what the dialog shows below its field, once; after a failure the next call tries again.
+ * Loads the part of the dialog below its field, once; after a failure, the next call retries.
  *
  * @throws SiteFileError when it cannot be loaded
  */
@@ -23,11 +23,11 @@ export function loadPanel(): Promise<Panel> {
   return loading;
 }
 
-/** The lower part of the dialog, which is loaded when it is needed. */
+/** The lower part of the dialog, loaded on demand. */
 export interface LoadedPanel {
-  /** Undefined until it is loaded. */
+  /** Undefined until loaded. */
   Panel?: Panel;
-  /** Why it could not be loaded. */
+  /** Why loading failed. */
   failure?: FailureReason;
   /** Tries again after a failure. */
   retry: () => void;

@@ -21,7 +21,7 @@ beforeEach(() => {
   } as unknown as typeof IntersectionObserver;
 });
 
-it('asks for the text when it is in view, and keeps its room until then', async () => {
+it('requests the text when it is in view, and reserves space until then', async () => {
   excerpt.mockResolvedValue([{ text: 'A ' }, { text: 'rule', highlighted: true }]);
   const { container } = render(<Excerpt hint={HINT} keywords="rule" />);
   expect(container.querySelector('[data-pending]')).toBeEmptyDOMElement();
@@ -32,14 +32,14 @@ it('asks for the text when it is in view, and keeps its room until then', async 
   expect(container.querySelector('[data-pending]')).toBeNull();
 });
 
-it('takes no room when there is no text, or it does not come', async () => {
+it('takes no space when there is no text', async () => {
   excerpt.mockResolvedValue([]);
   const { container } = render(<Excerpt hint={HINT} keywords="rule" />);
   await act(async () => show());
   expect(container).toBeEmptyDOMElement();
 });
 
-it('asks for nothing when the text is there', async () => {
+it('requests nothing when the text is already loaded', async () => {
   const hint = { ...HINT, highlightTexts: [{ text: 'It is here.' }] };
   render(<Excerpt hint={hint} keywords="rule" />);
   await act(async () => show());

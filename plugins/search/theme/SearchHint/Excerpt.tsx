@@ -8,21 +8,21 @@ import styles from './styles.module.css';
 
 interface Props {
   hint: SearchHint;
-  /** What found it. */
+  /** The keywords of the search. */
   keywords: string;
 }
 
-/** The part of a result's text with what matches. Its text is fetched when the result is in view. */
+/** The part of a result's text that matches, fetched when the result is in view. */
 export default function Excerpt({ hint, keywords }: Props): ReactNode {
   const client = useSearchClient();
   const ref = useRef<HTMLSpanElement>(null);
   const isSeen = useSeen(ref);
-  const hasCome = hint.highlightTexts.length > 0;
-  const isAsked = client && isSeen && !hasCome;
-  const fetched = useAnswer(isAsked ? JSON.stringify([keywords, hint.link]) : undefined, () =>
+  const isLoaded = hint.highlightTexts.length > 0;
+  const isRequested = client && isSeen && !isLoaded;
+  const fetched = useAnswer(isRequested ? JSON.stringify([keywords, hint.link]) : undefined, () =>
     client!.excerpt(keywords, hint.link),
   );
-  const pieces = hasCome ? hint.highlightTexts : fetched;
+  const pieces = isLoaded ? hint.highlightTexts : fetched;
   if (pieces?.length === 0) return null;
   return (
     <span ref={ref} className={styles.snippet} data-pending={!pieces || undefined}>

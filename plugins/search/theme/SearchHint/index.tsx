@@ -37,11 +37,11 @@ function typeName(type: SearchHint['type']): string {
 
 interface Props {
   hint: SearchHint;
-  /** What found it. */
+  /** The keywords of the search. */
   keywords: string;
-  /** Navigation section of the result; set if the result is not in a group of that section. */
+  /** Navigation section of the result; set if the result is not in the group of that section. */
   section?: string;
-  /** The result is shown below another one of its page, which has the name of the page. */
+  /** Whether the result is below another one of the same page, which already shows the page title. */
   isBelow?: boolean;
   /** Shown below the text. */
   children?: ReactNode;

@@ -1,6 +1,6 @@
 import type { SnippetGroup } from '../snippet';
 
-/** Speak to the page in the runtime's name. */
+/** Snippets that send messages to the page while posing as the runtime. */
 export const MESSAGES: SnippetGroup = {
   title: 'send the page messages',
   snippets: [
