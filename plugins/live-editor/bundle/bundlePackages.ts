@@ -96,7 +96,7 @@ async function bundle(
  *
  * @param siteDir absolute path of the site
  * @param modules what may be imported, by the name it is imported by: a package's own, for instance
- *   `bindform/styles.css`, or a path under a name of ours
+ *   `bindform/styles.css`, or an alias that the site defines
  * @throws Error naming what cannot be resolved
  */
 export const bundlePackages = (
