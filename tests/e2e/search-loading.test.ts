@@ -1,5 +1,6 @@
 import type { CDPSession } from 'playwright-core';
 import { browser } from '../support/browser';
+import { describeInTurn } from '../support/describeInTurn';
 import { openLate } from '../support/lateScripts';
 import {
   interceptIndex,
@@ -18,99 +19,103 @@ import { searchPanel } from '../support/siteParts';
 const TERMS = /\/assets\/search\/terms-/;
 const TEXTS = /\/assets\/search\/texts-/;
 
-describe.each(SEARCH_LANGUAGES)('the index in $id on a $device', ({ locale, options: window }) => {
-  const words = SEARCH_WORDS[locale.id];
-  const open = () => openSite(browser, locale, window);
+describeInTurn(
+  SEARCH_LANGUAGES,
+  'the index in $id on a $device',
+  ({ locale, options: window }, it) => {
+    const words = SEARCH_WORDS[locale.id];
+    const open = () => openSite(browser, locale, window);
 
-  it('is not asked for before the first focus', async () => {
-    const { button, page, context, problems } = await open();
-    const { state } = await interceptIndex(page);
-    await page.reload({ waitUntil: 'networkidle' });
-    expect(state.requests).toBe(0);
-    expect(page.workers()).toEqual([]);
-    const asked = page.waitForRequest('**/search-index.json');
-    await button.focus();
-    await asked;
-    expect(page.workers()).toHaveLength(1);
-    expect(problems).toEqual([]);
-    await context.close();
-  });
+    it('is not asked for before the first focus', async () => {
+      const { button, page, context, problems } = await open();
+      const { state } = await interceptIndex(page);
+      await page.reload({ waitUntil: 'networkidle' });
+      expect(state.requests).toBe(0);
+      expect(page.workers()).toEqual([]);
+      const asked = page.waitForRequest('**/search-index.json');
+      await button.focus();
+      await asked;
+      expect(page.workers()).toHaveLength(1);
+      expect(problems).toEqual([]);
+      await context.close();
+    });
 
-  it('is asked for by the shortcut, once for all searches', async () => {
-    const { dialog, field, options, page, context } = await open();
-    const { state } = await interceptIndex(page);
-    await page.keyboard.press('Control+k');
-    await dialog.waitFor();
-    await field.fill(words.query);
-    await options.first().waitFor();
-    await field.fill(words.other);
-    await settled(field);
-    expect(state.requests).toBe(1);
-    await context.close();
-  });
+    it('is asked for by the shortcut, once for all searches', async () => {
+      const { dialog, field, options, page, context } = await open();
+      const { state } = await interceptIndex(page);
+      await page.keyboard.press('Control+k');
+      await dialog.waitFor();
+      await field.fill(words.query);
+      await options.first().waitFor();
+      await field.fill(words.other);
+      await settled(field);
+      expect(state.requests).toBe(1);
+      await context.close();
+    });
 
-  it.each([
-    ['its first file', undefined],
-    ['what the search looks up', TERMS],
-  ])('is announced while %s loads, and the field keeps the focus', async (_what, address) => {
-    const { button, dialog, field, options, page, context, problems } = await open();
-    const { state, release } = await interceptIndex(page, address);
-    state.answer = 'hold';
-    await button.click();
-    await page.keyboard.type(words.query);
-    await dialog.getByRole('status').getByText(words.loading).waitFor();
-    expect(await isFocused(field)).toBe(true);
-    expect(await options.count()).toBe(0);
-    release();
-    await options.first().waitFor();
-    await dialog.getByText(words.loading).waitFor({ state: 'detached' });
-    expect(await isFocused(field)).toBe(true);
-    expect(problems).toEqual([]);
-    await context.close();
-  });
+    it.each<[string, RegExp | undefined]>([
+      ['its first file', undefined],
+      ['what the search looks up', TERMS],
+    ])('is announced while %s loads, and the field keeps the focus', async (_what, address) => {
+      const { button, dialog, field, options, page, context, problems } = await open();
+      const { state, release } = await interceptIndex(page, address);
+      state.answer = 'hold';
+      await button.click();
+      await page.keyboard.type(words.query);
+      await dialog.getByRole('status').getByText(words.loading).waitFor();
+      expect(await isFocused(field)).toBe(true);
+      expect(await options.count()).toBe(0);
+      release();
+      await options.first().waitFor();
+      await dialog.getByText(words.loading).waitFor({ state: 'detached' });
+      expect(await isFocused(field)).toBe(true);
+      expect(problems).toEqual([]);
+      await context.close();
+    });
 
-  it('shows and opens results whose texts do not come', async () => {
-    const parts = await open();
-    const { button, dialog, field, options, page, context } = parts;
-    const { state } = await interceptIndex(page, TEXTS);
-    state.answer = 'abort';
-    await button.click();
-    await field.fill('XMLHttpRequest');
-    await settled(field);
-    expect(state.requests).toBeGreaterThan(0);
-    expect(await options.first().locator('[class*="snippet"]').count()).toBe(0);
-    expect(await dialog.getByRole('alert').count()).toBe(0);
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/guides\/file-upload#/);
-    await page.waitForFunction(() => CSS.highlights.get('search')?.size);
-    await context.close();
-  });
+    it('shows and opens results whose texts do not come', async () => {
+      const parts = await open();
+      const { button, dialog, field, options, page, context } = parts;
+      const { state } = await interceptIndex(page, TEXTS);
+      state.answer = 'abort';
+      await button.click();
+      await field.fill('XMLHttpRequest');
+      await settled(field);
+      expect(state.requests).toBeGreaterThan(0);
+      expect(await options.first().locator('[class*="snippet"]').count()).toBe(0);
+      expect(await dialog.getByRole('alert').count()).toBe(0);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/guides\/file-upload#/);
+      await page.waitForFunction(() => CSS.highlights.get('search')?.size);
+      await context.close();
+    });
 
-  it('is asked for again after a failure', async () => {
-    const { button, dialog, field, options, page, context } = await open();
-    const { state } = await interceptIndex(page);
-    state.answer = 'abort';
-    await button.click();
-    await page.keyboard.type(words.query);
-    const failure = dialog.getByRole('alert').filter({ hasText: words.failed });
-    await failure.waitFor();
-    expect(await isFocused(field)).toBe(true);
-    const retry = dialog.getByRole('button', { name: words.retry });
-    await retry.click();
-    expect(await isFocused(field)).toBe(true);
-    await retry.waitFor();
-    state.answer = 'continue';
-    await retry.focus();
-    await page.keyboard.press('Enter');
-    await options.first().waitFor();
-    expect(await failure.count()).toBe(0);
-    expect(await isFocused(field)).toBe(true);
-    expect(await field.inputValue()).toBe(words.query);
-    await context.close();
-  });
-});
+    it('is asked for again after a failure', async () => {
+      const { button, dialog, field, options, page, context } = await open();
+      const { state } = await interceptIndex(page);
+      state.answer = 'abort';
+      await button.click();
+      await page.keyboard.type(words.query);
+      const failure = dialog.getByRole('alert').filter({ hasText: words.failed });
+      await failure.waitFor();
+      expect(await isFocused(field)).toBe(true);
+      const retry = dialog.getByRole('button', { name: words.retry });
+      await retry.click();
+      expect(await isFocused(field)).toBe(true);
+      await retry.waitFor();
+      state.answer = 'continue';
+      await retry.focus();
+      await page.keyboard.press('Enter');
+      await options.first().waitFor();
+      expect(await failure.count()).toBe(0);
+      expect(await isFocused(field)).toBe(true);
+      expect(await field.inputValue()).toBe(words.query);
+      await context.close();
+    });
+  },
+);
 
-describe.each(LOCALES)('the dialog in $id, before its results can be shown', (locale) => {
+describeInTurn(LOCALES, 'the dialog in $id, before its results can be shown', (locale, it) => {
   const words = SEARCH_WORDS[locale.id];
 
   it('takes what is typed, closes, gives the focus back, and then finds', async () => {
@@ -139,7 +144,7 @@ describe.each(LOCALES)('the dialog in $id, before its results can be shown', (lo
   });
 });
 
-describe.each(LOCALES)('an input method in $id', (locale) => {
+describeInTurn(LOCALES, 'an input method in $id', (locale, it) => {
   const words = SEARCH_WORDS[locale.id];
   const compose = (client: CDPSession, text: string) =>
     client.send('Input.imeSetComposition', {

@@ -14,10 +14,10 @@ export interface ItInTurn {
   ) => void;
 }
 
-/** Registers every other test, from the first for even settings and from the second for odd ones. */
-function itOfSetting(index: number): ItInTurn {
+/** Registers the tests whose turn it is in a setting: with two settings, every other test. */
+function itOfSetting(index: number, settings: number): ItInTurn {
   let count = index;
-  const isTurn = () => EVERY_SETTING || count++ % 2 === 0;
+  const isTurn = () => EVERY_SETTING || count++ % settings === 0;
   const inTurn = (...test: Parameters<ItInTurn>) => {
     if (isTurn()) it(...test);
   };
@@ -29,11 +29,11 @@ function itOfSetting(index: number): ItInTurn {
 }
 
 /**
- * Describes what behaves alike in several settings, such as the languages: `npm test` runs each test
- * in every other setting only, `npm run test:all` in all of them. What depends on the setting itself
- * belongs in a plain `describe.each`.
+ * Describes behavior that is the same in several settings, such as the languages: `npm test` runs each
+ * test in one of the settings, `npm run test:all` in all of them. Use `describe.each` for behavior that
+ * depends on the setting.
  *
- * @param settings the settings, at least two; even ones run the tests that odd ones leave out
+ * @param settings the settings, at least two; the tests are distributed over them in order
  * @param title title as in `describe.each`, for instance `the menu in $id`
  * @param block registers the tests of one setting with the `it` that it is given
  */
@@ -43,6 +43,6 @@ export function describeInTurn<Setting extends object>(
   block: (setting: Setting, it: ItInTurn) => void,
 ): void {
   describe.each(settings)(title, (setting) =>
-    block(setting, itOfSetting(settings.indexOf(setting))),
+    block(setting, itOfSetting(settings.indexOf(setting), settings.length)),
   );
 }
