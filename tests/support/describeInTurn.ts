@@ -46,3 +46,13 @@ export function describeInTurn<Setting extends object>(
     block(setting, itOfSetting(settings.indexOf(setting), settings.length)),
   );
 }
+
+/**
+ * Distributes whole groups of tests over the settings, for groups whose setup is expensive: returns the
+ * settings for one of the groups, a single one in `npm test` and all in `npm run test:all`.
+ *
+ * @param settings the settings, at least two
+ * @param group position of the group among the groups
+ */
+export const settingsOfGroup = <Setting>(settings: readonly Setting[], group: number): Setting[] =>
+  EVERY_SETTING ? [...settings] : [settings[group % settings.length]];

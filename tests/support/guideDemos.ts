@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { browser, hydrated, openPage, type WatchedPage } from './browser';
 import { DEMO_PAGES, DEMO_WORDS, demoBlock, demoLive, demoPreview } from './demos';
-import { describeInTurn } from './describeInTurn';
+import { settingsOfGroup } from './describeInTurn';
 import { LOCALES, siteUrl, textIn, type TextInLocales } from './site';
 import { nextFrames, tooWide } from './tooWide';
 
@@ -35,8 +35,8 @@ export const shownErrors = (preview: Locator): Promise<string[]> =>
 export type DemoCase = (demo: OpenDemo) => Promise<void>;
 
 /**
- * Tests every demo of a guide, alternating the languages. Each case starts with the demo in its initial state;
- * cases share one page, as for a reader.
+ * Tests every demo of a guide. In `npm test`, the guides alternate between the languages. Each case starts with
+ * the demo in its initial state; cases share one page, as for a reader.
  *
  * @param guide address of the guide relative to the language, such as `intro/vaild`
  * @param cases test of each demo, by its id
@@ -52,7 +52,8 @@ export function describeGuide(guide: string, cases: Record<string, DemoCase>): v
     ]).toEqual([]);
   });
 
-  describeInTurn(LOCALES, `${guide} in $id`, ({ id: locale, prefix }, it) => {
+  const locales = settingsOfGroup(LOCALES, Object.keys(DEMO_PAGES).indexOf(guide));
+  describe.each(locales)(`${guide} in $id`, ({ id: locale, prefix }) => {
     let open: WatchedPage;
     beforeAll(async () => {
       open = await openPage(browser, siteUrl(), { locale });
