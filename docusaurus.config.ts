@@ -22,6 +22,8 @@ import { navigationSidebars } from './plugins/navigation/sidebarItemsGenerator';
 import remarkPageTabs from './plugins/page-tabs/remarkPageTabs';
 import { refuseUnknownLocale } from './plugins/addresses/language/refuseUnknownLocale';
 import { basePath } from './plugins/addresses/basePath';
+import { majorVersions, versionMenu } from './plugins/addresses/majorVersions';
+import { version } from './packages/bindform/package.json';
 import remarkPageLinks from './plugins/translation-status/remarkPageLinks';
 import { siteVcs } from './plugins/page-frame/last-updated/lastUpdated';
 import type { PluginOptions as AddressesOptions } from './plugins/addresses/options';
@@ -39,6 +41,9 @@ const editUrl = `${repository}/edit/main/`;
 
 const url = process.env.SITE_URL ?? `https://${organization}.github.io`;
 const baseUrl = basePath(process.env.SITE_BASE_URL ?? '/bindform/');
+
+/** Earlier major versions are documented below this one; `npm run release:majors` lists all of them. */
+const majors = majorVersions(process.env.SITE_MAJORS ?? '', version, baseUrl);
 
 /** Whether the library is on npm; `npm run release:registry` asks. If so, install commands use its name. */
 const onRegistry = process.env.SITE_ON_REGISTRY === 'true';
@@ -93,6 +98,7 @@ const config: Config = {
   url,
   baseUrl,
   trailingSlash: false,
+  noIndex: !majors.isNewest,
   favicon: 'favicon.svg',
   // Emotion adds empty styles, and rules by script.
   ssrTemplate: withContentPolicy(deferredTemplate(), {
@@ -287,6 +293,7 @@ const config: Config = {
       logo: { src: 'logo.svg', alt: '', width: 28, height: 28 },
       items: [
         { to: '/playground', label: 'Playground', position: 'left' },
+        ...versionMenu(majors, isTranslation ? `${askedLocale()}/` : ''),
         { type: 'localeDropdown', position: 'right' },
         { href: repository, label: 'GitHub', position: 'right' },
       ],

@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { npmCommand } from '../../../plugins/library-downloads/npmCommand';
+import { distTag } from './distTag';
 import { library, readFile, repository } from './library';
-import { isOnRegistry } from './onRegistry';
+import { versionOnRegistry } from './onRegistry';
 import { releaseNotes } from './releaseNotes';
 import { releaseProblems, type Release } from './releaseProblems';
 
@@ -31,7 +32,7 @@ function readRelease(tag: string | undefined): Release {
     changelog: readFile('packages/bindform/CHANGELOG.md'),
     pages: Object.fromEntries(PAGES.map((file) => [file, readFile(file)])),
     tag,
-    isPublished: isOnRegistry(`${name}@${version}`, repository()),
+    isPublished: versionOnRegistry(`${name}@${version}`, repository()) !== undefined,
   };
 }
 
@@ -42,8 +43,12 @@ function prepare({ version, changelog }: Release): void {
   npm('pack', '--workspace', 'bindform', '--pack-destination', OUT);
   const [file] = fs.readdirSync(OUT);
   fs.writeFileSync(path.join(OUT, 'notes.md'), `${releaseNotes(changelog, version)}\n`);
-  npm('publish', `./${OUT}/${file}`, '--dry-run', '--access', 'public', '--tag', 'next');
-  console.log(`${OUT}/${file} can be published, with the notes of ${OUT}/notes.md.`);
+  const tag = distTag(version, versionOnRegistry(library().name, repository()));
+  fs.writeFileSync(path.join(OUT, 'tag'), tag);
+  npm('publish', `./${OUT}/${file}`, '--dry-run', '--access', 'public', '--tag', tag);
+  console.log(
+    `${OUT}/${file} can be published with the npm tag ${tag} and the notes of ${OUT}/notes.md.`,
+  );
 }
 
 /**

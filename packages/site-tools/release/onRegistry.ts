@@ -4,20 +4,30 @@ import { npmCommand } from '../../../plugins/library-downloads/npmCommand';
 /** What npm says of a package that is not there. */
 const MISSING = /\bE404\b/;
 
-/**
- * Asks npm whether it has a version of a package, or the package at all.
- *
- * @param spec name, or name and version: `bindform@1.6.0`
- * @param repository address that the package has to come from; a package of that name may be another's
- * @throws Error when npm cannot be asked
- */
-export function isOnRegistry(spec: string, repository: string): boolean {
-  const [command, args] = npmCommand('view', spec, 'repository.url', '--json');
+/** A version of a package as npm has it, or undefined if there is none. */
+function viewOnRegistry(spec: string): { repository: string; version: string } | undefined {
+  const [command, args] = npmCommand('view', spec, 'repository.url', 'version', '--json');
   const { status, stdout, stderr } = spawnSync(command, args, {
     encoding: 'utf8',
     shell: process.platform === 'win32',
   });
-  if (status === 0) return stdout.includes(repository);
-  if (MISSING.test(stdout + stderr)) return false;
+  if (status === 0) {
+    const { version, ...view } = JSON.parse(stdout) as Record<string, string>;
+    return { version, repository: view['repository.url'] ?? '' };
+  }
+  if (MISSING.test(stdout + stderr)) return undefined;
   throw new Error(`npm cannot be asked for ${spec}. Try again with a network.\n${stderr}`);
+}
+
+/**
+ * Asks npm for a version of a package, the latest one by default.
+ *
+ * @param spec name, or name and version: `bindform@1.6.0`
+ * @param repository address that the package has to come from; a package of that name may be another's
+ * @returns the version, or undefined if it is not published
+ * @throws Error when npm cannot be asked
+ */
+export function versionOnRegistry(spec: string, repository: string): string | undefined {
+  const view = viewOnRegistry(spec);
+  return view?.repository.includes(repository) ? view.version : undefined;
 }
