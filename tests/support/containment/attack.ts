@@ -4,7 +4,7 @@ import { counter, editorOn, shown, textOf, type LivePage, type OpenEditor } from
 import { siteUrl } from '../site';
 import { listenToTcp, listenToUdp, type Listener } from './listeners';
 import type { PredictingBrowser } from './predictingBrowser';
-import { hostileComponent, recordReadKeys, type Gesture, type HostileSnippet } from './snippet';
+import { hostileComponent, recordMessages, type Gesture, type HostileSnippet } from './snippet';
 
 /** Taller than any preview may be, in px. */
 const TOO_TALL = 2400;
@@ -36,7 +36,7 @@ export async function openTarget({ context }: PredictingBrowser, live: LivePage)
   await open.editor.waitFor();
   await open.write(counter('before'));
   await shown(open.preview.getByRole('button', { name: 'before 0' }));
-  await page.evaluate(recordReadKeys);
+  await page.evaluate(recordMessages);
   await page.evaluate(() => {
     Object.assign(window, { secret: 'crown' });
     document.cookie = 'secret=crown; path=/';

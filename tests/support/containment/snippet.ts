@@ -25,12 +25,23 @@ export interface SnippetGroup {
   snippets: HostileSnippet[];
 }
 
-/** Runs in the page before a snippet does: keeps the keys that the frame says it has read. */
-export function recordReadKeys(): void {
+interface FrameMessage {
+  keyRead?: string;
+  outcomes?: string[];
+  of?: string;
+}
+
+/**
+ * Runs in the page before a snippet does: records the keys that the frame has read as `readKeys`, and the outcomes
+ * by the name of the first snippet as `outcomesOf`.
+ */
+export function recordMessages(): void {
   const keys: string[] = [];
-  Object.assign(window, { readKeys: keys });
-  window.addEventListener('message', ({ data }: MessageEvent<{ keyRead?: string } | null>) => {
+  const outcomesOf: Record<string, string[]> = {};
+  Object.assign(window, { readKeys: keys, outcomesOf });
+  window.addEventListener('message', ({ data }: MessageEvent<FrameMessage | null>) => {
     if (data?.keyRead) keys.push(data.keyRead);
+    if (data?.outcomes && data.of) outcomesOf[data.of] = data.outcomes;
   });
 }
 
@@ -86,7 +97,10 @@ export default function Hostile() {
   const [outcomes, setOutcomes] = useState();
   useEffect(() => {
     const run = ({ run }, index) => outcome(run, stages.current.children[index]);
-    Promise.all(attempts.map(run)).then(setOutcomes);
+    Promise.all(attempts.map(run)).then((outcomes) => {
+      setOutcomes(outcomes);
+      top.postMessage({ outcomes, of: attempts[0].name }, '*');
+    });
   }, []);
   return (
     <>
