@@ -216,6 +216,16 @@ describeInTurn(LOCALES, 'before its scripts are loaded, in $id', ({ id, prefix }
     await context.close();
   });
 
+  it('the opened menu of a demo lists the online editors after hydration', async () => {
+    const { page, context, problems, arrive } = await open('intro/start');
+    const block = demoBlock(page, 'start-basic');
+    await block.getByRole('button', { name: words.openIn }).click();
+    await arrive();
+    await block.getByRole('button', { name: /StackBlitz/ }).waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   it("the page shows a demo's code after hydration", async () => {
     const { page, context, problems, arrive } = await open('intro/start');
     const block = demoBlock(page, 'start-basic');

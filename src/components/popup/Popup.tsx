@@ -1,4 +1,5 @@
 import {
+  useEffect,
   useId,
   useRef,
   type FocusEvent,
@@ -49,6 +50,12 @@ export function Popup(props: PopupProps): ReactNode {
   const buttonRef = useRef<HTMLButtonElement>(null);
   const listRef = useRef<HTMLUListElement & HTMLDivElement>(null);
   const List = menuName ? 'div' : 'ul';
+
+  // The browser may have opened it before React could listen.
+  useEffect(() => {
+    if (listRef.current!.matches(':popover-open')) props.onToggle?.(true);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what happened before hydration
+  }, []);
 
   const hasFocus = () => listRef.current!.contains(document.activeElement);
   const close = () => {
