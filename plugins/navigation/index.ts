@@ -51,6 +51,7 @@ export default function navigation(
   return {
     name: 'navigation',
     getThemePath: () => './theme',
+    getClientModules: () => [path.join(__dirname, 'sidebar/client.ts')],
     getPathsToWatch: () => [
       path.join(__dirname, '{breadcrumbs,contents,navbar,page-text,sidebar}/**/*.{ts,tsx}'),
     ],

@@ -1,3 +1,4 @@
+import { revealCurrentPage } from '@site/src/components/revealCurrentPage';
 import { appScripts } from './appScripts';
 import { holdInput, type HeldInput } from './holdInput';
 import { watchNavigations } from './navigations';
@@ -47,6 +48,7 @@ function start(): void {
       held.release(part);
     },
   };
+  whenParsed(revealCurrentPage);
   whenParsed(() => {
     try {
       window.heldInput!.changes = recordChanges();
