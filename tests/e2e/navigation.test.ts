@@ -81,6 +81,29 @@ describeInTurn(LANGUAGES, 'the navigation in $locale', (words, it) => {
     await context.close();
   });
 
+  it('shows the current page in the sidebar, before the app has started and after a link', async () => {
+    const { page, context, problems } = await openPage(browser, siteUrl(), {
+      locale: words.locale,
+      viewport: { width: 1280, height: 600 },
+    });
+    const isShown = () =>
+      page.waitForFunction(() => {
+        const item = document.querySelector('.theme-doc-sidebar-menu [aria-current="page"]');
+        if (!item?.matches('[href$="/changelog"]')) return false;
+        const sidebar = item.closest('nav')!.getBoundingClientRect();
+        const { top, bottom } = item.getBoundingClientRect();
+        return sidebar.top <= top && bottom <= Math.min(sidebar.bottom, innerHeight);
+      });
+    await page.goto(url('guides/changelog'));
+    await isShown();
+    await page.goto(url('intro/start'));
+    await hydrated(page);
+    await page.locator('footer a[href$="/guides/changelog"]').click();
+    await isShown();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   it('leads from page to page by the sidebar, which names its groups', async () => {
     const { page, context, problems } = await visit('api/use-form-start');
     const sidebar = page.locator('.theme-doc-sidebar-container');
