@@ -58,7 +58,7 @@ export function pagesAnswer(root: string, base: string, pathname: string): Answe
 }
 
 /** The policy of a page, with the address for which the site was built. */
-const POLICY = /<meta\b[^>]*content-security-policy[^>]*>/i;
+export const POLICY = /<meta\b[^>]*content-security-policy[^>]*>/i;
 
 /**
  * Gives the policy of a page the address of the server that answers.
