@@ -75,8 +75,7 @@ describe.each(OTHER_ENGINES)('what is being read in $engine', (engine) => {
     await until('another page', () =>
       page.run<boolean>(`return !location.pathname.endsWith('${address}')`),
     );
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(await lost()).toEqual([]);
+    await until('the text of that page', async () => (await lost()).length === 0);
     expect(await page.run(`return window.stayed`)).toBe(true);
   });
 });
