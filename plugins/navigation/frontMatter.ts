@@ -34,12 +34,6 @@ export interface PageFrontMatter {
   keywords?: string[];
 }
 
-/** The front matter of a page as its components read it. */
-export interface ShownFrontMatter extends PageFrontMatter {
-  /** Whether the text has demos. Not written: `parsePageFrontMatter` reads it from the text. */
-  hasDemos?: boolean;
-}
-
 interface Rule {
   schema: Joi.Schema;
   /** What to write instead, as the end of a message. */
@@ -98,13 +92,10 @@ const OF_DOCUSAURUS = [
   'unlisted',
 ];
 
-/** Found out about a page whose front matter is read again. */
-const FOUND_OUT: Exclude<keyof ShownFrontMatter, keyof PageFrontMatter>[] = ['hasDemos'];
-
 /** Stops at a key that nothing reads. */
 function refuseUnknown(key: string, place: string): void {
   const keys = [...Object.keys(RULES), ...OF_DOCUSAURUS];
-  if ([...keys, ...FOUND_OUT].includes(key)) return;
+  if (keys.includes(key)) return;
   const near = nearest(key, keys);
   const remedy = near ? `Write "${near}".` : `Remove it, or use one of: ${keys.join(', ')}.`;
   throw new Error(`${place}: nothing reads the front matter key "${key}". ${remedy}`);

@@ -70,9 +70,6 @@ async function readEnglish(
   return readPageFrontMatter(frontMatter, english, fileContent);
 }
 
-/** A demo in the text of a page; the parser of MDX reports mistakes later, so it cannot be asked here. */
-const DEMO = /^\s*<Demo\b/m;
-
 const present = (entries: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined));
 
@@ -96,8 +93,8 @@ async function parsed(params: Parameters<ParseFrontMatter>[0], page: string) {
 
 /**
  * Makes the hook by which Docusaurus reads front matter (`markdown.parseFrontMatter`): it checks the
- * site's own keys, gives a translated page the structure of the English one, turns `debug`, `toc`
- * and `filename` into what Docusaurus acts on, and adds `hasDemos`.
+ * site's own keys, gives a translated page the structure of the English one, and turns `debug`,
+ * `toc` and `filename` into what Docusaurus acts on.
  *
  * @param sources where the pages are and can be edited
  * @returns a parser that throws an Error naming the file, the key and the remedy for a bad value
@@ -115,7 +112,6 @@ export function parsePageFrontMatter(sources: PageSources): ParseFrontMatter {
         ...read.frontMatter,
         ...own,
         ...docusaurusKeys(own, placesIn(page, params.fileContent), sources),
-        hasDemos: DEMO.test(params.fileContent) || undefined,
       }),
     };
   };
