@@ -1,4 +1,3 @@
-import { revealCurrentPage } from '@site/src/components/revealCurrentPage';
 import { appScripts } from './appScripts';
 import { holdInput, type HeldInput } from './holdInput';
 import { watchNavigations } from './navigations';
@@ -48,7 +47,6 @@ function start(): void {
       held.release(part);
     },
   };
-  whenParsed(revealCurrentPage);
   whenParsed(() => {
     try {
       window.heldInput!.changes = recordChanges();

@@ -1,9 +1,9 @@
 import type { ClientModule } from '@docusaurus/types';
-import { revealCurrentPage } from '@site/src/components/revealCurrentPage';
+import { revealCurrentPage } from './revealCurrentPage';
 
 const sidebar: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
-    // The boot script has done it for the first page, which the reader may have scrolled since.
+    // On the first page this is done by CSS, and the reader may have scrolled since.
     if (previousLocation && previousLocation.pathname !== location.pathname) revealCurrentPage();
   },
 };

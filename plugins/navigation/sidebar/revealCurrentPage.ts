@@ -1,4 +1,4 @@
-/** Scrolls the sidebar to the item of the current page, unless that is in view or the reader has scrolled it. */
+/** Scrolls the sidebar to the item of the current page, unless that is in view. */
 export function revealCurrentPage(): void {
   const item = document.querySelector('.theme-doc-sidebar-menu [aria-current="page"]');
   const sidebar = item?.closest('nav');
