@@ -23,6 +23,7 @@ const COPIED = [
   'src/components',
   'src/css',
   'src/languages',
+  'src/caches',
   'src/mdx',
   'src/postBuild',
   'src/upstream',

@@ -22,6 +22,7 @@ const COPIED = [
   'src/components',
   'src/css',
   'src/languages',
+  'src/caches',
   'src/mdx',
   'src/postBuild',
   'src/upstream',
