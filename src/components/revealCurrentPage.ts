@@ -1,4 +1,7 @@
-/** Scrolls the sidebar to the item of the current page, unless that is in view or the reader has scrolled it. */
+/**
+ * Scrolls the sidebar to the item of the current page, unless it is in view or the reader has scrolled the
+ * sidebar.
+ */
 export function revealCurrentPage(): void {
   const item = document.querySelector('.theme-doc-sidebar-menu [aria-current="page"]');
   const sidebar = item?.closest('nav');
