@@ -1,10 +1,10 @@
-/** Most files of a project in a link or in the playground. */
+/** Maximum number of files of a project in a link or in the playground. */
 export const MAX_FILES = 20;
-/** Longest name of a file with its folders, in characters: Windows refuses paths of more than 260. */
+/** Maximum length of a file name with its folders, in characters: Windows rejects paths over 260. */
 export const MAX_NAME_LENGTH = 100;
 const MAX_FOLDERS = 3;
 
-/** Why a file may not have a name. */
+/** Why a file name is invalid. */
 export type FileNameProblem =
   /** It is empty. */
   | 'empty'
@@ -12,25 +12,25 @@ export type FileNameProblem =
   | 'long'
   /** It is an absolute path, or leads out of the folder. */
   | 'outside'
-  /** It has other characters than letters from A to Z, digits, `-`, `_`, `.` and `/`. */
+  /** It contains characters other than letters from A to Z, digits, `-`, `_`, `.` and `/`. */
   | 'characters'
-  /** A part of it begins or ends with a dot, or is empty. */
+  /** A part of it is empty, or begins or ends with a dot. */
   | 'dots'
-  /** It is in more folders than a link may carry. */
+  /** It has more folders than a link may contain. */
   | 'deep'
-  /** It does not end in an extension that can be shown. */
+  /** Its extension is not supported. */
   | 'extension'
-  /** Systems or tools give it a meaning, so a project could not be saved or would change how it is built. */
+  /** Systems or tools treat it specially, so that a project could not be saved or would be built differently. */
   | 'reserved'
   /** Another file has the name. */
   | 'taken'
-  /** Another file or folder has the name in other letter case, which Windows and macOS take for the same. */
+  /** Another file or folder differs only in letter case, which Windows and macOS ignore. */
   | 'case'
-  /** A script with another extension has the name, so that an import could mean either. */
+  /** Another script differs only in its extension, so that an import would be ambiguous. */
   | 'ambiguous'
-  /** It is the name of a folder, or in a folder with the name of a file. */
+  /** It is the name of a folder, or a folder in it has the name of a file. */
   | 'folder'
-  /** There are {@link MAX_FILES} files already. */
+  /** There are already {@link MAX_FILES} files. */
   | 'tooMany';
 
 const SCRIPT = /\.[jt]sx?$/;
@@ -39,10 +39,10 @@ const CHARACTERS = /^[\w./-]*$/;
 const SEGMENT = /^[\w-]+(?:\.[\w-]+)*$/;
 /** https://learn.microsoft.com/windows/win32/fileio/naming-a-file */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
-/** What Node.js, TypeScript and Vite read from any folder, and imports of packages look into. */
+/** Names that Node.js, TypeScript and Vite read from any folder, and the folder of packages. */
 const TOOL = /^(?:node_modules|package(?:-lock)?\.json|[jt]sconfig[\w.-]*\.json)$/i;
 
-/** Whether a file can be the entry of a project: a script, whose default export is shown. */
+/** Whether a file can be the entry of a project: a script, whose default export is rendered. */
 export const isScript = (name: string): boolean => SCRIPT.test(name);
 
 function problemAlone(name: string): FileNameProblem | undefined {
@@ -57,7 +57,7 @@ function problemAlone(name: string): FileNameProblem | undefined {
   return EXTENSION.test(name) ? undefined : 'extension';
 }
 
-/** The path of each folder that a file is in, and of the file. */
+/** Returns the paths of all parent folders of a file, and of the file. */
 const pathsTo = (name: string): string[] =>
   name.split('/').map((_, index, segments) => segments.slice(0, index + 1).join('/'));
 
@@ -75,11 +75,11 @@ function problemBeside(name: string, other: string): FileNameProblem | undefined
 }
 
 /**
- * Checks the name of a file of a project that is carried in links, saved on any system and built with Vite.
+ * Checks the file name in a project that is shared in links, saved on any system and built with Vite.
  *
- * @param name the name, with its folders before it
+ * @param name the name, including its folders
  * @param others names of the other files
- * @returns what is wrong, or undefined
+ * @returns the problem, or undefined if there is none
  */
 export function fileNameProblem(
   name: string,

@@ -1,25 +1,25 @@
 import { fileNameProblem, isScript, MAX_FILES } from './codeFiles';
 
-/** Sources by file name. The default export of the first one is shown. */
+/** Sources by file name. The default export of the first one is rendered. */
 export type LinkedFiles = Record<string, string>;
 
-/** What is in a link: the order of names is not to be relied on in JSON. */
+/** The content of a link; the entry is explicit because JSON does not guarantee the order of keys. */
 interface LinkedCode {
   files: LinkedFiles;
-  /** Name of the file whose default export is shown. */
+  /** Name of the file whose default export is rendered. */
   entry: string;
 }
 
-/** Longest code in an address, in characters: longer ones are cut off by messengers and mail programs. */
+/** Maximum length of code in an address, in characters: messengers and mail programs truncate longer ones. */
 export const MAX_LINK_LENGTH = 20_000;
-/** Largest code after inflating, in bytes. */
+/** Maximum size of the code after inflating (bytes). */
 const MAX_BYTES = 200_000;
 
-/** A link whose code cannot be shown. */
+/** Thrown for a link whose code cannot be shown. */
 export class CodeLinkError extends Error {
   override name = 'CodeLinkError';
 
-  /** @param reason `broken`: cut off or changed; `tooLarge`: more code than a link may carry */
+  /** @param reason `broken`: cut off or changed; `tooLarge`: more code than a link may contain */
   constructor(readonly reason: 'broken' | 'tooLarge') {
     super(reason);
   }
@@ -55,7 +55,7 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
-/** Whether parsed JSON is code; names and numbers of files are bounded. */
+/** Whether parsed JSON is valid code, within the limits of names and number of files. */
 function isLinkedCode(value: unknown): value is LinkedCode {
   const { files, entry } = Object(value) as Partial<LinkedCode>;
   if (typeof files !== 'object' || files === null || typeof entry !== 'string') return false;
@@ -75,7 +75,7 @@ function isLinkedCode(value: unknown): value is LinkedCode {
 /**
  * Compresses code (deflate, RFC 1951) into text for an address (base64url, RFC 4648).
  *
- * @throws CodeLinkError `tooLarge` when the text is longer than {@link MAX_LINK_LENGTH}
+ * @throws CodeLinkError `tooLarge` if the text is longer than {@link MAX_LINK_LENGTH}
  */
 export async function encodeCode(files: LinkedFiles): Promise<string> {
   const [entry] = Object.keys(files);
@@ -88,7 +88,7 @@ export async function encodeCode(files: LinkedFiles): Promise<string> {
 }
 
 /**
- * Address of the playground with code in it.
+ * Returns the address of the playground with code in it.
  *
  * @param playground path of the playground in the page's language
  * @throws CodeLinkError `tooLarge`
@@ -97,10 +97,10 @@ export const playgroundLink = async (playground: string, files: LinkedFiles): Pr
   `${playground}#code=${await encodeCode(files)}`;
 
 /**
- * Reads the code of an address. Nothing in it is run.
+ * Decodes the code of an address, without running it.
  *
- * @param text what {@link encodeCode} has made
- * @throws CodeLinkError when it is cut off, changed, too large, or names files that may not be
+ * @param text result of {@link encodeCode}
+ * @throws CodeLinkError if it is truncated, modified, too large, or has invalid file names
  */
 export async function decodeCode(text: string): Promise<LinkedFiles> {
   if (text.length > MAX_LINK_LENGTH) throw new CodeLinkError('tooLarge');

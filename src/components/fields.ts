@@ -1,7 +1,7 @@
 /** A native form control with a value. */
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** A snapshot of a field: its value, whether it is checked, or which options are selected. */
+/** A snapshot of a field: its value, checked state, or selected options. */
 export type FieldState = string | boolean | boolean[];
 
 /** Selects every {@link Field}. */
@@ -11,7 +11,7 @@ export const FIELDS = 'input, textarea, select';
 export const isCheckable = (field: Field): field is HTMLInputElement =>
   field.type === 'checkbox' || field.type === 'radio';
 
-/** The current state of a field. */
+/** Returns the current state of a field. */
 export function stateOf(field: Field): FieldState {
   if (field instanceof HTMLSelectElement) return [...field.options].map(({ selected }) => selected);
   return isCheckable(field) ? field.checked : field.value;

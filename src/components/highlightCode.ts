@@ -1,6 +1,6 @@
 import { normalizeTokens, Prism } from 'prism-react-renderer';
 
-/** Languages that prism-react-renderer does not bring along; prismjs adds them to its global. */
+/** Languages that prism-react-renderer does not include; prismjs adds them to its global. */
 const MORE_LANGUAGES = ['bash', 'diff'];
 
 function loadLanguages(): void {
@@ -16,7 +16,7 @@ loadLanguages();
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escapeHtml = (text: string) => text.replace(/[&<>]/g, (sign) => ENTITIES[sign]);
 
-/** The types that `code.css` colors; markup of all others would be weight without effect. */
+/** The token types that `code.css` colors; markup for others would have no effect. */
 export const COLORED = new Set(
   (
     'comment keyword boolean atrule important string attr-value char inserted template-string number constant ' +
@@ -34,13 +34,13 @@ function tokenHtml({ types, content }: { types: string[]; content: string }): st
 }
 
 /**
- * Highlights code into classed spans, one `<span class="code-line">` a line, so that no highlighter
- * has to travel to the reader. For the node side only.
+ * Highlights code as spans with classes, with one `<span class="code-line">` per line, so that the browser does
+ * not need a highlighter. Only for Node.
  *
  * @param code source text; a trailing line break is dropped
- * @param language Prism's name of the language; an unknown one gives plain text
- * @param markedLines numbers of the lines to set apart, from 1
- * @returns HTML that is safe to put into a `<code>` element
+ * @param language Prism's name of the language; unknown ones give plain text
+ * @param markedLines numbers of the lines to mark, from 1
+ * @returns HTML that is safe inside a `<code>` element
  */
 export function highlightCode(code: string, language: string, markedLines: number[] = []): string {
   const text = code.replace(/\n$/, '');

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The two ways in which the site can look. */
+/** The color modes of the site. */
 export type ColorMode = 'light' | 'dark';
 
 function subscribe(onChange: () => void): () => void {
@@ -13,10 +13,10 @@ const read = (): ColorMode =>
   document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
 
 /**
- * The color mode as the root element has it: also on pages without the layout, and in React roots
- * that the site's contexts do not reach.
+ * Returns the color mode of the root element: works on pages without the layout, and in React roots outside the
+ * site's contexts.
  *
- * @param prerendered the mode at build and during hydration
+ * @param prerendered the mode during the build and hydration
  */
 export function useRootColorMode(prerendered: ColorMode = 'light'): ColorMode {
   return useSyncExternalStore(subscribe, read, () => prerendered);

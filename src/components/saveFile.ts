@@ -1,11 +1,11 @@
-/** How long the address of a file is kept, in ms: Safari reads it some time after the click. */
+/** How long the address of a file stays valid (ms): Safari reads it some time after the click. */
 const KEPT_MS = 60_000;
 
 /**
- * Saves a file on the reader's disk, where their browser puts downloads.
+ * Downloads a file to the reader's disk.
  *
  * @param name name of the file
- * @param content what is in it
+ * @param content content of the file
  * @param type MIME type
  */
 export function saveFile(name: string, content: BlobPart, type: string): void {

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Says whether an element has been in the window; always where a browser cannot tell.
+ * Returns whether an element has been in the viewport; always true if the browser cannot detect it.
  *
  * @param ref the element
  */

@@ -1,6 +1,6 @@
 /**
- * The text of highlighted code, as HTML: colors are most of what code in a page weighs.
+ * Returns highlighted code as plain HTML text, since color markup is most of its size.
  *
- * @param html what `highlightCode` has made
+ * @param html result of `highlightCode`
  */
 export const withoutColors = (html: string): string => html.replace(/<[^>]+>/g, '');

@@ -6,7 +6,7 @@ const css = ['tokens.css', 'code.css']
   .map((file) => fs.readFileSync(path.join(__dirname, file), 'utf8').replace(/\/\*[^]*?\*\//g, ''))
   .join('\n');
 
-/** Custom properties that are plain colors, as a selector sets them. */
+/** Returns the custom properties of a selector that are plain colors. */
 function colors(selector: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [, selectors, body] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
@@ -37,7 +37,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Every class that the code theme colors, with the custom property it uses. */
+/** Every class that the code theme colors, with its custom property. */
 const TOKENS = [
   ...css.matchAll(/([^{}]*\.token[^{}]*)\{[^{}]*\bcolor:\s*var\((--[\w-]+)\)/g),
 ].flatMap(([, selectors, property]) =>

@@ -3,11 +3,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Reads what a concern knows about a language: the default export of the file that is named after it.
+ * Reads a plugin's data for a language: the default export of the file named after the language.
  *
- * @param folder absolute path, for instance of `plugins/search/languages`
- * @param locale a language of the site, for instance `zh-CN`
- * @returns undefined if the language needs no such file
+ * @param folder absolute path, such as that of `plugins/search/languages`
+ * @param locale a language of the site, such as `zh-CN`
+ * @returns undefined if the language has no such file
  */
 export function languageData<Data>(folder: string, locale: string): Data | undefined {
   const file = path.join(folder, `${locale}.ts`);

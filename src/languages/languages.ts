@@ -1,25 +1,25 @@
 /** A language of the site. */
 export interface Language {
-  /** Locale of Docusaurus: the folder below `i18n`, and the part of the addresses. */
+  /** Locale of Docusaurus: the folder in `i18n`, and the part of the addresses. */
   id: string;
-  /** The language's own name for itself. */
+  /** The name of the language, in that language. */
   label: string;
   /** Value of `lang`, a BCP 47 tag. */
   htmlLang: string;
   /**
-   * The language is kept complete: `npm test` demands every page and message, and runs the tests in a
-   * browser in it. Without this, what is missing is shown in English and only listed.
+   * The language is complete: `npm test` requires every page and message, and runs the browser tests in it.
+   * Otherwise, missing content is shown in English and only listed.
    */
   isComplete?: boolean;
 }
 
-/** The first one is what all others are translated from. */
+/** All others are translated from the first one. */
 const LIST = [
   { id: 'en-US', label: 'English', htmlLang: 'en-US', isComplete: true },
   { id: 'zh-CN', label: '简体中文', htmlLang: 'zh-CN', isComplete: true },
 ] as const satisfies Language[];
 
-/** The type of the list, for what has to be there in every complete language. */
+/** Type of the list, for data that every complete language requires. */
 export type LanguageList = typeof LIST;
 
 /** The languages of the site. */

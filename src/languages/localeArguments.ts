@@ -1,18 +1,18 @@
-// Runs in Node: the languages that a command is about.
+// Runs in Node: the languages that a command works on.
 import { TRANSLATIONS } from './languages';
 
-/** Invalid arguments of a command; the message is for the person who typed them. */
+/** Invalid command line arguments; the message is for the user. */
 export class ArgumentError extends Error {}
 
-/** The option of `parseArgs` that names languages. */
+/** The option of `parseArgs` that selects languages. */
 export const LOCALE_OPTION = { locale: { type: 'string', multiple: true } } as const;
 
 /**
- * The translations that a command works on.
+ * Returns the translations that a command works on.
  *
- * @param named with `--locale`; all of them if none is
+ * @param named locales passed with `--locale`; empty for all
  * @param translations locales to choose from
- * @throws ArgumentError for one that the site is not translated into
+ * @throws ArgumentError for a locale that the site is not translated into
  */
 export function chosenLocales(
   named: string[] = [],
@@ -28,9 +28,10 @@ export function chosenLocales(
 }
 
 /**
- * The translation that a command writes to. It is only one, since a review of one language says nothing about others.
+ * Returns the translation that a command writes to: only one, since a review of one language does not cover
+ * others.
  *
- * @throws ArgumentError if there are several and none is named
+ * @throws ArgumentError if there are several and none was selected
  */
 export function oneLocale(
   named: string[] = [],

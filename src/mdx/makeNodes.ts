@@ -6,10 +6,10 @@ const program = (...body: Program['body']): { estree: Program } => ({
 });
 
 /**
- * Makes an attribute that is an expression.
+ * Creates an attribute whose value is an expression.
  *
  * @param name name of the attribute
- * @param value a number, or the name of something in the module's scope
+ * @param value a number, or an identifier in the module's scope
  */
 export function attribute(name: string, value: number | { identifier: string }): MdxJsxAttribute {
   const isNumber = typeof value === 'number';
@@ -27,7 +27,7 @@ export function attribute(name: string, value: number | { identifier: string }):
   };
 }
 
-/** Makes the statement `import name from 'source'`. */
+/** Creates the statement `import name from 'source'`. */
 export function importOf(name: string, source: string): MdxjsEsm {
   const declaration: ImportDeclaration = {
     type: 'ImportDeclaration',

@@ -1,14 +1,14 @@
 import leven from 'leven';
 
-/** More differing letters than a slip of the fingers makes. */
+/** More differing letters than a typo has. */
 const FAR = 3;
 
 /**
  * Finds the known name that was probably meant.
  *
- * @param written what was written
- * @param known what could have been written
- * @returns the known word with the fewest differing letters; undefined when all differ in many
+ * @param written the unknown name
+ * @param known the known names
+ * @returns the known name with the fewest differing letters; undefined if all differ too much
  */
 export function nearest(written: string, known: Iterable<string>): string | undefined {
   const [near] = [...known]
@@ -17,14 +17,14 @@ export function nearest(written: string, known: Iterable<string>): string | unde
   return near && near[0] < FAR ? near[1] : undefined;
 }
 
-/** A message lists at most this many names. */
+/** Maximum number of names in a message. */
 const MANY = 20;
 
 /**
- * Says what to write instead, as the end of a message: what was probably meant, else what there is.
+ * Suggests a correction, as the end of a message: the name that was probably meant, otherwise the known names.
  *
- * @param written what was written
- * @param known what could have been written
+ * @param written the unknown name
+ * @param known the known names
  */
 export function whatToWrite(written: string, known: string[]): string {
   const near = nearest(written, known);

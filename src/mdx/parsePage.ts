@@ -11,27 +11,27 @@ import { remembered } from '../caches/remembered';
 import { shownPath } from './place';
 
 const FRONT_MATTER = /^---\n[^]*?\n---\n/;
-/** What readers see of a page's front matter. */
+/** The parts of a page's front matter that readers see. */
 const READ_BY_PEOPLE = /^(?:title|subtitle|description|keywords):.*$/gm;
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(remarkMdx);
 
-/** A parsed page, shared by several readers, none of which may change it. */
+/** A parsed page, shared between callers, which must not change it. */
 export interface ParsedPage {
-  /** Title, subtitle, description and keywords as the front matter has them. */
+  /** Title, subtitle, description and keywords, as written in the front matter. */
   frontMatter: string;
-  /** Everything below the front matter, which the positions in the tree count in. */
+  /** Everything below the front matter; positions in the tree refer to it. */
   body: string;
   tree: Root;
 }
 
-/** A text without what editors under Windows add, which Docusaurus leaves out as well. */
+/** Removes the byte order mark and carriage returns of Windows editors, as Docusaurus does. */
 const plain = (text: string) => text.replace(/^\uFEFF/, '').replace(/\r\n/g, '\n');
 
 function parse(source: string): ParsedPage {
   const text = plain(source);
   const [frontMatter = ''] = FRONT_MATTER.exec(text) ?? [];
-  // Blank lines in place of the front matter keep the lines in messages those of the file.
+  // Blank lines replace the front matter, so that line numbers in messages match the file.
   const above = '\n'.repeat(frontMatter.split('\n').length - 1);
   const body = above + escapeMarkdownHeadingIds(text.slice(frontMatter.length));
   return {
@@ -44,7 +44,7 @@ function parse(source: string): ParsedPage {
 const parsedPages = remembered<ParsedPage>('parsed pages');
 
 /**
- * Parses a page as Docusaurus does, before any plugin; the same text once.
+ * Parses a page like Docusaurus, before any plugin; the result is cached.
  *
  * @param text MDX with front matter
  * @throws Error from the MDX parser, with line and column
@@ -53,7 +53,7 @@ export function parsePage(text: string): ParsedPage {
   return parsedPages(text, () => parse(text));
 }
 
-/** What the parser says of a mistake, in the words of its message; the last one fits all others. */
+/** Remedies by message of the parser; the last one matches all others. */
 const REMEDIES: [says: RegExp, remedy: string][] = [
   [
     /expression|acorn/,
@@ -67,7 +67,7 @@ const REMEDIES: [says: RegExp, remedy: string][] = [
   [/./, 'Correct the line.'],
 ];
 
-/** What is known of a message of the parser (https://github.com/vfile/vfile-message). */
+/** The used part of a parser message (https://github.com/vfile/vfile-message). */
 interface ParserMessage {
   reason: string;
   line?: number;
@@ -75,7 +75,7 @@ interface ParserMessage {
 }
 
 function mdxProblem(file: string, { reason, line, place }: ParserMessage): string {
-  // An element that is never closed is reported without a place, but with its own in the sentence.
+  // An unclosed element is reported without a position, but the message contains one.
   const [, opened] = / \((\d+):\d+-/.exec(reason) ?? [];
   const at = opened ?? line ?? place?.line ?? place?.start?.line ?? 1;
   const [, remedy] = REMEDIES.find(([says]) => says.test(reason)) ?? REMEDIES[0];

@@ -2,30 +2,30 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { posixPath } from '@docusaurus/utils';
 
-/** What a plugin for pages knows of the file (https://github.com/vfile/vfile). */
+/** The used part of a file in remark plugins (https://github.com/vfile/vfile). */
 export interface PageFile {
   path?: string;
-  /** The text that was parsed; Docusaurus leaves the front matter out of it. */
+  /** The parsed text, from which Docusaurus removes the front matter. */
   value?: unknown;
 }
 
-/** Path of a file for a message: from the folder in which the command runs, with slashes. */
+/** Path of a file for messages: relative to the working directory, with forward slashes. */
 export const shownPath = (file: string): string =>
   posixPath(path.isAbsolute(file) ? path.relative(process.cwd(), file) : file);
 
 const linesOf = (text: string) => text.trimEnd().split('\n').length;
 
-/** Lines of a file above the text that was parsed. */
+/** Number of lines of a file above the parsed text. */
 function linesAbove({ path: file, value }: PageFile): number {
   if (typeof value !== 'string' || !file || !fs.existsSync(file)) return 0;
   return linesOf(fs.readFileSync(file, 'utf8')) - linesOf(value);
 }
 
 /**
- * Says where a part of a page is, as the start of a message: `docs/intro/start.mdx:12`.
+ * Returns the place of a node in a page, as the start of a message: `docs/intro/start.mdx:12`.
  *
- * @param file the page, as a remark plugin gets it
- * @param node the part, which counts its lines in the text that was parsed
+ * @param file the page, as passed to a remark plugin
+ * @param node the node, whose line is relative to the parsed text
  */
 export function placeOf(file: PageFile, node: { position?: { start: { line: number } } }): string {
   const shown = shownPath(file.path ?? 'page');

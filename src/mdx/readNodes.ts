@@ -2,12 +2,11 @@ import type { Nodes } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 
-/** An element of a page, on its own lines or within a text. */
+/** A JSX element of a page, block or inline. */
 export type PageElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**
- * Finds the elements of some components in a page, in their order. Code, inline code and comments hold
- * none.
+ * Finds the elements of some components in a page, in document order. Code, inline code and comments contain none.
  *
  * @param tree a page or a part of it
  * @param names names of components
@@ -21,14 +20,14 @@ export function elementsOf(tree: Nodes, names: readonly string[]): PageElement[]
   return found;
 }
 
-/** What an attribute is given: null when it is only named, undefined when it is missing. */
+/** Returns the value of an attribute: null without a value, undefined if it is missing. */
 export const attributeValue = (
   { attributes }: Pick<PageElement, 'attributes'>,
   name: string,
 ): MdxJsxAttribute['value'] =>
   attributes.find((found) => found.type === 'mdxJsxAttribute' && found.name === name)?.value;
 
-/** The text of an attribute; undefined when it is missing or an expression. */
+/** Returns the text of an attribute; undefined if it is missing or an expression. */
 export function textAttribute(
   element: Pick<PageElement, 'attributes'>,
   name: string,
@@ -37,7 +36,7 @@ export function textAttribute(
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Relative paths of the parts of pages (`.md`, `.mdx`) that a page imports. */
+/** Returns the relative paths of the partials (`.md`, `.mdx`) that a page imports. */
 export function importedParts(tree: Nodes): string[] {
   const parts: string[] = [];
   visit(tree, 'mdxjsEsm', ({ data }) => {

@@ -5,12 +5,12 @@ import { nearest } from './nearest';
 import { placeOf, type PageFile } from './place';
 import type { PageElement } from './readNodes';
 
-/** What pages have without an import: of Docusaurus, and of `src/theme/MDXComponents.tsx`. */
+/** Components available without an import: from Docusaurus, and from `src/theme/MDXComponents.tsx`. */
 const WITHOUT_IMPORT = ['Details', 'Head', 'PageTab', 'PageTabs'];
-/** What the plugins before this one import where a page uses it. */
+/** Components that earlier plugins import on pages that use them. */
 const IMPORTED_FOR_PAGES = ['API', 'Demo', 'DemoGrid', 'TypeSignature', 'UsedIn'];
 
-/** Names that the statements of a page import or declare. */
+/** Returns the names that a page imports or declares. */
 function namesIn(tree: Root): string[] {
   const names: string[] = [];
   visit(tree, 'mdxjsEsm', ({ data }) => {
@@ -32,8 +32,7 @@ function namesIn(tree: Root): string[] {
 }
 
 /**
- * Remark plugin: stops at a component that a page has not. Runs after the plugins that import components
- * for pages.
+ * Remark plugin: rejects unknown components. Runs after the plugins that import components for pages.
  *
  * @returns a transformer that throws an Error naming file, line and remedy
  */

@@ -1,13 +1,13 @@
-/** Where Docusaurus looks for the pages of a language, below `i18n/<locale>`. */
+/** Where Docusaurus looks for the pages of a language, relative to `i18n/<locale>`. */
 export const TRANSLATED_PAGES = 'docusaurus-plugin-content-docs/current';
 
 const TRANSLATED_PAGE = new RegExp(`^i18n/[^/]+/${TRANSLATED_PAGES}/(.+)$`);
 
 /**
- * The English page that a page is the translation of.
+ * Returns the English page of a translated page.
  *
- * @param file path from the folder of the site, with slashes
- * @returns such a path; undefined for an English page
+ * @param file path relative to the site, with forward slashes
+ * @returns path in the same form; undefined for an English page
  */
 export function englishPageOf(file: string): string | undefined {
   const [, page] = TRANSLATED_PAGE.exec(file) ?? [];

@@ -1,14 +1,14 @@
 import fs from 'node:fs/promises';
 import { allowInlineParts } from './pagePolicy';
 
-/** Plugins may have a copy of this module each, so the map is shared by the process. */
+/** Plugins may have separate instances of this module, so the map is global. */
 const shared = globalThis as { bindformPageRewrites?: Map<string, Promise<void>> };
 const rewrites = (shared.bindformPageRewrites ??= new Map());
 
 /**
- * Changes a built page. Docusaurus runs the `postBuild` hooks of all plugins at the same time: changes of a
- * page are made one after the other, and a plugin that reads the page gets it before or after a change. After
- * each, the policy of the page allows the inline scripts and styles that it has then.
+ * Changes a built page. Docusaurus runs the `postBuild` hooks of all plugins concurrently: changes of a page are
+ * serialized, and a plugin that reads the page gets it before or after a change. After each, the policy of the
+ * page is updated to allow its inline scripts and styles.
  *
  * @param file path of the page
  * @param change returns the new text

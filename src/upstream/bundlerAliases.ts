@@ -2,7 +2,10 @@
 
 import path from 'node:path';
 
-/** Says whether the window has room for the sidebar: `@docusaurus/theme-common/lib/hooks/useWindowSize`. */
+/**
+ * Determines whether the window is wide enough for the sidebar:
+ * `@docusaurus/theme-common/lib/hooks/useWindowSize`.
+ */
 export const WINDOW_SIZE = path.join(
   path.dirname(require.resolve('@docusaurus/theme-common')),
   'hooks/useWindowSize.js',
@@ -15,12 +18,12 @@ export const LOADING_BAR = require.resolve('@docusaurus/theme-classic/lib/nprogr
 export const HIGHLIGHTER = require.resolve('@docusaurus/theme-classic/lib/prism-include-languages');
 
 /**
- * The component that `@docusaurus/theme-live-codeblock/lib/theme/CodeBlock` wraps, and to which it hands
- * every block that is not live: `@docusaurus/theme-classic/lib/theme/CodeBlock`, unless replaced.
+ * The component that `@docusaurus/theme-live-codeblock/lib/theme/CodeBlock` wraps and uses for every block that is
+ * not live: `@docusaurus/theme-classic/lib/theme/CodeBlock`, unless replaced.
  */
 export const WRAPPED_CODE_BLOCK = '@theme-init/CodeBlock';
 
-/** Makes the component of a route. */
+/** Creates the component of a route. */
 export const COMPONENT_CREATOR = '@docusaurus/ComponentCreator';
 
 /** Shows a message in the page's language. */

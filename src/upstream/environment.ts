@@ -1,23 +1,22 @@
-// Runs in Node: environment variables that Docusaurus's command line sets for itself.
+// Runs in Node: environment variables that Docusaurus's CLI sets and reads.
 
-/** The value of `--locale`; Docusaurus sets it before it reads the configuration. */
+/** Returns the value of `--locale`; Docusaurus sets it before it reads the configuration. */
 export function askedLocale(): string | undefined {
   const asked = process.env.DOCUSAURUS_CURRENT_LOCALE;
-  // No option becomes this text.
+  // The value of a missing option.
   return asked === 'undefined' ? undefined : asked;
 }
 
 /**
- * Leaves the stacks out of errors, which say file, line and remedy themselves, unless `STACKS` is set.
- * The command line of Docusaurus, the only place where this acts, prints an error with its stack and the
- * stacks of its causes.
+ * Omits stack traces from errors, whose messages contain file, line and remedy, unless `STACKS` is set. This only
+ * affects Docusaurus's CLI, which prints an error with its stack and the stacks of its causes.
  */
 export function leaveOutStacks(): void {
   const isCommandLine = /[\\/]docusaurus(\.mjs)?$/.test(process.argv[1] ?? '');
   if (isCommandLine && !process.env.STACKS) Error.stackTraceLimit = 0;
 }
 
-/** Environment of a command that keeps its generated files in its own folder. */
+/** Returns the environment for a command that keeps its generated files in a separate folder. */
 export const withGeneratedFilesIn = (folder: string): NodeJS.ProcessEnv => ({
   DOCUSAURUS_GENERATED_FILES_DIR_NAME: folder,
 });

@@ -1,4 +1,4 @@
-// Runs in Node: modules with data that Docusaurus generates for its own code in the browser, by their names after
+// Runs in Node: modules with data that Docusaurus generates for its browser code, by their names after
 // `@generated/`.
 
 /** The whole configuration of the site. */
@@ -7,5 +7,5 @@ export const SITE_CONFIG = 'docusaurus.config';
 /** The table of route chunks. */
 export const REGISTRY = 'registry';
 
-/** The props of routes of the docs plugin; those of the version have all sidebars. */
+/** The props of routes of the docs plugin; those of the version include all sidebars. */
 export const VERSION_FOLDER = 'docusaurus-plugin-content-docs/default/p';

@@ -1,6 +1,6 @@
-// Runs in Node: what @easyops-cn/docusaurus-search-local reads of the prerendered pages. Its hook and its format
-// are those of @easyops-cn/docusaurus-search-local/dist/server/server/utils/postBuildFactory.js; the file's
-// name is that of @easyops-cn/docusaurus-search-local/dist/server/server/utils/generate.js.
+// Runs in Node: what @easyops-cn/docusaurus-search-local extracts from the prerendered pages. Its hook and its
+// format are defined in @easyops-cn/docusaurus-search-local/dist/server/server/utils/postBuildFactory.js; the
+// file's name in @easyops-cn/docusaurus-search-local/dist/server/server/utils/generate.js.
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Joi } from '@docusaurus/utils-validation';
@@ -12,7 +12,7 @@ export const INDEX_FILE = 'search-index.json';
 
 /** An entry of the lists that @easyops-cn/docusaurus-search-local 0.55 writes. */
 export interface StockDocument {
-  /** Id; the title of a page carries the page's own. */
+  /** Id; for a page title, the id of the page. */
   i: number;
   /** Text. */
   t: string;
@@ -28,7 +28,7 @@ export interface StockDocument {
 
 const LISTS = ['titles', 'headings', 'descriptions', 'keywords', 'contents'] as const;
 
-/** What it has read of all pages of a language. */
+/** The extracted content of all pages of a language. */
 export type StockLists = Record<(typeof LISTS)[number], StockDocument[]>;
 
 interface StockModule {
@@ -42,7 +42,7 @@ interface StockModule {
 /**
  * Names the lists of a stock index.
  *
- * @throws Error when the file is not as version 0.55 writes it
+ * @throws Error if the file does not have the format of version 0.55
  */
 export function stockLists(index: { documents: StockDocument[] }[]): StockLists {
   if (index.length !== LISTS.length || index.some(({ documents }) => !Array.isArray(documents))) {
@@ -56,20 +56,20 @@ export function stockLists(index: { documents: StockDocument[] }[]): StockLists 
 }
 
 /**
- * Lets @easyops-cn/docusaurus-search-local read the built pages and write its index.
+ * Makes @easyops-cn/docusaurus-search-local read the built pages and write its index.
  *
- * Its theme stays out: it is not loaded as a plugin but called from here, since Docusaurus runs all
- * `postBuild` hooks at once, and ours needs what its own has written.
+ * Its theme is not used: it is called from here instead of being loaded as a plugin, since Docusaurus runs all
+ * `postBuild` hooks concurrently, and ours depends on its output.
  *
- * @param context of the running build
- * @param ignoreCssSelectors parts of the pages to leave out
- * @returns reads the pages of a finished build
+ * @param context context of the running build
+ * @param ignoreCssSelectors parts of the pages to skip
+ * @returns a function that reads the pages of a finished build
  */
 export function stockIndexer(
   context: LoadContext,
   ignoreCssSelectors: string[],
 ): (props: Props & { content: unknown }) => Promise<StockLists> {
-  // Its type declarations leave the functions out.
+  // Its type declarations do not include the functions.
   const stock = require('@easyops-cn/docusaurus-search-local') as StockModule;
   const options = stock.validateOptions({
     options: { docsRouteBasePath: '/', indexBlog: false, indexPages: false, ignoreCssSelectors },

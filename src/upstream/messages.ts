@@ -1,6 +1,6 @@
 // Runs in the browser, and in Node when pages are prerendered.
 
-/** Shows a message, or its English text where it is not translated. */
+/** Shows a message, or its English text if it is not translated. */
 export { default as Translate, translate } from '@docusaurus/core/lib/client/exports/Translate';
 
 /** The messages of the page's language, by id. */

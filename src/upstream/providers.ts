@@ -1,6 +1,6 @@
 // Runs in the browser, and in Node when pages are prerendered.
 
-/** What the classic theme's Layout/Provider puts around a page. */
+/** The providers that the classic theme's Layout/Provider puts around a page. */
 export {
   AnnouncementBarProvider,
   ColorModeProvider,
@@ -9,5 +9,5 @@ export {
   ScrollControllerProvider,
 } from '@docusaurus/theme-common/internal';
 
-/** A date format in the page's language and calendar. */
+/** Returns a date format for the page's language and calendar. */
 export { useDateTimeFormat } from '@docusaurus/theme-common/internal';

@@ -1,8 +1,8 @@
-// Runs in Node: what the remark plugins of @docusaurus/mdx-loader/lib/remark/toc leave in a page.
+// Runs in Node: what the remark plugins of @docusaurus/mdx-loader/lib/remark/toc add to a page.
 import type { ArrayExpression } from 'estree';
 import type { Root } from 'mdast';
 
-/** The contents of an imported part of a page are spread into the list as `...__tocName`. */
+/** The contents of a partial are spread into the list as `...__tocName`. */
 export const SLICE_PREFIX = '__toc';
 
 /** The list that a page exports as its table of contents. */

@@ -3,20 +3,20 @@ import ts from 'typescript';
 import { exampleModule } from './exampleModule';
 import type { Example } from './readExamples';
 
-/** What the examples are compiled with. */
+/** Settings for compiling the examples. */
 export interface ExampleCompiler {
-  /** Absolute path of the folder that the files of the examples are relative to. */
+  /** Absolute path that the file paths of the examples are relative to. */
   root: string;
   /** Absolute path of the TypeScript configuration. */
   tsConfig: string;
-  /** Import of all that the library exports, for examples that are fragments. */
+  /** Import of all exports of the library, for examples that are fragments. */
   libraryImport: string;
 }
 
-/** Stylesheets are left to the bundler. */
+/** The bundler handles stylesheets. */
 const AMBIENT = "declare module '*.css';";
 
-/** A compiler host that finds some files in memory before it looks at the disk. */
+/** Creates a compiler host that looks for files in memory before it reads the disk. */
 function hostWith(files: Map<string, string>, options: ts.CompilerOptions): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   const { getSourceFile, fileExists, readFile } = host;
@@ -40,7 +40,7 @@ const reasonMissing = ({ file, line, noCheck }: Example) =>
 /**
  * Compiles the examples of pages against the library.
  *
- * @returns a sentence for each mistake: file, line of the page, and the compiler's message
+ * @returns one sentence per mistake: file, line of the page, and the compiler's message
  */
 export function checkExamples(examples: Example[], compiler: ExampleCompiler): string[] {
   const { root, tsConfig, libraryImport } = compiler;

@@ -5,7 +5,7 @@ import { checkExamples } from './checkExamples';
 import { lintExamples } from './lintExamples';
 import { readExamples } from './readExamples';
 
-/** Command that compiles and lints the examples of all pages in both languages and prints what is wrong. */
+/** Compiles and lints the examples of all pages in both languages, and prints the problems. */
 async function main(): Promise<void> {
   const definitions = Object.values(await bindformReference());
   const examples = ['docs', 'i18n'].flatMap((folder) =>

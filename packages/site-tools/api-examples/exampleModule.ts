@@ -1,25 +1,25 @@
 import type { Example } from './readExamples';
 
-/** An example as a module that can be compiled. */
+/** An example as a compilable module. */
 export interface ExampleModule {
   text: string;
-  /** How many lines of the module are before the example. */
+  /** Number of lines before the example in the module. */
   linesBefore: number;
 }
 
 const MODULE = /^(import|export)\b/m;
 
-/** What a fragment may use without importing it, as a reader would read it. */
+/** React names that a fragment may use without an import. */
 const REACT_NAMES =
   'useActionState, useEffect, useId, useMemo, useRef, useState, type ReactNode, type ReactElement';
 
 /**
- * Makes a module of an example. One that imports or exports is taken as it is. Any other is a
- * fragment: it knows all names of the library and React's common ones, and is in a function, so
- * that it may call hooks and return.
+ * Turns an example into a module. Examples with an import or export are used as they are. Any other is a fragment:
+ * it can use all exports of the library and React's common ones, and is wrapped in a function, so that it can call
+ * hooks and return.
  *
  * @param example an example of a page
- * @param libraryImport import of all that the library exports
+ * @param libraryImport import of all exports of the library
  */
 export function exampleModule({ code, given }: Example, libraryImport: string): ExampleModule {
   const isModule = MODULE.test(code);
@@ -28,7 +28,7 @@ export function exampleModule({ code, given }: Example, libraryImport: string): 
     : [
         `${libraryImport} import { ${REACT_NAMES} } from 'react';`,
         given,
-        // A component is not asynchronous, and only components are linted as such.
+        // Not async if it is a component, since only components are linted as such.
         `${/\bawait\b/.test(code) ? 'async ' : ''}function Example() {`,
       ];
   const text = before.join('\n');

@@ -16,12 +16,11 @@ const eslint = new ESLint({
 });
 
 /**
- * Lints the examples of pages with the rules that React recommends, which are also what its compiler
- * accepts.
+ * Lints the examples of pages with React's recommended rules, which are also the requirements of its compiler.
  *
- * @param examples the examples; those that are not checked are left out
- * @param libraryImport import of all that the library exports
- * @returns a sentence for each problem: file, line of the page, message and rule
+ * @param examples the examples; unchecked ones are skipped
+ * @param libraryImport import of all exports of the library
+ * @returns one sentence per problem: file, line of the page, message and rule
  */
 export async function lintExamples(examples: Example[], libraryImport: string): Promise<string[]> {
   const checked = examples.filter(({ noCheck }) => noCheck === undefined);

@@ -1,13 +1,13 @@
 /** A block of TypeScript in a page. */
 export interface Example {
-  /** Path of the page, as it was given. */
+  /** Path of the page, as passed in. */
   file: string;
-  /** Line of the page, from 1, on which the code begins. */
+  /** Line of the page, from 1, where the code begins. */
   line: number;
   code: string;
-  /** Code that the page hides and that is before the example: types, data, functions. */
+  /** Hidden code of the page that precedes the example: types, data, functions. */
   given: string;
-  /** Why the example is not checked; empty when the page gives no reason. */
+  /** Why the example is not checked; empty if the page gives no reason. */
   noCheck?: string;
 }
 
@@ -21,8 +21,8 @@ const givenIn = (text: string) =>
   [...text.matchAll(GIVEN)].map(({ groups }) => groups?.code.trim() ?? '');
 
 /**
- * Finds the `ts` and `tsx` fences of a page. A comment `{/* given: … *\/}` holds code that readers do
- * not see; it counts for all fences after it.
+ * Finds the `ts` and `tsx` fences of a page. A comment `{/* given: … *\/}` holds code that readers do not see; it
+ * applies to all fences after it.
  *
  * @param file path of the page, for messages
  * @param mdx its text

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { pageOutline } from '../../../plugins/translation-status/review/pageOutline';
 import { blockHash } from '../../../plugins/translation-status/review/review';
 
-/** How far back versions of a page are looked at. */
+/** Maximum number of versions of a page to search. */
 const MAX_VERSIONS = 50;
 
 const git = (siteDir: string, ...args: string[]): string => {
@@ -11,13 +11,13 @@ const git = (siteDir: string, ...args: string[]): string => {
 };
 
 /**
- * Finds the English of a block as it was when the translation was reviewed, in the history of its file.
+ * Finds the English block that the translation was reviewed against, in the Git history of its file.
  *
  * @param siteDir absolute path of the site
- * @param file the English page, from there
+ * @param file path of the English page, relative to the site
  * @param section id of the heading, or `opening`
- * @param hash what the review lock says of the block
- * @returns undefined if this clone has no such version, for instance one of depth 1
+ * @param hash hash of the block in the review lock
+ * @returns undefined if this clone does not have the version, for instance if it is shallow
  */
 export function earlierEnglish(
   siteDir: string,
@@ -35,7 +35,7 @@ export function earlierEnglish(
   return undefined;
 }
 
-/** A version may have been committed while it could not be parsed. */
+/** A version may have been committed with a syntax error. */
 function outlineOf(text: string) {
   try {
     return pageOutline(text);

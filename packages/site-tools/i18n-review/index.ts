@@ -7,8 +7,8 @@ import { reviewServer } from './reviewServer';
 const SITE_DIR = path.resolve(__dirname, '../../..');
 
 /**
- * `npm run i18n:review`: shows what waits for a review side by side with its English in the browser.
- * With several translations, `--locale` says which one. `PORT` chooses another port than 3000.
+ * `npm run i18n:review`: shows the blocks that need a review next to their English in the browser. With several
+ * translations, `--locale` selects one. `PORT` sets another port than 3000.
  */
 async function review(): Promise<void> {
   const { values } = parseArgs({ options: LOCALE_OPTION });

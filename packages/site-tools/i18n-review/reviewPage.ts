@@ -1,12 +1,12 @@
 import { diffWordsWithSpace } from 'diff';
 import { WHOLE_PAGE, type WaitingPair } from './waitingPairs';
 
-/** One block on its page, among all that wait. */
+/** One block to review, and its position among all of them. */
 export interface ReviewStep {
   pair: WaitingPair;
-  /** The English that the translation was reviewed against, if the history has it. */
+  /** The English that the translation was reviewed against, if it is in the history. */
   earlier: string | undefined;
-  /** Index of the block, from 0, and how many there are. */
+  /** Index of the block, from 0, and the number of blocks. */
   index: number;
   count: number;
 }
@@ -32,7 +32,7 @@ const STYLE = `
   nav, form { display: inline-flex; gap: 1rem; } button, nav a { font: inherit; padding: .4rem 1rem; }
 `;
 
-/** Keys as in a mail program: a accepts, n and p go to the neighbors. */
+/** Keys as in an email client: a accepts, n and p go to the next and previous block. */
 const SCRIPT = `
   addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey }) => {
     if (ctrlKey || metaKey || altKey) return;
@@ -43,7 +43,7 @@ const SCRIPT = `
 const page = (title: string, body: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title><style>${STYLE}</style><body>${body}<script>${SCRIPT}</script></body></html>`;
 
-/** A translation that does not exist cannot be reviewed, and one without English has to be deleted. */
+/** A missing translation cannot be reviewed, and one without English has to be deleted. */
 const isAcceptable = ({ state, translated }: WaitingPair) =>
   (state === 'removed') === (translated === undefined);
 
@@ -61,7 +61,7 @@ const stateText = ({ page, section, state, translated }: WaitingPair, earlier?: 
     : 'The English has changed since the translation was reviewed.';
 };
 
-/** The page for one block: both languages, what has changed, and the buttons. */
+/** Renders the page for one block: both languages, the changes, and the buttons. */
 export function reviewPage({ pair, earlier, index, count }: ReviewStep, locale: string): string {
   const { page: name, section, english, translated, place } = pair;
   const title = section === WHOLE_PAGE ? name : `${name} #${section}`;
@@ -77,7 +77,7 @@ export function reviewPage({ pair, earlier, index, count }: ReviewStep, locale: 
   );
 }
 
-/** The page once nothing waits. */
+/** Renders the page shown when no block needs a review. */
 export const donePage = (locale: string): string =>
   page(
     `${locale}: done`,

@@ -11,7 +11,7 @@ import { earlierEnglish } from './earlierEnglish';
 import { donePage, reviewPage } from './reviewPage';
 import { waitingPairs } from './waitingPairs';
 
-/** Records that one block was reviewed against the English as it is now. */
+/** Records that one block was reviewed against the current English. */
 function accept(siteDir: string, locale: string, page: string, section: string): void {
   const current = currentHashes(readEnglishPages(siteDir));
   const lock = readReviewLock(siteDir, locale);
@@ -29,12 +29,12 @@ async function pageAt(siteDir: string, locale: string, wanted: number): Promise<
   return reviewPage({ pair, earlier, index, count: pairs.length }, locale);
 }
 
-/** A form of another site must not accept anything in the reader's name. */
+/** Prevents a form of another site from accepting a block. */
 const isOwn = ({ headers }: http.IncomingMessage) =>
   headers.origin === undefined || headers.origin === `http://${headers.host}`;
 
 /**
- * Serves the blocks that wait for a review, one a page; accepting one writes the review lock.
+ * Serves the blocks that need a review, one per page; accepting one writes the review lock.
  *
  * @param siteDir absolute path of the site
  * @param locale the language of the translation
@@ -45,7 +45,7 @@ export function reviewServer(siteDir: string, locale: string): http.Server {
     if (request.method === 'POST' && isOwn(request)) {
       const form = new URLSearchParams(await text(request));
       accept(siteDir, locale, form.get('page') ?? '', form.get('section') ?? '');
-      // The next block that waits has taken the place of this one.
+      // The next block now has the index of this one.
       response.writeHead(303, { location: `/${index}` }).end();
       return;
     }

@@ -14,10 +14,10 @@ import {
 } from '../../../plugins/translation-status/review/review';
 import { readReviewLock } from '../../../plugins/translation-status/review/reviewLock';
 
-/** Instead of a section: the page has no translation, so nothing of it can be reviewed. */
+/** Used instead of a section id: the page has no translation, so no section can be reviewed. */
 export const WHOLE_PAGE = '';
 
-/** A block that waits for a review, in both languages. */
+/** A block that needs a review, in both languages. */
 export interface WaitingPair {
   /** Page without extension: `intro/vaild`. */
   page: string;
@@ -28,7 +28,7 @@ export interface WaitingPair {
   english: string;
   /** The translated block; undefined if it does not exist. */
   translated: string | undefined;
-  /** File and line of the translated block; of one that is missing, its file. */
+  /** File and line of the translated block; only the file if the block is missing. */
   place: string;
 }
 
@@ -57,7 +57,7 @@ async function navigationOrder(english: PageFolder): Promise<string[]> {
   );
 }
 
-/** Escaped for MDX while it was parsed; a person reads and writes it without. */
+/** Undoes the escaping for the MDX parser, for display. */
 const asWritten = (source: string) => source.replaceAll('\\{#', '{#');
 
 function blockOf(folder: PageFolder, page: string, section: string) {
@@ -75,8 +75,8 @@ function blockOf(folder: PageFolder, page: string, section: string) {
 }
 
 /**
- * The blocks whose English has changed since their translation was reviewed, or that have not been
- * reviewed, and the pages without a translation, in the order of the navigation.
+ * Lists the blocks whose English has changed since their translation was reviewed, or that were never reviewed,
+ * and the pages without a translation, in the order of the navigation.
  *
  * @param siteDir absolute path of the site
  * @param locale the language of the translation

@@ -5,7 +5,7 @@ import { movePage } from './movePage';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
 
-/** What else names the page: tests, components and lists of addresses, which only a person can judge. */
+/** Other mentions of the page: tests, components and lists of addresses, which must be checked by hand. */
 function otherMentions(page: string): string[] {
   const { stdout } = spawnSync('git', ['grep', '-l', '--fixed-strings', page], {
     cwd: SITE_DIR,
@@ -15,8 +15,8 @@ function otherMentions(page: string): string[] {
 }
 
 /**
- * `npm run move-page -- intro/old intro/new`: moves a page in every language, and says what is left to do.
- * Exits with code 1 when it refuses.
+ * `npm run move-page -- intro/old intro/new`: moves a page in every language, and lists the remaining manual
+ * steps. Exits with code 1 if it refuses.
  */
 function main([from = '', to = '']: string[]): void {
   movePage(

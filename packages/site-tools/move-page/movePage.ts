@@ -14,13 +14,13 @@ import { ArgumentError } from '../../../src/languages/localeArguments';
 
 const { dirname, join, relative } = path.posix;
 
-/** A link to the file of a page, up to its anchor. */
+/** A link to the file of a page, up to the anchor. */
 const LINK = /(?<=\]\()[^()\s#]+\.mdx?(?=[#)\s])/g;
 const PAGE_NAME = /^[\w-]+\/[\w-]+$/;
 
 const asLink = (address: string) => (address.startsWith('.') ? address : `./${address}`);
 
-/** Links to the page, and those in it if its folder is another one now. */
+/** Rewrites the links to the page, and the links in it if its folder changes. */
 function rewriteLinks(text: string, file: string, from: string, to: string): string {
   const movedFile = file === from ? to : file;
   return text.replace(LINK, (link) => {
@@ -39,7 +39,7 @@ function moveInFolder(siteDir: string, { name, pages }: PageFolder, from: string
   }
 }
 
-/** What was reviewed stays reviewed: only addresses have changed. What waits goes on waiting. */
+/** Reviewed blocks stay reviewed, since only addresses have changed; all others stay as they were. */
 function moveReviews(lock: ReviewLock, before: ReviewLock, after: ReviewLock, rename: Rename) {
   return Object.fromEntries(
     Object.entries(lock).map(([page, sections]) => [
@@ -57,13 +57,13 @@ function moveReviews(lock: ReviewLock, before: ReviewLock, after: ReviewLock, re
 type Rename = (page: string) => string;
 
 /**
- * Moves a page in every language, with the links to it and the notes of what was reviewed.
+ * Moves a page in every language, with the links to it and its review records.
  *
  * @param siteDir absolute path of the site
  * @param locales the translations
- * @param from name of the page, for instance `intro/layout`
- * @param to its new name, in the same folder or another one
- * @throws ArgumentError if there is no such page, or another one has the new name
+ * @param from name of the page, such as `intro/layout`
+ * @param to new name, in the same or another folder
+ * @throws ArgumentError if there is no such page, or the new name is taken
  */
 export function movePage(siteDir: string, locales: string[], from: string, to: string): void {
   const english = readEnglishPages(siteDir);

@@ -25,7 +25,7 @@ const only = ({ name, pages }: PageFolder, wanted: string[]): PageFolder => ({
   ),
 });
 
-/** A page that lacks something cannot have been reviewed. */
+/** Rejects pages whose structure differs from the English: they cannot have been reviewed. */
 function refuseUnlike(english: PageFolder, locale: string, pages: string[]): void {
   const [wanted, present] = [english, readTranslatedPages(SITE_DIR, locale)].map((folder) =>
     only(folder, pages),
@@ -42,9 +42,9 @@ function refuseUnlike(english: PageFolder, locale: string, pages: string[]): voi
 }
 
 /**
- * `npm run i18n:accept -- PAGE`: records that the translation of a page, or with `--all` of every page,
- * was reviewed against the English as it is now. With several translations, `--locale` says which one.
- * Exits with code 1 when it refuses.
+ * `npm run i18n:accept -- PAGE`: records that the translation of a page, or of every page with `--all`, was
+ * reviewed against the current English. With several translations, `--locale` selects one. Exits with code 1 if it
+ * refuses.
  */
 function acceptTranslations(): void {
   const { values, positionals } = parseArgs({

@@ -2,11 +2,11 @@ import type { InlineCode, Nodes, Table } from 'mdast';
 import { parsePage } from '../../../src/mdx/parsePage';
 import type { PageFolder } from '../../../plugins/translation-status/review/pageFolder';
 
-/** What a page may name in code, besides what its own samples define. */
+/** Names that a page may use in code, besides those that its samples define. */
 export interface KnownNames {
-  /** Identifiers of the library: of its API report, its other entry points and the demos. */
+  /** Identifiers of the library: from its API report, its other entry points and the demos. */
   api: Set<string>;
-  /** Identifiers of React, of the web platform and of other libraries. */
+  /** Identifiers of React, the web platform and other libraries. */
   foreign: Set<string>;
   /** Codes of warnings and errors, such as `BF001`. */
   codes: Set<string>;
@@ -17,9 +17,9 @@ export interface KnownNames {
 const IDENTIFIER = /[A-Za-z_$][\w$]*/g;
 const QUOTED = /'[^']*'|"[^"]*"|\/(?:\\.|[^/\s])+\/\w*/g;
 
-/** A name with a capital inside, which no English word has. */
+/** A name with a capital letter inside, like no English word. */
 const IS_CAMEL = /^[A-Z]?[a-z\d]+[A-Z]/;
-/** A member of something that the library returns or passes. */
+/** A member of an object that the library returns or passes. */
 const MEMBER = /\b(?:form|state|attrs|contextProps)\??\.(\w+)/g;
 const CODE = /\bBF\d{3}\b/g;
 const PROPERTY = /--bindform-[\w-]*\w/g;
@@ -29,7 +29,7 @@ export const identifiersIn = (text: string): string[] => text.match(IDENTIFIER) 
 
 const all = (text: string, pattern: RegExp): string[] => text.match(pattern) ?? [];
 
-/** Columns of a table that name the API of another library: all but the one headed "Bindform". */
+/** Finds the table columns about the API of another library: all except the one headed "Bindform". */
 function foreignCells({ children: [head, ...rows] }: Table): Nodes[] {
   const ours = head.children.findIndex(({ children }) =>
     children.some((child) => child.type === 'text' && child.value === 'Bindform'),
@@ -37,7 +37,7 @@ function foreignCells({ children: [head, ...rows] }: Table): Nodes[] {
   return ours < 0 ? [] : rows.flatMap((row) => row.children.filter((_, index) => index !== ours));
 }
 
-/** The code in the sentences of a page, and the identifiers of its samples. */
+/** Reads the inline code of a page, and the identifiers in its samples. */
 function readCode(page: string): { inline: InlineCode[]; own: Set<string> } {
   const inline: InlineCode[] = [];
   const own = new Set<string>();
@@ -68,10 +68,10 @@ function unknownIn(text: string, own: Set<string>, known: KnownNames): string[] 
 }
 
 /**
- * Finds names in the sentences, headings and tables of pages that neither the library nor the page
- * defines. Samples are left to the compiler.
+ * Finds names in the sentences, headings and tables of pages that neither the library nor the page defines. The
+ * compiler checks the samples.
  *
- * @returns one sentence for each place: file, line and name
+ * @returns one sentence per occurrence: file, line and name
  */
 export const apiNameProblems = ({ name, pages }: PageFolder, known: KnownNames): string[] =>
   Object.entries(pages).flatMap(([file, page]) => {

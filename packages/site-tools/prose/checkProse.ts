@@ -22,7 +22,7 @@ const SITE_DIR = path.resolve(__dirname, '../../..');
 
 const read = (file: string) => fs.readFileSync(path.join(SITE_DIR, file), 'utf8');
 
-/** What the checks know of each language, by its name; a language without rules is not there. */
+/** The prose rules of each language, by locale; languages without rules are absent. */
 const RULES = new Map(
   LANGUAGES.flatMap(({ id }) => {
     const rules = readLanguage(id);
@@ -30,7 +30,7 @@ const RULES = new Map(
   }),
 );
 
-/** Words of the list in comments, test titles and documents for contributors, which are all in English. */
+/** Finds words of the list in comments, test titles and documents for contributors, which are all in English. */
 function plainProblems(): string[] {
   const guides = [...RULES.values()].map(({ guide }) => guide);
   const words = RULES.get(DEFAULT_LANGUAGE)?.words ?? [];
@@ -39,13 +39,13 @@ function plainProblems(): string[] {
     .flatMap((file) => wordProblems(file, plainTexts(file, read(file)), words));
 }
 
-/** Rows that the guide of a language lacks, and words that it should not use itself. */
+/** Finds rows that the guide of a language lacks, and listed words in its text. */
 const ownGuideProblems = ({ guide, words, pageWords }: ProseLanguage): string[] => [
   ...guideProblems(guide, read(guide), [...words, ...pageWords]),
   ...wordProblems(guide, plainTexts(guide, read(guide), true), words),
 ];
 
-/** Words and typography of the messages of a translation. */
+/** Checks words and typography in the messages of a translation. */
 function messageProblems(locale: string, { words, typography = [] }: ProseLanguage): string[] {
   const folder = `i18n/${locale}`;
   const api = `${folder}/api-reference/descriptions.json`;
@@ -79,8 +79,8 @@ function languageProblems(locale: string, known: KnownNames): string[] {
 }
 
 /**
- * `npm run prose`: reports pages that are too short, wrong typography, words of the lists, and names of
- * the API that do not exist, in every language with the rules that `languages` has for it.
+ * `npm run prose`: reports pages that are too short, wrong typography, listed words, and API names that do not
+ * exist, in every language that has rules in `languages`.
  */
 function checkProse(): void {
   const known = readKnownNames(SITE_DIR);

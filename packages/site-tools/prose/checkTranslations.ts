@@ -8,9 +8,9 @@ import { translationProblems } from './translationProblems';
 const SITE_DIR = path.resolve(__dirname, '../../..');
 
 /**
- * `npm run i18n:check`: reports what the other languages, or those named with `--locale`, lack, have in
- * excess, or have differently from the English. Ends with exit code 1 where something is wrong; with
- * `--strict`, also where something is not translated, or behind the English.
+ * `npm run i18n:check`: reports how the other languages, or those selected with `--locale`, differ from the
+ * English: missing, superfluous or different content. Exits with code 1 if something is wrong; with `--strict`,
+ * also if something is untranslated or outdated.
  */
 async function checkTranslations(): Promise<void> {
   const { values } = parseArgs({

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A text for maintainers in a file of code: a comment, or the title of a test. */
+/** A text for maintainers in a source file: a comment, or the title of a test. */
 export interface CodeText {
   /** Line in the file, from 1. */
   line: number;
@@ -20,7 +20,7 @@ function commentsOf(source: ts.SourceFile): ts.CommentRange[] {
   const add = (found: ts.CommentRange[] | undefined) =>
     found?.forEach((range) => ranges.set(range.pos, range));
   const visit = (node: ts.Node): void => {
-    // The text of JSX has no comments, though it may look so.
+    // JSX text has no comments, even if it looks that way.
     if (ts.isJsxText(node)) return;
     add(ts.getLeadingCommentRanges(text, node.getFullStart()));
     add(ts.getTrailingCommentRanges(text, node.getEnd()));
@@ -44,9 +44,9 @@ function testTitlesOf(source: ts.SourceFile): ts.StringLiteralLike[] {
 }
 
 /**
- * Reads the comments and the titles of the tests in a file, without the code that they quote.
+ * Reads the comments and test titles of a file, without quoted code.
  *
- * @param name name of the file; its ending says whether it has JSX
+ * @param name name of the file; its extension determines whether it has JSX
  * @param text TypeScript or JavaScript
  */
 export function codeTexts(name: string, text: string): CodeText[] {

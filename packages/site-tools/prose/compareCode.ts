@@ -7,20 +7,20 @@ const IMPORT = /^\s*(?:import|export|\} from)\b/;
 
 const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** Finds the translated parts of a line by the script that only they are written in. */
+/** Recognizes the translated parts of a line by their script. */
 function markersOf(script: string) {
   const letter = `\\p{Script=${script}}`;
   const comment = new RegExp(`(?:\\/\\/|#|\\/\\*).*${letter}.*`, 'u');
   return {
     comment,
-    /** A text within quotes, tags or braces. */
+    /** A text in quotes, tags or braces. */
     text: new RegExp(`[^'"\`<>{}]*${letter}[^'"\`<>{}]*`, 'u'),
-    /** A name in the code that is in this script, or that it was put into. */
+    /** A name in the code that contains or adjoins letters of the script. */
     name: new RegExp(`[\\w$.]${letter}|${letter}[\\w$.(=]`, 'u'),
   };
 }
 
-/** Whether a line is the English one with its texts and comments translated, or left as they are. */
+/** Whether a line is the English one with its texts and comments translated or unchanged. */
 function isTranslationInScript(line: string, english: string, script: string): boolean {
   const { comment, text, name } = markersOf(script);
   if (name.test(line.replace(comment, '').replace(QUOTED, ''))) return false;
@@ -29,7 +29,7 @@ function isTranslationInScript(line: string, english: string, script: string): b
   return new RegExp(`^${kept.join('.+')}$`, 'u').test(english);
 }
 
-/** The same for a language with the letters of English: only where a text is can be told. */
+/** The same for a language in the script of English, where only the position of a text identifies it. */
 function isTranslation(line: string, english: string): boolean {
   if (IMPORT.test(english)) return line === english;
   const shape = (code: string) =>
@@ -41,11 +41,11 @@ function isTranslation(line: string, english: string): boolean {
 }
 
 /**
- * Compares a block of code in two languages. The texts that its own readers would see and its comments
- * may be translated; names, structure and lines are the same.
+ * Compares a block of code in two languages. Texts that users of the sample would see, and comments, may be
+ * translated; names, structure and lines must be the same.
  *
- * @param script see {@link ProseLanguage}; undefined for a language that is written like English
- * @returns what differs first, as the end of a sentence; undefined when nothing does
+ * @param script see {@link ProseLanguage}; undefined for a language in the script of English
+ * @returns the first difference, as the end of a sentence; undefined if there is none
  */
 export function compareCode(
   code: string,

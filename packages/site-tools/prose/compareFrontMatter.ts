@@ -1,12 +1,12 @@
 import type { PageFrontMatter } from '../../../plugins/navigation/frontMatter';
 
-/** The keys of a page in two languages. */
+/** The front matter of a page in two languages. */
 interface FrontMatterPair {
   local: PageFrontMatter;
   english: PageFrontMatter;
 }
 
-/** The parts of the front matter that are the English page's in all languages. */
+/** The parts of the front matter that must match the English page in all languages. */
 const STRUCTURE: Record<string, (frontMatter: PageFrontMatter) => unknown> = {
   order: ({ order }) => order,
   'group.order': ({ group }) => group?.order,
@@ -19,10 +19,9 @@ const STRUCTURE: Record<string, (frontMatter: PageFrontMatter) => unknown> = {
 const quote = (value: unknown) => (value === undefined ? 'not given' : JSON.stringify(value));
 
 /**
- * Lists where the front matter of a translation has another structure than the English page's, which is
- * the one that counts.
+ * Lists where the structure of a translation's front matter differs from the English page, which is authoritative.
  *
- * @returns a phrase for each difference, with the remedy
+ * @returns one phrase per difference, with the remedy
  */
 export function compareFrontMatter({ local, english }: FrontMatterPair): string[] {
   const alone = (['group', 'nav'] as const).filter((key) => !local[key] !== !english[key]);

@@ -9,7 +9,7 @@ import {
 const heading = ({ id, depth }: Section) =>
   id.startsWith('#') ? `"${id}" without {#id}` : `${'#'.repeat(depth)} {#${id}}`;
 
-/** The first heading that differs makes all after it differ, so only that one is reported. */
+/** Reports only the first heading that differs, since it makes all later ones differ, too. */
 function compareHeadings(other: Section[], english: Section[]): string | undefined {
   const length = Math.max(other.length, english.length);
   for (let at = 1; at < length; at += 1) {
@@ -27,7 +27,7 @@ const KINDS = [
   { kind: 'component', of: (section: Section) => section.components },
 ] as const;
 
-/** What is in one list and not in the other, each as often as it is too many there. */
+/** Returns the surplus items of a list compared with another one, each as often as it is surplus. */
 function surplus(list: string[], other: string[]): string[] {
   const left = [...other];
   return list.filter((item) => {
@@ -52,7 +52,7 @@ function compareCodeBlocks(other: Section, english: Section, script?: string): s
   });
 }
 
-/** Sentences are turned around in translation, so the order of links within a section is free. */
+/** Translations reorder sentences, so the order of links within a section may differ. */
 function compareSections(other: Section, english: Section, script?: string): string[] {
   const found = KINDS.flatMap(({ kind, of }) => [
     ...surplus(of(english), of(other)).map((item) => `the ${kind} ${item} is missing.`),
@@ -72,7 +72,7 @@ function compareSections(other: Section, english: Section, script?: string): str
 /**
  * Compares one page in two languages: headings (ids, depth, order), links, code blocks and components.
  *
- * @returns one phrase a difference: heading, then what differs
+ * @returns one phrase per difference: heading, then the difference
  */
 function compareOutlines(other: Section[], english: Section[], script?: string): string[] {
   const difference = compareHeadings(other, english);
@@ -86,7 +86,7 @@ function compareOutlines(other: Section[], english: Section[], script?: string):
 /**
  * Finds the pages that only one of two languages has.
  *
- * @returns one sentence a page, beginning with the file
+ * @returns one sentence per page, beginning with the file
  */
 export function unpairedPages(
   english: PageFolder,
@@ -107,11 +107,11 @@ export function unpairedPages(
 }
 
 /**
- * Compares the structure of a page of a language with that of the English one.
+ * Compares the structure of a page in another language with the English page.
  *
  * @param file path of the page in both folders
  * @param script of the language in code blocks; see `languages/proseLanguage.ts`
- * @returns one sentence a problem, beginning with the file
+ * @returns one sentence per problem, beginning with the file
  */
 export function comparePages(
   file: string,

@@ -1,8 +1,8 @@
 /**
- * Ends a command: prints the problems and exits with code 1, or says that all is well.
+ * Ends a command: prints the problems and exits with code 1, or prints a success message.
  *
  * @param problems one sentence each
- * @param wellDone the message if nothing was found
+ * @param wellDone message if there are no problems
  */
 export function finish(problems: string[], wellDone: string): void {
   if (problems.length === 0) {

@@ -5,12 +5,12 @@ import { identifiersIn, type KnownNames } from './apiNames';
 
 const LIBRARY = 'packages/bindform';
 
-/** The entry points that the API report does not cover. */
+/** Entry points that the API report does not cover. */
 const OTHER_ENTRIES = /^(?:actions|devtools|locales|persist|undo)\b.*\.tsx?$/;
 const IS_TEST = /\.test(?:-d)?\.tsx?$/;
 const IS_SAMPLE = /\.tsx?$/;
 
-/** Names in the pages that belong to React, the web platform, other libraries, or to an example. */
+/** Names on pages that belong to React, the web platform, other libraries, or an example. */
 const FOREIGN_NAMES = [
   ...['AbortController', 'AbortSignal', 'XMLHttpRequest', 'randomUUID', 'toString'],
   ...[

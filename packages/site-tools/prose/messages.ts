@@ -2,16 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { isUntranslated } from '../../../src/languages/isUntranslated';
 
-/** Ids of labels of sidebar categories, which come from the front matter of each language's own pages. */
+/** Ids of sidebar category labels, which come from the front matter of each language's pages. */
 export const FROM_PAGES = /^sidebar\..+\.category\./;
 
-/** The placeholders of a message, in one order. */
+/** The placeholders of a message, sorted. */
 const placeholders = (message = '') => (message.match(/\{\w+\}/g) ?? []).sort().join(' ');
 
-/** The messages of one language: file below the language's folder, then id, then text. */
+/** The messages of one language: file relative to the language's folder, then id, then text. */
 export type MessageFiles = Record<string, Record<string, string>>;
 
-/** Besides message files, a language's folder may hold a plugin's own notes; those are left alone. */
+/** Besides message files, a language's folder may hold records of plugins, which are skipped. */
 const isMessage = (value: unknown): value is { message: string } =>
   typeof (value as { message?: unknown } | null)?.message === 'string';
 
@@ -33,7 +33,7 @@ function messagesIn(file: string): Record<string, string> | undefined {
  */
 export function readMessages(folder: string): MessageFiles {
   const found: MessageFiles = {};
-  // A language that was just added has none.
+  // A newly added language has no folder.
   if (!fs.existsSync(folder)) return found;
   for (const file of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
     if (!file.endsWith('.json')) continue;
@@ -43,10 +43,12 @@ export function readMessages(folder: string): MessageFiles {
   return found;
 }
 
-/** More than these are counted instead of listed, or a new language would hide what matters. */
+/**
+ * Above this number, messages are counted instead of listed, so that a new language does not hide other problems.
+ */
 const MAX_LISTED = 5;
 
-/** One sentence for each of a few messages, or one for them all. */
+/** One sentence per message if they are few, otherwise one sentence for all. */
 function listed(
   place: string,
   ids: string[],
@@ -61,11 +63,11 @@ function listed(
 }
 
 /**
- * Compares the messages a language has with those it needs, both ways.
+ * Compares the messages of a language with the required ones, in both directions.
  *
- * @param needed in English
- * @param isComplete whether a single word that is the same as in English is the translation
- * @returns one sentence for each problem, or for each file with many of one kind
+ * @param needed required messages, in English
+ * @param isComplete whether a single word that equals the English counts as translated
+ * @returns one sentence per problem, or per file if it has many of the same kind
  */
 export function compareMessages(
   locale: string,

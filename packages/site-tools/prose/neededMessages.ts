@@ -7,7 +7,7 @@ import { DEFAULT_LANGUAGE } from '../../../src/languages/languages';
 import { copySite } from '../site-copy/copySite';
 import { readMessages, type MessageFiles } from './messages';
 
-/** What messages are made from, below the folder of the site. Those from pages are left out below. */
+/** Sources of messages, relative to the site. Those from pages are excluded below. */
 const SOURCES = [
   'demos',
   'docusaurus.config.ts',
@@ -36,7 +36,10 @@ function hashOfSources(siteDir: string): string {
   return hash.digest('hex');
 }
 
-/** In the language of the sources there are no message files, next to which it would keep what nothing uses. */
+/**
+ * Extracts in the source language, which has no message files; `write-translations` would keep unused messages in
+ * them.
+ */
 async function extract(siteDir: string): Promise<MessageFiles> {
   const copy = copySite(siteDir);
   const folder = path.join(copy.dir, 'i18n', DEFAULT_LANGUAGE);
@@ -45,7 +48,7 @@ async function extract(siteDir: string): Promise<MessageFiles> {
     await promisify(execFile)(
       process.execPath,
       [cli, 'write-translations', copy.dir, '--locale', DEFAULT_LANGUAGE],
-      // In development a plugin may answer before it has all of its messages.
+      // In development, a plugin may return before all of its messages are known.
       { cwd: copy.dir, env: { ...process.env, NODE_ENV: 'production' } },
     );
     return readMessages(folder);
@@ -58,11 +61,11 @@ async function extract(siteDir: string): Promise<MessageFiles> {
 }
 
 /**
- * Determines which messages a language needs and what they are in English, with Docusaurus's own
- * `write-translations` in a copy of the site. The answer is kept until something changes that messages are made from.
+ * Determines the required messages and their English texts, by running Docusaurus's `write-translations` in a copy
+ * of the site. The result is cached until a source of messages changes.
  *
  * @param siteDir absolute path of the site
- * @throws Error with the command's output when it fails
+ * @throws Error with the output of the command if it fails
  */
 export async function neededMessages(siteDir: string): Promise<MessageFiles> {
   const kept = path.join(siteDir, 'node_modules/.cache/needed-messages.json');

@@ -1,19 +1,19 @@
 import { ArgumentError } from '../../../src/languages/localeArguments';
 
-/** Asks for every page. */
+/** Selects every page. */
 export const ALL = '--all';
 
-/** A page may be named by its address, or by the path of its file in either language. */
+/** Accepts the address of a page, or the path of its file in either language. */
 const nameOf = (argument: string) =>
   argument.replace(/^.*docs\/(?:current\/)?|^.*\/current\/|^\.?\//, '').replace(/\.mdx?$/, '');
 
 /**
- * Finds out which pages a command is to work on.
+ * Determines the pages that a command works on.
  *
- * @param args pages, or nothing for all pages
- * @param isAll whether `--all` was given
- * @param pages names of all pages, for instance `intro/vaild`
- * @throws ArgumentError saying what to write instead
+ * @param args pages, or empty for all pages
+ * @param isAll whether `--all` was passed
+ * @param pages names of all pages, such as `intro/vaild`
+ * @throws ArgumentError with the correct usage
  */
 export function pagesFromArguments(args: string[], isAll: boolean, pages: string[]): string[] {
   if (args.length === 0 && !isAll) {

@@ -2,26 +2,26 @@ import type { PageFolder } from '../../../plugins/translation-status/review/page
 import type { ProseLanguage } from './languages/proseLanguage';
 import { pageTexts } from './pageTexts';
 
-/** Reference made of tables and declarations alone. */
+/** Reference pages that consist of tables and declarations. */
 const PURE_REFERENCE = /^types\//;
 
 /** The page is unfinished and not published. */
 const DEBUG = /^---\n[^]*?^debug: true$[^]*?^---$/m;
 
-/** How long a page has to be, and what that is counted in. */
+/** Minimum length of a page, and its unit. */
 type Length = ProseLanguage['length'];
 
-/** The length of a page, code blocks and what components show left out. */
+/** Returns the length of a page without code blocks and rendered content of components. */
 export function lengthOf(page: string, { pattern }: Length): number {
   const texts = pageTexts(page).map(({ text }) => text);
   return texts.join('\n').match(pattern)?.length ?? 0;
 }
 
 /**
- * Finds the pages of a language that say too little. Pages of pure reference (`types/`) and pages that
- * only the development server shows (`debug: true`) may.
+ * Finds the pages of a language that are too short. Reference pages (`types/`) and pages that only the development
+ * server shows (`debug: true`) are exempt.
  *
- * @returns one sentence a page, with its count
+ * @returns one sentence per page, with its length
  */
 export function lengthProblems({ name, pages }: PageFolder, wanted: Length): string[] {
   return Object.entries(pages)

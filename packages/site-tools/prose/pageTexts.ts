@@ -5,7 +5,7 @@ import { parsePage } from '../../../src/mdx/parsePage';
 export interface PageText {
   /** Line of the file, from 1. */
   line: number;
-  /** Its words; code in backticks, a computed value as `{…}`. */
+  /** The text; code in backticks, a computed value as `{…}`. */
   text: string;
 }
 
@@ -24,7 +24,7 @@ const isTextBlock = (node: Nodes) =>
   node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';
 
 /**
- * Reads what a page says, block by block; code blocks and what components show are left out.
+ * Reads the texts of a page, block by block, without code blocks and rendered content of components.
  *
  * @param page MDX with front matter
  * @throws Error from the MDX parser, with line and column

@@ -1,6 +1,6 @@
 import type { WordRule } from './wordList';
 
-/** Words that pages avoid, besides those of the English list of WRITING.md. */
+/** Words to avoid on pages, besides those of the English list of WRITING.md. */
 export const ENGLISH_PAGE_WORDS: WordRule[] = [
   {
     word: 'follows what it reads',

@@ -5,10 +5,10 @@ import { pageTexts } from './pageTexts';
 import { wordProblems } from './plainWords';
 import type { WordRule } from './wordList';
 
-/** Names in code are the words of the API. */
+/** Names in code are given by the API. */
 const CODE = /`[^`]*`/g;
 
-/** The parts of the front matter that readers see: in the page, in search results and in shared links. */
+/** The parts of the front matter that readers see: on the page, in search results and in shared links. */
 const SHOWN = /^(?:title|subtitle|description): /;
 
 function frontMatterTexts(page: string): CodeText[] {
@@ -19,10 +19,9 @@ function frontMatterTexts(page: string): CodeText[] {
 }
 
 /**
- * Finds words of a list in pages: in what they say, and in the front matter that readers see. Code is
- * left out.
+ * Finds words of a list in pages, including the front matter that readers see. Code is skipped.
  *
- * @returns one sentence for each place: file, line, word and what to say instead
+ * @returns one sentence per occurrence: file, line, word and replacement
  */
 export const pageWordProblems = ({ name, pages }: PageFolder, rules: WordRule[]): string[] =>
   Object.entries(pages).flatMap(([file, page]) => {

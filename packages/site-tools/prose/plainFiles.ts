@@ -5,15 +5,15 @@ import path from 'node:path';
 const ROOTS = ['.github', 'packages', 'plugins', 'src', 'tests'];
 const WRITTEN_BY_US = /\.(?:[cm]?[jt]sx?|md)$/;
 
-/** Made by others or from other files; a changelog quotes what releases said. */
+/** Third-party or generated files; changelogs quote what was released. */
 const LEFT_OUT =
   /(?:^|\/)(?:node_modules|dist|CHANGELOG\.md|bindform\.api\.md)(?:\/|$)|\/benchmark\//;
 
 /**
- * The files whose comments, test titles and prose follow the word list.
+ * Lists the files whose comments, test titles and prose must follow the word list.
  *
  * @param siteDir absolute path of the site
- * @returns paths below it
+ * @returns paths relative to the site
  */
 export function plainFiles(siteDir: string): string[] {
   const inFolders = ROOTS.flatMap((root) =>

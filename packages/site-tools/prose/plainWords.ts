@@ -1,10 +1,10 @@
 import { codeTexts, type CodeText } from './codeTexts';
 import type { WordRule } from './wordList';
 
-/** Markdown that no plugin has to read. */
+/** Markdown files, which are matched without a parser. */
 const MARKDOWN = /\.md$/;
 
-/** Quotes its words on purpose: in the tables of words and of pairs, and in italics. */
+/** Deliberate quotations of words: in the tables of words and of pairs, and in italics. */
 const QUOTED = /^\|.*$|\*[^*\n]+\*/gm;
 
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');
@@ -12,12 +12,12 @@ const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 const linesOf = (text: string): CodeText[] =>
   text.split('\n').map((line, index) => ({ line: index + 1, text: line }));
 
-/** Code in a document is read by compilers. */
+/** Code in a document, which compilers check. */
 const CODE = /^(`{3,4})\w*\n[^]*?\n\1$|`[^`\n]+`/gm;
 
 /**
- * The texts of a file that the word list applies to: of code its comments and the titles of its tests,
- * of a document everything but code.
+ * Returns the texts of a file that the word list applies to: comments and test titles of code, and everything
+ * except code in a document.
  *
  * @param quotes whether the document quotes words in its tables
  */
@@ -31,7 +31,7 @@ export function plainTexts(file: string, text: string, quotes = false): CodeText
  * Finds words of a list in texts.
  *
  * @param name file, for the sentences
- * @returns one sentence for each place: file, line, word and what to say instead
+ * @returns one sentence per occurrence: file, line, word and replacement
  */
 export function wordProblems(name: string, texts: CodeText[], rules: WordRule[]): string[] {
   return texts.flatMap(({ line, text }) =>
@@ -51,7 +51,7 @@ export const guideRow = ({ word, instead }: WordRule): string => `| ${word} | ${
  * Compares the table of a guide with the list.
  *
  * @param name file of the guide, for the sentences
- * @returns one sentence for each row that is missing
+ * @returns one sentence per missing row
  */
 export const guideProblems = (name: string, guide: string, rules: WordRule[]): string[] =>
   rules

@@ -21,7 +21,7 @@ function printPage(page: string, blocks: WaitingBlock[]): void {
   for (const { section, state } of blocks) console.log(`  ${state.padEnd(10)}  ${section}`);
 }
 
-/** The pages without a translation, and the blocks to review of the others. */
+/** Lists the pages without a translation, and the blocks to review on the others. */
 function statusOf(locale: string, current: ReviewLock) {
   const translated = Object.keys(readTranslatedPages(SITE_DIR, locale).pages);
   const isTranslated = (page: string) =>
@@ -56,9 +56,9 @@ function showLanguage(locale: string, current: ReviewLock): void {
 }
 
 /**
- * `npm run i18n:status`: lists the pages that are not translated, and the translated blocks whose English
- * has changed since they were reviewed, or that were never reviewed, of every translation or those named
- * with `--locale`. It only informs.
+ * `npm run i18n:status`: lists the untranslated pages, and the translated blocks whose English has changed since
+ * they were reviewed, or that were never reviewed, of every translation or those selected with `--locale`. Never
+ * fails.
  */
 function showStatus(): void {
   const { values } = parseArgs({ options: LOCALE_OPTION });

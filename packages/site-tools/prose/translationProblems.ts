@@ -19,11 +19,11 @@ import { comparePages, unpairedPages } from './comparePages';
 import { readLanguage } from './languages/readLanguage';
 import { compareMessages, readMessages, type MessageFiles } from './messages';
 
-/** What is to do in a language, one sentence each. */
+/** The problems of a language, one sentence each. */
 export interface TranslationProblems {
-  /** What readers get in English, or from an older state of it. The site can be published. */
+  /** Content shown in English or outdated. The site can be published. */
   behind: string[];
-  /** What is not as the English although it was reviewed, or does not belong there. */
+  /** Reviewed content that differs from the English, or superfluous content. */
   wrong: string[];
 }
 
@@ -67,7 +67,7 @@ async function pageProblems(siteDir: string, locale: string): Promise<Translatio
 
 const DESCRIPTIONS = 'api-reference/descriptions.json';
 
-/** Sentences of the API whose English has changed since they were translated. */
+/** Finds API sentences whose English has changed since they were translated. */
 function staleDescriptions(siteDir: string, locale: string, needed: MessageFiles): string[] {
   const translated = readDescriptions(siteDir, locale);
   const hashes = readSourceHashes(siteDir, locale);
@@ -80,11 +80,11 @@ function staleDescriptions(siteDir: string, locale: string, needed: MessageFiles
 }
 
 /**
- * What a language lacks, has in excess, or has differently from the English: pages with their
- * structure, and messages. A page whose English has changed since its review may differ.
+ * Finds missing, superfluous or different content of a language: messages, and pages with their structure. A page
+ * may differ if its English has changed since the review.
  *
  * @param siteDir absolute path of the site
- * @param messagesInEnglish all that the site has, which take longer to find out than the pages
+ * @param messagesInEnglish all messages of the site, which take longer to determine than the pages
  */
 export async function translationProblems(
   siteDir: string,

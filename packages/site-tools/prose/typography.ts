@@ -1,16 +1,16 @@
 import type { TypographyRule } from './languages/proseLanguage';
 
-/** Code keeps its own punctuation, and a placeholder may stand for anything. */
+/** Code has different punctuation, and a placeholder can be any text. */
 const CODE = /`[^`]*`/g;
 const PLACEHOLDER = /\{[^}]*\}/g;
 const ADDRESS = /\]\([^)]*\)/g;
 
-/** How much of the text a message shows on either side of a fault (characters). */
+/** Length of the context that a message shows on either side of a fault (characters). */
 const AROUND = 8;
 
 const sameLength = (mark: string) => (found: string) => mark.repeat(found.length);
 
-/** Hides what is not prose; every position stays where it is. */
+/** Masks everything that is not prose, without changing positions. */
 function proseOf(text: string): string {
   return text
     .replace(CODE, (found) => `\`${sameLength('x')(found.slice(2))}\``)
@@ -22,8 +22,8 @@ function proseOf(text: string): string {
  * Checks the typography of a text.
  *
  * @param text plain text; code in backticks, placeholders in braces
- * @param rules those of its language
- * @returns one phrase a fault, with the words around it
+ * @param rules rules of the language
+ * @returns one phrase per fault, with the words around it
  */
 export function typographyFaults(text: string, rules: TypographyRule[]): string[] {
   const prose = proseOf(text);

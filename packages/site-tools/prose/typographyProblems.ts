@@ -5,7 +5,7 @@ import { pageTexts } from './pageTexts';
 import { typographyFaults } from './typography';
 import { parsePage } from '../../../src/mdx/parsePage';
 
-/** Keywords are a list of the file format, with its own commas. */
+/** The keywords are a list in YAML, whose commas are syntax. */
 const KEYWORDS = /^keywords:.*$/m;
 const KEYWORDS_OF_A_DEMO = '@keywords';
 
@@ -18,7 +18,7 @@ const sentencesOf = (frontMatter: string): string[] =>
 /**
  * Checks the typography of pages.
  *
- * @returns one sentence a fault: file, line, words, remedy
+ * @returns one sentence per fault: file, line, words, remedy
  */
 export function pageTypographyProblems(
   { name, pages }: PageFolder,
@@ -38,7 +38,7 @@ export function pageTypographyProblems(
  * Checks the typography of messages.
  *
  * @param folder name of the language's folder, for the sentences
- * @returns one sentence a fault: file, message, words, remedy
+ * @returns one sentence per fault: file, message, words, remedy
  */
 export function messageTypographyProblems(
   folder: string,

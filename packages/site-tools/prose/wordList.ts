@@ -1,10 +1,10 @@
-/** A word that readers do not search for, and what to say instead. */
+/** A word that readers do not search for, and its replacement. */
 export interface WordRule {
-  /** Finds the word; global, so that every place is found. */
+  /** Finds the word; global, so that every occurrence is found. */
   avoid: RegExp;
-  /** The word as the guide for writers lists it. */
+  /** The word as listed in the guide for writers. */
   word: string;
-  /** What to say instead, as the guide lists it. */
+  /** The replacement as listed in the guide. */
   instead: string;
 }
 

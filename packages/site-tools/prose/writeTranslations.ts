@@ -8,7 +8,10 @@ import { FROM_PAGES } from './messages';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
 
-/** Labels that Docusaurus copies from the pages of the language: as messages they would hide later ones. */
+/**
+ * Removes labels that Docusaurus copies from the pages of the language: as messages, they would override later
+ * changes of the pages.
+ */
 function dropLabelsOfPages(locale: string): void {
   const file = path.join(SITE_DIR, 'i18n', locale, `${TRANSLATED_PAGES}.json`);
   const messages = Object.entries(JSON.parse(fs.readFileSync(file, 'utf8')) as object);
@@ -17,8 +20,8 @@ function dropLabelsOfPages(locale: string): void {
 }
 
 /**
- * `npm run write-translations`: adds the messages that a language lacks to its files, in English, for
- * every translation or those named with `--locale`.
+ * `npm run write-translations`: adds the messages that a language lacks to its files, in English, for every
+ * translation or those selected with `--locale`.
  *
  * @returns exit code of the first language that fails
  */

@@ -6,10 +6,10 @@ import { npmCommand } from '../../../plugins/library-downloads/npmCommand';
 import { documentedMajors } from './documentedMajors';
 import { library } from './library';
 
-/** Branches of the remote, as a checkout with the whole history has them. */
+/** Branches of the remote, as in a checkout with full history. */
 const REMOTE_BRANCHES = ['for-each-ref', '--format=%(refname:lstrip=3)', 'refs/remotes/origin'];
 
-/** Builds the site of an earlier major version from its branch, into the build of this one. */
+/** Builds the site of an earlier major version from its branch, into the build folder of this one. */
 function buildEarlier(major: number, env: NodeJS.ProcessEnv): void {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `site-v${major}-`));
   const run = (...args: string[]) =>
@@ -31,8 +31,8 @@ function buildEarlier(major: number, env: NodeJS.ProcessEnv): void {
 
 /**
  * `npm run release:earlier`: builds the documentation of each earlier major version that has a branch such as
- * `v1`, into `build/v1`. `npm run --silent release:majors` only prints the variable `SITE_MAJORS`, by which the
- * builds know each other.
+ * `v1`, into `build/v1`. `npm run --silent release:majors` only prints the variable `SITE_MAJORS`, which lists the
+ * versions for all builds.
  */
 function main([mode]: string[]): void {
   const branches = execFileSync('git', REMOTE_BRANCHES, { encoding: 'utf8' }).split('\n');

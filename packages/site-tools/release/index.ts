@@ -8,7 +8,7 @@ import { versionOnRegistry } from './onRegistry';
 import { releaseNotes } from './releaseNotes';
 import { releaseProblems, type Release } from './releaseProblems';
 
-/** Where the file to publish and the notes are written, from the root of the repository. */
+/** Output folder of the tarball and the release notes, relative to the repository. */
 const OUT = 'release';
 const PAGES = ['docs', 'i18n/zh-CN/docusaurus-plugin-content-docs/current'].map(
   (folder) => `${folder}/guides/changelog.mdx`,
@@ -36,7 +36,7 @@ function readRelease(tag: string | undefined): Release {
   };
 }
 
-/** Everything of a release but the upload. */
+/** Performs all steps of a release except the upload. */
 function prepare({ version, changelog }: Release): void {
   fs.rmSync(OUT, { recursive: true, force: true });
   fs.mkdirSync(OUT);
@@ -52,8 +52,8 @@ function prepare({ version, changelog }: Release): void {
 }
 
 /**
- * `npm run release:dry`: checks version, lockfile, changelogs and tag, packs the library and tries its
- * publication, without an upload. `-- v1.6.0` names the tag that is being released.
+ * `npm run release:dry`: checks version, lockfile, changelogs and tag, packs the library and simulates its
+ * publication. `-- v1.6.0` specifies the tag of the release.
  */
 function main([tag]: string[]): void {
   const release = readRelease(tag);

@@ -12,6 +12,6 @@ export const readFile = (file: string): string =>
 export const library = (): { name: string; version: string } =>
   JSON.parse(readFile('packages/bindform/package.json')) as { name: string; version: string };
 
-/** Address of the repository that the library comes from. */
+/** Address of the library's repository. */
 export const repository = (): string =>
   identityOf(process.env).repository.url.replace(/^git\+/, '');

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { npmCommand } from '../../../plugins/library-downloads/npmCommand';
 
-/** What npm says of a package that is not there. */
+/** npm's error for a package that does not exist. */
 const MISSING = /\bE404\b/;
 
-/** A version of a package as npm has it, or undefined if there is none. */
+/** Returns a published version of a package, or undefined if there is none. */
 function viewOnRegistry(spec: string): { repository: string; version: string } | undefined {
   const [command, args] = npmCommand('view', spec, 'repository.url', 'version', '--json');
   const { status, stdout, stderr } = spawnSync(command, args, {
@@ -20,12 +20,12 @@ function viewOnRegistry(spec: string): { repository: string; version: string } |
 }
 
 /**
- * Asks npm for a version of a package, the latest one by default.
+ * Looks up a version of a package on npm, the latest one by default.
  *
  * @param spec name, or name and version: `bindform@1.6.0`
- * @param repository address that the package has to come from; a package of that name may be another's
+ * @param repository address of the repository that the package must come from; others are ignored
  * @returns the version, or undefined if it is not published
- * @throws Error when npm cannot be asked
+ * @throws Error if npm cannot be reached
  */
 export function versionOnRegistry(spec: string, repository: string): string | undefined {
   const view = viewOnRegistry(spec);

@@ -2,8 +2,8 @@ import { library, repository } from './library';
 import { versionOnRegistry } from './onRegistry';
 
 /**
- * `npm run --silent release:registry`: prints the variable by which a build says where the library can be
- * had. Once a version is on npm, the install lines of all pages name it, without an edit of a page.
+ * `npm run --silent release:registry`: prints the variable that says where a build's pages install the library
+ * from. Once a version is on npm, the install commands of all pages use it, without editing a page.
  */
 const { name } = library();
 console.log(`SITE_ON_REGISTRY=${versionOnRegistry(name, repository()) !== undefined}`);

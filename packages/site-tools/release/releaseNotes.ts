@@ -1,11 +1,11 @@
 const HEADING = /^## (?<title>.+)$/gm;
 
 /**
- * Takes the section of a version out of a changelog in the form of Keep a Changelog.
+ * Extracts the section of a version from a changelog in the format of Keep a Changelog.
  *
- * @param changelog its text
- * @param version for instance `1.6.0`; `Unreleased` for what has none yet
- * @returns the text below the heading, which may be followed by a date; undefined without such a heading
+ * @param changelog text of the changelog
+ * @param version such as `1.6.0`; `Unreleased` for unreleased changes
+ * @returns the text below the heading, which may include a date; undefined if there is no such heading
  */
 export function releaseNotes(changelog: string, version: string): string | undefined {
   const headings = [...changelog.matchAll(HEADING)];

@@ -1,6 +1,6 @@
 import { releaseNotes } from './releaseNotes';
 
-/** What a release is made of. */
+/** The parts of a release that are checked. */
 export interface Release {
   /** Version in the manifest of the library. */
   version: string;
@@ -10,9 +10,9 @@ export interface Release {
   changelog: string;
   /** Texts of the changelog pages, by path. */
   pages: Record<string, string>;
-  /** The tag that is being released; without one, the tag that would be. */
+  /** The tag of the release; by default, the tag for the version. */
   tag?: string;
-  /** Whether npm has this version already. */
+  /** Whether this version is already on npm. */
   isPublished: boolean;
 }
 
@@ -58,9 +58,9 @@ function notesProblems({ version, changelog, pages }: Release): string[] {
 }
 
 /**
- * Finds what keeps a version from being released.
+ * Finds the problems that block the release of a version.
  *
- * @returns one sentence a problem
+ * @returns one sentence per problem
  */
 export const releaseProblems = (release: Release): string[] => [
   ...versionProblems(release),

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Folders that a copy does not take: it makes them itself, or shares those of the original. */
+/** Folders that are not copied: the copy creates them or shares those of the original. */
 const LEFT_OUT = /^(node_modules|build|coverage|screens|\.git|\.docusaurus.*)$/;
 
-/** A copy of the site's sources that may be changed; its packages are the site's own. */
+/** A copy of the site's sources that may be changed; it shares the site's packages. */
 export interface SiteCopy {
   /** Absolute path of the copy. */
   dir: string;
@@ -13,7 +13,7 @@ export interface SiteCopy {
 }
 
 /**
- * Copies the site's sources to a scratch folder.
+ * Copies the site's sources to a temporary folder.
  *
  * @param siteDir absolute path of the site
  */

@@ -2,26 +2,26 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import readline from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** One language's development server. */
+/** Options of the development server of one language. */
 export interface DevServerOptions {
   /** Absolute path of the site. */
   siteDir: string;
-  /** Locale, for instance `zh-CN`. */
+  /** Locale, such as `zh-CN`. */
   locale: string;
   /** TCP port. */
   port: number;
-  /** Variables to add to the present environment. */
+  /** Variables to add to the current environment. */
   env: NodeJS.ProcessEnv;
 }
 
-/** Docusaurus announces each server's own port; a reader of the output needs only the shared one. */
+/** Docusaurus prints the port of each server, but only the shared port matters to the user. */
 const OWN_ANNOUNCEMENT = /website is running at/;
 
 const POLL_MS = 300;
 
 /**
- * Starts `docusaurus start` for one language, with separate generated files; its output is passed
- * on line by line behind the locale.
+ * Runs `docusaurus start` for one language, with separate generated files; each line of its output is printed with
+ * the locale as a prefix.
  */
 export function spawnDevServer({ siteDir, locale, port, env }: DevServerOptions): ChildProcess {
   const cli = require.resolve('@docusaurus/core/bin/docusaurus.mjs', { paths: [siteDir] });
@@ -39,7 +39,7 @@ export function spawnDevServer({ siteDir, locale, port, env }: DevServerOptions)
 }
 
 /**
- * Waits until a development server has compiled its pages: until then it delays every response.
+ * Waits until a development server has compiled its pages; it delays every response until then.
  *
  * @param url an address of the site on that server
  */

@@ -13,7 +13,7 @@ const { defaultLocale, locales } = config.i18n as I18nConfig;
 const basePath = (locale: string) =>
   locale === defaultLocale ? config.baseUrl : `${config.baseUrl}${locale}/`;
 
-/** Ends the whole when a person presses Ctrl+C or when one of the servers ends by itself. */
+/** Stops all servers on Ctrl+C, or when one of them exits. */
 function endTogether(servers: ChildProcess[]): void {
   let exitCode: number | undefined;
   const end = (code: number) => {
@@ -33,8 +33,8 @@ function endTogether(servers: ChildProcess[]): void {
 }
 
 /**
- * `npm run start:all`: every language under one port, so that the language switch works while
- * writing. The default language's development server is in front and passes on the others.
+ * `npm run start:all`: serves every language on one port, so that the language switch works while writing. The
+ * development server of the default language is in front and proxies the others.
  */
 async function startAll(): Promise<void> {
   const port = await freePort(chosenPort());

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 const DEFAULT_PORT = 3000;
 
 /**
- * The TCP port a person asked for by the environment variable `PORT`; 3000 without it.
+ * Returns the TCP port from the environment variable `PORT`, by default 3000.
  *
- * @throws Error when `PORT` is not a port number
+ * @throws Error if `PORT` is not a port number
  */
 export function chosenPort(): number {
   const text = process.env.PORT || String(DEFAULT_PORT);
@@ -16,11 +16,11 @@ export function chosenPort(): number {
 }
 
 /**
- * Makes sure that a port can be listened on.
+ * Checks that a port is free.
  *
  * @param wanted TCP port; 0 picks any free one
  * @returns the free port
- * @throws Error naming the port when another program has it
+ * @throws Error naming the port if another program uses it
  */
 export function freePort(wanted: number): Promise<number> {
   return new Promise((resolve, reject) => {

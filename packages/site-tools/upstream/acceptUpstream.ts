@@ -4,7 +4,7 @@ import { upstreamFiles } from './upstreamFiles';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
 
-/** `npm run upstream:accept`: keeps the hashes of the upstream files, after ours were compared with them. */
+/** `npm run upstream:accept`: stores the hashes of the upstream files, after ours were compared with them. */
 const hashes = Object.fromEntries(
   upstreamFiles(SITE_DIR).map(({ upstream, hash }) => [upstream, hash]),
 );

@@ -2,29 +2,29 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Where Docusaurus looks for a theme component that the site does not have, below `node_modules`. */
+/** Where Docusaurus looks for theme components that the site does not have, relative to `node_modules`. */
 const THEMES = [
   '@docusaurus/theme-classic/lib/theme',
   '@docusaurus/theme-live-codeblock/lib/theme',
   '@docusaurus/core/lib/client/theme-fallback',
 ];
 
-/** Where the site keeps all that it uses of private files, from its folder. */
+/** The site's folder of adapters for private files, relative to the site. */
 const ADAPTERS = 'src/upstream';
-/** A private file of a package, as an adapter imports it or names it in a comment. */
+/** A private file of a package, imported or mentioned by an adapter. */
 const PRIVATE = /@[\w-]+\/[\w-]+\/(?:lib|dist|internal)\b[\w./-]*/g;
 
-/** An upstream file that one of our files replaces or wraps, or a private file that one imports. */
+/** An upstream file that one of our files replaces or wraps, or a private file that one of them imports. */
 export interface UpstreamFile {
-  /** Below `node_modules`. */
+  /** Path relative to `node_modules`. */
   upstream: string;
-  /** From the site's folder. */
+  /** Path relative to the site. */
   ours: string;
-  /** Of the upstream file's text; undefined when there is no such file. */
+  /** Hash of the upstream file; undefined if the file does not exist. */
   hash?: string;
 }
 
-/** The upstream file of a theme component, such as `NavbarItem/DropdownNavbarItem/Desktop`. */
+/** Finds the upstream file of a theme component, such as `NavbarItem/DropdownNavbarItem/Desktop`. */
 function originalOf(component: string, modules: string): string | undefined {
   return THEMES.flatMap((theme) => [
     `${theme}/${component}/index.js`,
@@ -32,7 +32,7 @@ function originalOf(component: string, modules: string): string | undefined {
   ]).find((file) => fs.existsSync(path.join(modules, file)));
 }
 
-/** Theme components of the site and its plugins, from the site's folder. */
+/** Lists the theme components of the site and its plugins, relative to the site. */
 export function themeFiles(siteDir: string): string[] {
   const plugins = fs.readdirSync(path.join(siteDir, 'plugins')).map((name) => `plugins/${name}`);
   return ['src', ...plugins].flatMap((folder) => {
@@ -45,7 +45,7 @@ export function themeFiles(siteDir: string): string[] {
   });
 }
 
-/** Private files that the adapters of the site name, each with the adapter. */
+/** Lists the private files that the site's adapters use, each with the adapter. */
 function privateFiles(siteDir: string, modules: string): [upstream: string, ours: string][] {
   return fs
     .readdirSync(path.join(siteDir, ADAPTERS))
@@ -64,7 +64,7 @@ function privateFiles(siteDir: string, modules: string): [upstream: string, ours
  * Lists the upstream files that the site depends on: theme components of the same name, and private files.
  *
  * @param siteDir absolute path of the site
- * @returns sorted by the upstream file
+ * @returns files sorted by upstream path
  */
 export function upstreamFiles(siteDir: string): UpstreamFile[] {
   const modules = path.join(siteDir, 'node_modules');
@@ -73,7 +73,7 @@ export function upstreamFiles(siteDir: string): UpstreamFile[] {
     const upstream = originalOf(component, modules);
     return upstream ? [[upstream, file]] : [];
   });
-  // One that several adapters name is listed once.
+  // Lists files used by several adapters once.
   return [...new Map([...replaced, ...privateFiles(siteDir, modules)])]
     .map(([upstream, file]) => {
       const place = path.join(modules, upstream);
@@ -85,10 +85,10 @@ export function upstreamFiles(siteDir: string): UpstreamFile[] {
 }
 
 /**
- * Says what to compare after an upgrade.
+ * Lists the files to compare after an upgrade.
  *
- * @param files what {@link upstreamFiles} found
- * @param reviewed hashes by upstream file, as they were when ours was last compared
+ * @param files result of {@link upstreamFiles}
+ * @param reviewed hashes by upstream file, from when ours was last compared
  */
 export function upstreamProblems(
   files: UpstreamFile[],

@@ -11,9 +11,9 @@ import { promptText } from './messages';
 import { useCopy } from './useCopy';
 import styles from './styles.module.css';
 
-/** What a {@link CopyButton} copies and how it is named. */
+/** Props of {@link CopyButton}. */
 export interface CopyButtonProps {
-  /** Gives the text at the time of the click; a browser may refuse one that is long in coming. */
+  /** Returns the text at the time of the click; a browser may refuse one that takes long to resolve. */
   text: () => string | Promise<string>;
   /** Accessible name in the page's language. */
   label: string;
@@ -47,7 +47,7 @@ function Button({ text, label, className, tabIndex }: CopyButtonProps): ReactNod
     else reportFailure('copy button', error);
   };
   const copyNow = async (button: HTMLElement) => {
-    // The boot script has copied it already, if the button was pressed before React listened.
+    // The boot script has already copied the text if the button was clicked before hydration.
     const isDone = 'copied' in button.dataset && !copied;
     return isDone ? confirm() : copy(text());
   };
@@ -80,5 +80,5 @@ function Button({ text, label, className, tabIndex }: CopyButtonProps): ReactNod
   );
 }
 
-/** A button that copies a text to the clipboard and says so for 2 s. */
+/** A button that copies a text to the clipboard and confirms it for 2 s. */
 export const CopyButton = asExtra('copy button', Button);

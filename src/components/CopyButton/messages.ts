@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 
-/** Above a text to copy by hand. */
+/** Prompt above a text to copy by hand. */
 export const promptText = () =>
   translate({
     id: 'copyButton.prompt',

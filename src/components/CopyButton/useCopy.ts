@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** How long the confirmation stays, in ms. */
+/** Duration of the confirmation (ms). */
 const CONFIRMATION_MS = 2000;
 
 async function writeToClipboard(text: string): Promise<boolean> {
@@ -8,24 +8,24 @@ async function writeToClipboard(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Refused, or no clipboard at all on an insecure origin: the caller shows the text instead.
+    // Access was denied, or an insecure origin has no clipboard: the caller shows the text instead.
     return false;
   }
 }
 
-/** What {@link useCopy} gives. */
+/** Result of {@link useCopy}. */
 export interface Copying {
-  /** The confirmation is on. */
+  /** Whether the confirmation is shown. */
   copied: boolean;
-  /** Turns the confirmation on. */
+  /** Shows the confirmation. */
   confirm: () => void;
   copy: (text: string | Promise<string>) => Promise<void>;
 }
 
 /**
- * Copies text; where the clipboard is refused, a prompt shows it to copy by hand.
+ * Copies text; if clipboard access is denied, a prompt shows the text to copy by hand.
  *
- * @param promptLabel the sentence above the text in that prompt
+ * @param promptLabel sentence above the text in the prompt
  */
 export function useCopy(promptLabel: string): Copying {
   const [copies, setCopies] = useState(0);

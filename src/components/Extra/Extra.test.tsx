@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => log.mockRestore());
 
-/** The lines of the log that name an extra; React's own are others. */
+/** Returns the log lines that name an extra, without React's messages. */
 const named = () =>
   log.mock.calls
     .filter(([line]) => typeof line === 'string' && line.startsWith('The page goes on'))

@@ -1,21 +1,21 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { reportFailure } from './reportFailure';
 
-/** What an {@link Extra} guards. */
+/** Props of {@link Extra}. */
 export interface ExtraProps {
-  /** What is logged when it fails: `language menu`. */
+  /** Name of the extra in the log: `language menu`. */
   name: string;
-  /** Shown in its place once it has failed. */
+  /** Shown instead after a failure. */
   fallback?: ReactNode;
-  /** Called when it has failed. */
+  /** Called after a failure. */
   onFailure?: () => void;
   children: ReactNode;
 }
 
 /**
- * Keeps a failure to the extra it happens in: whatever helps to read a page, such as a menu or a
- * button, must not take away what is being read. It catches what rendering and effects throw. What
- * listeners, timers and promises throw unmounts nothing; there, `attempt` has it logged in the same way.
+ * An error boundary for an extra: a part that helps to read a page, such as a menu or a button, must not take the
+ * page down with it. It catches errors of rendering and effects. Errors in listeners, timers and promises do not
+ * unmount anything; `attempt` logs those in the same way.
  */
 export class Extra extends Component<ExtraProps, { failed: boolean }> {
   state = { failed: false };
@@ -37,11 +37,11 @@ export class Extra extends Component<ExtraProps, { failed: boolean }> {
 }
 
 /**
- * Makes an {@link Extra} of a component.
+ * Wraps a component in {@link Extra}.
  *
  * @param name see {@link ExtraProps}
  * @param Guarded the component
- * @param Fallback shown in its place, with the same props, once it has failed
+ * @param Fallback shown instead after a failure, with the same props
  */
 export function asExtra<P extends object>(
   name: string,

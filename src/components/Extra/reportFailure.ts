@@ -1,10 +1,10 @@
 const reported = new Set<string>();
 
 /**
- * Logs that an extra of the page has failed, once for each extra.
+ * Logs the failure of an extra, once per extra.
  *
- * @param name what has failed, in a few words: `language menu`
- * @param error what it threw
+ * @param name short name of the extra: `language menu`
+ * @param error the thrown error
  */
 export function reportFailure(name: string, error: unknown): void {
   if (reported.has(name)) return;
@@ -13,12 +13,12 @@ export function reportFailure(name: string, error: unknown): void {
 }
 
 /**
- * Does something that an extra can do without, where no {@link Extra} catches what is thrown: in
- * client modules, and in listeners, observers and timers.
+ * Runs an optional action and logs its errors where no {@link Extra} catches them: in client modules, and in
+ * listeners, observers and timers.
  *
  * @param name see {@link reportFailure}
- * @param action what to do
- * @returns what the action returns, or undefined when it threw
+ * @param action action to run
+ * @returns the result of the action, or undefined if it threw
  */
 export function attempt<T>(name: string, action: () => T): T | undefined {
   try {

@@ -20,7 +20,7 @@ function textOf(node: ReactNode): string {
   return typeof node === 'string' || typeof node === 'number' ? String(node) : '';
 }
 
-/** The texts of the heading cells, which Markdown puts into the first row. */
+/** Returns the texts of the header cells, which Markdown puts into the first row. */
 function columnsOf(children: ReactNode): string[] {
   const head = Children.toArray(children).find(isParent);
   const row = Children.toArray(head?.props.children).find(isParent);
@@ -28,8 +28,8 @@ function columnsOf(children: ReactNode): string[] {
 }
 
 /**
- * A table written in Markdown. In a narrow window it scrolls within its own box, which the keyboard
- * reaches (WCAG 2.1.1) and which is named by its columns.
+ * A table written in Markdown. In a narrow window, it scrolls within a box that is focusable by keyboard (WCAG
+ * 2.1.1) and named after its columns.
  */
 export function MarkdownTable(props: ComponentProps<'table'>): ReactNode {
   const { currentLocale } = useDocusaurusContext().i18n;

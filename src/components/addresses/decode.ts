@@ -1,6 +1,6 @@
 /**
- * Decodes an address. A malformed one, such as `/%E4%A`, is returned as it is, where `decodeURI` throws:
- * anyone can write a percent sign into an address, and a page must not break because of it.
+ * Decodes an address. A malformed one, such as `/%E4%A`, is returned unchanged, while `decodeURI` throws: anyone
+ * can put a percent sign into an address, and the page must not break because of it.
  */
 export function decodeAddress(address: string): string {
   try {
@@ -10,7 +10,7 @@ export function decodeAddress(address: string): string {
   }
 }
 
-/** Decodes a part of an address, as {@link decodeAddress} does with a whole one. */
+/** Decodes a part of an address, like {@link decodeAddress} for a whole one. */
 export function decodeAddressPart(part: string): string {
   try {
     return globalThis.decodeURIComponent(part);

@@ -1,6 +1,6 @@
 import type { DocusaurusConfig } from '@docusaurus/types';
 
-/** Address of the repository that the site is built from, without a closing slash. */
+/** Returns the address of the site's repository, without a trailing slash. */
 export function repositoryUrl({
   githubHost = 'github.com',
   organizationName,

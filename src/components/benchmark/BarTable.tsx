@@ -4,39 +4,39 @@ import { LibraryName } from './LibraryName';
 import { scaleEnd } from './scaleEnd';
 import styles from './BarTable.module.css';
 
-/** One library in a {@link BarTable}. */
+/** A row of {@link BarTable}: one library. */
 export interface BarRow {
-  /** Name of its package, or of a subject of the benchmark. */
+  /** Name of the package, or of a subject of the benchmark. */
   subject: string;
-  /** What the library is called, by default as a subject of the benchmark. */
+  /** Display name of the library, by default that of a subject of the benchmark. */
   name?: ReactNode;
-  /** How long its bar is, in a unit that all rows share; no bar without it. */
+  /** Length of the bar, in a unit that all rows share; no bar if omitted. */
   length?: number;
-  /** The bar in words. */
+  /** Text of the bar. */
   figure: ReactNode;
-  /** What is in the second column, if the table has one. */
+  /** Content of the second column, if the table has one. */
   more?: ReactNode;
 }
 
-/** What a {@link BarTable} shows. */
+/** Props of {@link BarTable}. */
 export interface BarTableProps {
-  /** What is compared, in a phrase. */
+  /** Short description of the comparison. */
   caption: ReactNode;
-  /** Head of the column with bars and figures. */
+  /** Header of the column with bars and figures. */
   head: ReactNode;
-  /** Head of the second column. */
+  /** Header of the second column. */
   moreHead?: ReactNode;
   rows: BarRow[];
   /**
-   * A line across all bars: the least that is possible, in the unit of the rows, and what it is in words.
-   * With it, a bar that is much longer than all others is cut off.
+   * A line across all bars: the possible minimum, in the unit of the rows, and its description. If it is set, a
+   * bar that is much longer than all others is truncated.
    */
   floor?: { length: number; legend: ReactNode };
 }
 
 const percent = (share: number) => `${Math.min(share, 1) * 100}%`;
 
-/** A bar chart that is its own data table: each bar is in the cell of the figure it draws. */
+/** A bar chart that is also its data table: each bar is in the cell of its figure. */
 export function BarTable({ caption, head, moreHead, rows, floor }: BarTableProps): ReactNode {
   const lengths = rows.map(({ length = 0 }) => length);
   const end = floor ? scaleEnd(lengths) : Math.max(...lengths);

@@ -5,14 +5,14 @@ import { BarTable } from './BarTable';
 import { useFormats } from './formats';
 import { results, type Action, type Figure } from './results';
 
-/** Which figures a {@link BenchmarkChart} draws. */
+/** Props of {@link BenchmarkChart}. */
 export interface BenchmarkChartProps {
   action: Action;
   /** Number of fields in the form: 10, 1000 or 10000. */
   fields: number;
-  /** How `useState` alone is shown: as one of the bars (default), or as a line across them. */
+  /** How plain `useState` is shown: as one of the bars (default), or as a line across them. */
   floor?: 'bar' | 'line';
-  /** What is compared, in a phrase. */
+  /** Short description of the comparison. */
   children: ReactNode;
 }
 
@@ -41,7 +41,7 @@ function Time({ figure }: { figure?: Figure }): ReactNode {
   );
 }
 
-/** Says what the line across the bars is. */
+/** Explains the line across the bars. */
 function FloorLegend({ median }: Figure): ReactNode {
   const { time } = useFormats();
   return (
@@ -55,7 +55,7 @@ function FloorLegend({ median }: Figure): ReactNode {
   );
 }
 
-/** How long each library takes for an action, and how many inputs it renders for it. */
+/** How long an action takes in each library, and how many inputs it renders. */
 export function BenchmarkChart({
   action,
   fields,

@@ -4,7 +4,7 @@ import { BarTable } from './BarTable';
 import { useFormats } from './formats';
 import { results, type SubjectName } from './results';
 
-/** What each library adds to a page that has React already; the caption says what is compared. */
+/** The size that each library adds to a page that already includes React. */
 export function BytesChart({ children }: { children: ReactNode }): ReactNode {
   const { kilobytes } = useFormats();
   const sizes = Object.entries(results.bytes) as [SubjectName, number][];

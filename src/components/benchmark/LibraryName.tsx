@@ -12,7 +12,7 @@ const NAMES: Record<Exclude<SubjectName, 'floor'>, string> = {
 
 const isLibrary = (subject: string): subject is keyof typeof NAMES => subject in NAMES;
 
-/** What a subject of the benchmark is called. */
+/** Display name of a subject of the benchmark. */
 export function LibraryName({ subject }: { subject: string }): ReactNode {
   if (isLibrary(subject)) return <span translate="no">{NAMES[subject]}</span>;
   return (

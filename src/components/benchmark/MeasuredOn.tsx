@@ -4,7 +4,7 @@ import { useFormats } from './formats';
 import { results } from './results';
 import styles from './MeasuredOn.module.css';
 
-/** When and where the benchmark was run, and with which versions. */
+/** When and where the benchmark was run, and the versions. */
 export function MeasuredOn(): ReactNode {
   const { day } = useFormats();
   const { date, machine, versions } = results;

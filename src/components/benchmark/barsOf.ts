@@ -1,6 +1,6 @@
 import type { Action, Figure, Results, SubjectName } from './results';
 
-/** What was measured of one library; no figure where it was cut off for taking too long. */
+/** The measurements of one library; no figure if it was aborted for taking too long. */
 export interface Bar {
   subject: SubjectName;
   figure?: Figure;
@@ -12,13 +12,13 @@ const byTime = ({ figure: a }: Bar, { figure: b }: Bar) => {
 };
 
 /**
- * Picks the figures of one action: the quickest first, what was cut off last. Plain inputs, which
- * neither validate nor reset, are left out of an action that they do not have.
+ * Selects the figures of one action: the fastest first, aborted ones last. Plain inputs, which neither validate
+ * nor reset, are omitted from actions that they do not support.
  *
  * @param results a run of the benchmark
- * @param action what was done
+ * @param action the measured action
  * @param fields number of fields in the form
- * @throws Error when the benchmark has no form of that many fields
+ * @throws Error if the benchmark has no form with that many fields
  */
 export function barsOf({ figures }: Results, action: Action, fields: number): Bar[] {
   const bySubject = figures[fields];

@@ -2,19 +2,19 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import { attempt } from '../Extra/reportFailure';
 
-/** Ways to write figures in the page's language. */
+/** Formatters of figures in the page's language. */
 export interface Formats {
-  /** A time in ms, without its unit: three digits say all that a reader can compare. */
+  /** Formats a time in ms, without its unit, to three digits. */
   time: (ms: number) => string;
-  /** A size in bytes, in thousands of them, without its unit. */
+  /** Formats a size in bytes as thousands, without its unit. */
   kilobytes: (bytes: number) => string;
-  /** A number of things. */
+  /** Formats a count. */
   count: (things: number) => string;
-  /** A day, given as `2030-01-02`. */
+  /** Formats a date such as `2030-01-02`. */
   day: (isoDate: string) => string;
 }
 
-/** Formats of figures in the page's language. */
+/** Returns the formatters for the page's language. */
 export function useFormats(): Formats {
   const { currentLocale } = useDocusaurusContext().i18n;
   const number = (options: Intl.NumberFormatOptions): ((value: number) => string) =>

@@ -1,6 +1,6 @@
 import measured from './library.json';
 
-/** The libraries that are measured; `floor` is plain React. */
+/** The measured libraries; `floor` is plain React. */
 export const SUBJECTS = [
   'floor',
   'bindform',
@@ -10,35 +10,35 @@ export const SUBJECTS = [
   'react-final-form',
 ] as const;
 
-/** Name of one of them. */
+/** Name of a measured library. */
 export type SubjectName = (typeof SUBJECTS)[number];
 
-/** What is measured. */
+/** A measured action. */
 export type Action = 'mount' | 'keystroke' | 'validate' | 'reset' | 'addRow' | 'removeRow';
 
-/** What is shown of one action: times in ms. */
+/** The displayed figures of an action: times in ms. */
 export interface Figure {
   median: number;
-  /** Quartiles: the middle half of all samples lies between them. */
+  /** Quartiles: the limits of the middle half of all samples. */
   low: number;
   high: number;
   samples: number;
-  /** Median of the inputs rendered by one action. */
+  /** Median number of inputs that one action renders. */
   renders: number;
 }
 
-/** Everything one run found out. */
+/** The results of one run. */
 export interface Results {
-  /** When, as an ISO date. */
+  /** Date of the run, in ISO format. */
   date: string;
   machine: { cpu: string; cores: number; memoryGiB: number; os: string; browser: string };
-  /** Version of each library by its package name. */
+  /** Version of each library, by package name. */
   versions: Record<string, string>;
-  /** Bytes each library adds, minified and gzipped, React left out. */
+  /** Size that each library adds without React, minified and gzipped (bytes). */
   bytes: Partial<Record<SubjectName, number>>;
   /** Figures by number of fields, library and action. */
   figures: Record<string, Partial<Record<SubjectName, Partial<Record<Action, Figure>>>>>;
 }
 
-/** The committed run of `npm run bench -- library`. */
+/** The committed results of `npm run bench -- library`. */
 export const results: Results = measured;

@@ -1,9 +1,9 @@
-/** A bar so many times longer than the next one would leave the others too short to compare. */
+/** A bar this many times longer than the next one would make the others too short to compare. */
 const OUTLIER = 4;
 
 /**
- * Where the scale of a chart ends: at its longest bar, or at the next one if the longest is an outlier,
- * whose bar is then cut off.
+ * Returns the end of a chart's scale: the length of its longest bar, or of the next one if the longest is an
+ * outlier, whose bar is then truncated.
  *
  * @param lengths of the bars, at least one
  */

@@ -9,18 +9,18 @@ import { BarTable } from '../benchmark/BarTable';
 import { useFormats } from '../benchmark/formats';
 import { withoutColors } from '../withoutColors';
 
-/** A form of the comparison. */
+/** Props of the components for a form of the comparison. */
 interface Props {
-  /** Its folder in `plugins/comparison/guide`. */
+  /** Folder of the form in `plugins/comparison/guide`. */
   form: keyof typeof groups;
-  /** What it is, for its figures. */
+  /** Name of the form, for its figures. */
   children: ReactNode;
 }
 
-/** Props of a block whose code is highlighted already, which the theme's own type does not know. */
+/** Props of a block with highlighted code, which the theme's type does not include. */
 const highlighted = (html: string) => ({ language: 'tsx', html, children: undefined });
 
-/** What a form weighs and how long it is, in each library. */
+/** The size and the number of lines of a form in each library. */
 export function ComparedSizes({ form, children }: Props): ReactNode {
   const { count, kilobytes } = useFormats();
   return (
@@ -43,7 +43,7 @@ export function ComparedSizes({ form, children }: Props): ReactNode {
   );
 }
 
-/** How many inputs a keystroke renders, in each library. */
+/** The number of inputs that a keystroke renders in each library. */
 export function ComparedRenders({ form, children }: Props): ReactNode {
   const { count } = useFormats();
   return (
@@ -68,8 +68,8 @@ export function ComparedRenders({ form, children }: Props): ReactNode {
 }
 
 /**
- * The code of a form in each library, and of what the libraries share. In the page's HTML, closed tabs are plain text;
- * they get their colors when the app starts.
+ * The code of a form in each library, and the code that the libraries share. In the page's HTML, closed tabs are
+ * plain text, which is highlighted when the app starts.
  */
 export function ComparedCode({ form }: Omit<Props, 'children'>): ReactNode {
   const { entries, shared } = groups[form];

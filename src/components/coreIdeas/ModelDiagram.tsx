@@ -13,7 +13,7 @@ interface BoxProps {
 const WIDTH = 166;
 const HEIGHT = 56;
 
-/** A part of a form: what it is, and what it looks like in code. */
+/** A part of a form: its name and its code. */
 function Box({ x, y, title, code, isQuiet = false }: BoxProps): ReactNode {
   return (
     <g className={isQuiet ? styles.quiet : styles.active}>
@@ -28,7 +28,7 @@ function Box({ x, y, title, code, isQuiet = false }: BoxProps): ReactNode {
   );
 }
 
-/** Numbered step next to an arrow. */
+/** A numbered step next to an arrow. */
 function Step({ x, y, number, label }: { x: number; y: number; number: number; label: string }) {
   return (
     <g>
@@ -51,7 +51,7 @@ function Arrow({ x, from, to }: { x: number; from: number; to: number }) {
   );
 }
 
-/** How a keystroke goes from a field through the model to what is rendered. */
+/** Shows how a keystroke travels from a field through the model to the rendered result. */
 export function ModelDiagram(): ReactNode {
   const field = translate({ id: 'coreIdeas.field', message: 'Field' });
   return (

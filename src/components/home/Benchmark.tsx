@@ -4,7 +4,7 @@ import { BenchmarkChart } from '../benchmark/BenchmarkChart';
 import { MoreLink } from './MoreLink';
 import { Section } from './Section';
 
-/** What a keystroke costs in a large form, next to other libraries. */
+/** The cost of a keystroke in a large form, compared with other libraries. */
 export function Benchmark(): ReactNode {
   return (
     <Section

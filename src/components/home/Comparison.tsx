@@ -10,10 +10,10 @@ import { MoreLink } from './MoreLink';
 import { Section } from './Section';
 import styles from './comparison.module.css';
 
-/** Props of a block whose code is highlighted already, which the theme's own type does not know. */
+/** Props of a block with highlighted code, which the theme's type does not include. */
 const highlighted = (html: string) => ({ language: 'tsx', html, children: undefined });
 
-/** What each form weighs and how long it is. */
+/** The size and the number of lines of each form. */
 function Sizes(): ReactNode {
   const { count, kilobytes } = useFormats();
   return (

@@ -6,7 +6,7 @@ import { useFormats } from '../benchmark/formats';
 import { results } from '../benchmark/results';
 import styles from './facts.module.css';
 
-/** Fields of the form in which a keystroke is counted. */
+/** Number of fields of the form in which keystrokes are measured. */
 const FIELDS = 1000;
 
 interface Fact {
@@ -56,7 +56,7 @@ function useFacts(): Fact[] {
       ),
     },
     {
-      // What tests/a11y accept, on every kind of page.
+      // What tests/a11y accept, on every type of page.
       id: 'axe',
       figure: count(0),
       says: <Translate id="home.facts.axe">axe violations on this site</Translate>,
@@ -69,7 +69,7 @@ function useFacts(): Fact[] {
   ];
 }
 
-/** What is measured, in figures. */
+/** Measured facts about the library. */
 export function Facts(): ReactNode {
   const entries = useFacts();
   return (

@@ -8,15 +8,15 @@ export interface FeatureCardProps {
   title: ReactNode;
   /** One or two sentences. */
   text: ReactNode;
-  /** Address of the page that says more. */
+  /** Address of the page with details. */
   to: string;
-  /** Words of the link there. */
+  /** Text of the link. */
   more: ReactNode;
-  /** Something to try. */
+  /** An interactive demo. */
   children: ReactNode;
 }
 
-/** A feature with something to try, in the list of features. */
+/** A card in the list of features, with an interactive demo. */
 export function FeatureCard({ title, text, to, more, children }: FeatureCardProps): ReactNode {
   return (
     <li className={styles.card}>

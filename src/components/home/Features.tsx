@@ -12,7 +12,7 @@ import { FeatureCard } from './FeatureCard';
 import { Section } from './Section';
 import styles from './features.module.css';
 
-/** Six features, each with a small form or sample to try. */
+/** Six features, each with a small form or code sample. */
 export function Features(): ReactNode {
   return (
     <Section

@@ -5,7 +5,7 @@ import Translate from '@docusaurus/Translate';
 import { InstallLine } from './InstallLine';
 import styles from './hero.module.css';
 
-/** The first screen: what the library is, where to go, and the running form below it. */
+/** The top of the home page: what the library is, the main links, and a running form below. */
 export function Hero({ children }: { children: ReactNode }): ReactNode {
   return (
     <header className={styles.hero}>

@@ -7,10 +7,10 @@ import styles from './installLine.module.css';
 
 const LINE = `npm install ${install.package}`;
 
-/** While the package is on no registry, {@link LINE} has the address of a file. */
+/** While the package is not on a registry, {@link LINE} contains the address of a file. */
 const [, start = LINE, folder, file] = /^(.*?)(https?:\S*\/)(\S+)$/.exec(LINE) ?? [];
 
-/** The line that installs the library, to be copied whole; the address in it is shown cut off. */
+/** The install command, selectable in full; the address in it is truncated visually. */
 export function InstallLine(): ReactNode {
   return (
     <div>

@@ -13,7 +13,7 @@ const KITS = [
   { name: 'Chakra UI', to: '/guides/ui-kits#ui-kits-chakra' },
 ] as const;
 
-/** Which UI kits the guides show at work, and what to do with any other. */
+/** The UI kits that the guides demonstrate, and how to use any other. */
 export function Kits(): ReactNode {
   return (
     <Section

@@ -12,20 +12,20 @@ import styles from './styles.module.css';
 
 const ITEMS = 'a[href], button:not(:disabled)';
 
-/** What a {@link Popup} can be given. */
+/** Props of {@link Popup}. */
 export interface PopupProps {
-  /** What the button shows. */
+  /** Content of the button. */
   face: ReactNode;
-  /** Name of the button, and its tooltip, where `face` has no text. */
+  /** Name of the button, and its tooltip, if `face` has no text. */
   label?: string;
-  /** Placed before the button: the link of a navbar entry that has a page as well as a second level. */
+  /** Placed before the button: the link of a navbar item that has both a page and a submenu. */
   link?: ReactNode;
   /**
-   * Name of the menu, for a choice among `menuitemradio` buttons; without it the popup is a list of `<li>`
-   * with links or buttons.
+   * Name of the menu, for a choice among `menuitemradio` buttons; without it, the popup is a list of `<li>` with
+   * links or buttons.
    */
   menuName?: string;
-  /** Called with whether the popup is open, just before it opens and closes. */
+  /** Called just before the popup opens or closes, with the new state. */
   onToggle?: (open: boolean) => void;
   className?: string;
   buttonClassName?: string;
@@ -37,11 +37,11 @@ export interface PopupProps {
 }
 
 /**
- * A button that opens a list of links or buttons, or a menu to choose from. The browser opens and closes it,
- * also before scripts have run: https://html.spec.whatwg.org/multipage/popover.html
+ * A button that opens a list of links or buttons, or a menu. The browser opens and closes it, even before scripts
+ * have run: https://html.spec.whatwg.org/multipage/popover.html
  *
- * It closes with Escape, a press elsewhere, the focus moving elsewhere, and the choice of an item. Arrow keys,
- * Home and End move through the items; arrows on the button open it:
+ * It closes on Escape, a click outside, when the focus leaves, and when an item is chosen. Arrow keys, Home and
+ * End move through the items; arrow keys on the button open it:
  * https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
  */
 export function Popup(props: PopupProps): ReactNode {
@@ -51,7 +51,7 @@ export function Popup(props: PopupProps): ReactNode {
   const listRef = useRef<HTMLUListElement & HTMLDivElement>(null);
   const List = menuName ? 'div' : 'ul';
 
-  // The browser may have opened it before React could listen.
+  // The browser may have opened it before hydration.
   useEffect(() => {
     if (listRef.current!.matches(':popover-open')) props.onToggle?.(true);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only what happened before hydration
@@ -80,7 +80,7 @@ export function Popup(props: PopupProps): ReactNode {
     if (relatedTarget && !currentTarget.contains(relatedTarget))
       listRef.current!.togglePopover(false);
   };
-  /** A menu takes the focus at once: the reader's next key is meant for it. */
+  /** A menu takes the focus at once, so that the reader's next key goes to it. */
   const toggleMenu = (event: MouseEvent) => {
     event.preventDefault();
     listRef.current!.togglePopover();

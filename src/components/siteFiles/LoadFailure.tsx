@@ -5,11 +5,11 @@ import { failureMessage, reloadLabel, retryLabel } from './messages';
 import styles from './styles.module.css';
 import type { FailureReason } from './whyFailed';
 
-/** What a reader can do about a failure. */
+/** What readers can do about a failure. */
 export interface FailureActions {
-  /** Takes the reader to the new version; by default it reloads the page. */
+  /** Opens the new version; by default, reloads the page. */
   onReload?: () => void;
-  /** Loads the part again; without it, the place offers that in another way. */
+  /** Loads the part again; omit it if the caller offers that in another way. */
   onRetry?: () => void;
 }
 
@@ -18,7 +18,7 @@ const reload = () => {
   location.reload();
 };
 
-/** A button that loads the page again where only that helps, else one that tries again. */
+/** A button that reloads the page if only that helps, otherwise one that retries. */
 export function FailureButton({
   reason,
   onReload = reload,
@@ -36,15 +36,14 @@ export function FailureButton({
 
 /** Props of {@link LoadFailure}. */
 export interface LoadFailureProps extends FailureActions {
-  /** Why the part cannot be loaded; nothing is shown without one. */
+  /** Why the part cannot be loaded; nothing is shown if undefined. */
   reason: FailureReason | undefined;
   /** Puts the reason into a sentence about the part. */
   text?: (why: string) => string;
 }
 
 /**
- * Says why a part of the site cannot be loaded, and offers what helps. The place that shows it has the role
- * `alert`.
+ * Shows why a part of the site cannot be loaded, with a button that helps. The parent has the role `alert`.
  */
 export function LoadFailure({ reason, text, ...actions }: LoadFailureProps): ReactNode {
   if (!reason) return null;

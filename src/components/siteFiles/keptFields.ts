@@ -1,27 +1,27 @@
 import { FIELDS, stateOf, type Field, type FieldState } from '../fields';
 
-/** Selects the result of each demo. */
+/** Selects the rendered result of each demo. */
 export const DEMO = '[data-demo-preview]';
 
 /** Session storage key of the fields of a page that is being reloaded. */
 const KEY = 'bindform.fields';
 
-/** What can be entered, but for passwords, which stay in the page. */
+/** All fields except passwords, which are never stored. */
 const fields = () => [
   ...document.querySelectorAll<Field>(`${DEMO} :is(${FIELDS}):not([type=password])`),
 ];
 
 /**
- * Keeps what the reader has entered in the demos of this page over its reload.
+ * Stores what the reader has entered in the demos of this page, for its reload.
  *
- * @throws DOMException when storage is denied or full
+ * @throws DOMException if storage is denied or full
  */
 export function keepFields(): void {
-  // With the path in it, the boot script starts the app at once, see `needsApp.ts`.
+  // With the path in the record, the boot script starts the app at once, see `needsApp.ts`.
   sessionStorage[KEY] = JSON.stringify([location.pathname, fields().map(stateOf)]);
 }
 
-/** What is kept; nothing where storage is denied or broken. */
+/** Reads the stored record; null if storage is denied or unavailable. */
 function keptText(): string | null {
   try {
     return sessionStorage.getItem(KEY);
@@ -31,7 +31,7 @@ function keptText(): string | null {
 }
 
 /**
- * Gives back what {@link keepFields} has kept, once, if the page still has as many fields.
+ * Restores the fields that {@link keepFields} stored, once, if the page still has the same number of fields.
  *
  * @param setState sets the state of a field
  */

@@ -16,7 +16,7 @@ const page = (deploy: string): Answer => ({
 const script: Answer = { type: 'text/javascript' };
 const signIn: Answer = { type: 'text/html', text: '<h1>Sign in</h1>' };
 
-/** The answers of the site by path; a path that is left out does not answer. */
+/** The site's responses by path; a path that is missing does not respond. */
 let site: Record<string, Answer>;
 
 beforeEach(() => {

@@ -1,12 +1,12 @@
 import { isPageInstead, whyFailed, type FailureReason } from './whyFailed';
 
-/** Thrown when a part of the site cannot be loaded; `LoadFailure` says why. */
+/** Thrown if a part of the site cannot be loaded; `LoadFailure` shows why. */
 export class SiteFileError extends Error {
   readonly name = 'SiteFileError';
 
   /**
-   * @param reason why it cannot be loaded
-   * @param cause what the browser or the bundler threw
+   * @param reason why loading failed
+   * @param cause error of the browser or the bundler
    */
   constructor(
     readonly reason: FailureReason,
@@ -16,21 +16,21 @@ export class SiteFileError extends Error {
   }
 }
 
-/** The reason that an error stands for; `broken` for an error that has nothing to do with loading. */
+/** Returns the reason of an error; `broken` for an error unrelated to loading. */
 export const reasonOf = (error: unknown): FailureReason =>
   error instanceof SiteFileError ? error.reason : 'broken';
 
-/** The address of the file that an error of the bundler's loader is about. */
+/** Returns the address of the file in an error of the bundler's loader. */
 export const fileOf = (error: unknown): string | undefined =>
   (error as { request?: string } | undefined)?.request;
 
 /**
- * Loads a part of the site: every dynamic import in the browser goes through here. After a failure, it asks
- * the site why, and tries once more if the file can be loaded now. It never reloads the page.
+ * Loads a part of the site: every dynamic import in the browser goes through here. After a failure, it determines
+ * the reason from the site, and retries once if the file can be loaded now. It never reloads the page.
  *
  * @param load imports the part
- * @param files addresses of files that may be missing, if the error does not name one
- * @throws {@link SiteFileError} when the part cannot be loaded, and what the part itself throws
+ * @param files addresses of files that may be missing, used if the error does not contain one
+ * @throws {@link SiteFileError} if the part cannot be loaded, and errors of the part itself
  */
 export async function loadPart<T>(load: () => Promise<T>, files: string[] = []): Promise<T> {
   try {
@@ -38,7 +38,7 @@ export async function loadPart<T>(load: () => Promise<T>, files: string[] = []):
   } catch (error) {
     const file = fileOf(error);
     const asked = file ? [file] : files;
-    // An error in the code of the part, not in its delivery.
+    // An error in the code of the part, not in loading it.
     if (error instanceof SiteFileError || !asked.length) throw error;
     const reason = await whyFailed(asked);
     if (reason) throw new SiteFileError(reason, error);
@@ -49,10 +49,10 @@ export async function loadPart<T>(load: () => Promise<T>, files: string[] = []):
 }
 
 /**
- * Fetches a file of the site that is text.
+ * Fetches a text file of the site.
  *
- * @param address of the file
- * @throws {@link SiteFileError} when it cannot be loaded
+ * @param address address of the file
+ * @throws {@link SiteFileError} if it cannot be loaded
  */
 export function fetchPart(address: string): Promise<string> {
   const load = async () => {

@@ -38,14 +38,14 @@ const TEXTS: Record<FailureReason, () => string> = {
 };
 
 /**
- * Says why a part of the site cannot be loaded, and what to do, in the page's language.
+ * Explains why a part of the site cannot be loaded, and what to do, in the page's language.
  *
- * @param reason any other text counts as `unavailable`: a frame that runs readers' code can name one
+ * @param reason any other text counts as `unavailable`: it may come from a frame that runs readers' code
  */
 export const failureMessage = (reason: string): string =>
   (Object.hasOwn(TEXTS, reason) ? TEXTS[reason as FailureReason] : TEXTS.unavailable)();
 
-/** What to tell a reader about an error: why a part cannot be loaded, or the error's own message. */
+/** Returns the text of an error for readers: why a part cannot be loaded, or the error's message. */
 export function errorText(error: unknown): string {
   if (error instanceof SiteFileError) return failureMessage(error.reason);
   return error instanceof Error ? error.message : String(error);
@@ -59,7 +59,7 @@ export const retryLabel = (): string =>
     description: 'Button after a message that a part of the page cannot be loaded',
   });
 
-/** Label of the button that loads the page again. */
+/** Label of the button that reloads the page. */
 export const reloadLabel = (): string =>
   translate({
     id: 'siteFiles.reload',

@@ -5,10 +5,10 @@ export interface StartedWorker<W = Worker> {
 }
 
 /**
- * Starts a worker and learns the address of its script: the bundler makes that up, and tells it to the
- * constructor alone.
+ * Starts a worker and captures the address of its script, which the bundler generates and passes only to the
+ * constructor.
  *
- * @param start calls `new Worker(…)` before it returns, in the words that the bundler knows
+ * @param start calls `new Worker(…)` synchronously, in the form that the bundler recognizes
  */
 export function startWorker(start: () => Worker): StartedWorker {
   const { Worker } = window;

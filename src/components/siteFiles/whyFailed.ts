@@ -3,23 +3,23 @@ import { deployIn, deployId } from '@site/src/upstream/page';
 /**
  * Why a part of the site could not be loaded:
  *
- * - `updated`: the site was deployed after this page was loaded, so its files have other names now
- * - `offline`: nothing answers
- * - `unavailable`: the site does not have the file at the moment, for instance in the middle of a deploy
- * - `intercepted`: something else answered, or stopped the request: a sign-in page, a filter, an extension
- * - `broken`: the file arrived, but its code throws
+ * - `updated`: the site was deployed after this page was loaded, so its files have different names now
+ * - `offline`: the site does not respond
+ * - `unavailable`: the site does not have the file at the moment, for instance during a deploy
+ * - `intercepted`: something else responded, or blocked the request: a login page, a filter, an extension
+ * - `broken`: the file was loaded, but its code throws
  */
 export type FailureReason = 'updated' | 'offline' | 'unavailable' | 'intercepted' | 'broken';
 
-/** Asks for a file, bypassing the HTTP cache and renewing it; undefined without an answer. */
+/** Requests a file, bypassing and updating the HTTP cache; undefined if there is no response. */
 const ask = (address: string): Promise<Response | undefined> =>
   fetch(address, { cache: 'reload' }).catch(() => undefined);
 
-/** Whether an answer is a page in place of another kind of file. */
+/** Whether a response is an HTML page instead of another kind of file. */
 export const isPageInstead = (answer: Response, address: string): boolean =>
   !address.endsWith('.html') && /^text\/html\b/.test(answer.headers.get('content-type') ?? '');
 
-/** What is wrong with the present page, seen from the site. */
+/** Compares the current page with the site, to find the reason. */
 async function whyPageFailed(own: string): Promise<FailureReason | undefined> {
   const answer = await ask(location.href);
   const html = await answer?.text().catch(() => undefined);
@@ -29,7 +29,7 @@ async function whyPageFailed(own: string): Promise<FailureReason | undefined> {
   return own.endsWith(deploy) ? undefined : 'updated';
 }
 
-/** What is wrong with one file of a site that answers. */
+/** Finds the reason for one file, if the site responds. */
 async function whyFileFailed(
   address: string,
   isOnline: boolean,
@@ -41,9 +41,9 @@ async function whyFileFailed(
 }
 
 /**
- * Finds out why files of the site could not be loaded, by asking for the present page and for the files.
+ * Finds out why files of the site could not be loaded, by requesting the current page and the files.
  *
- * @param files addresses of the files, as far as they are known
+ * @param files addresses of the files, if known
  * @returns undefined if they can be loaded now
  */
 export async function whyFailed(files: string[]): Promise<FailureReason | undefined> {

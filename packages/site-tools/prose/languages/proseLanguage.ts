@@ -1,27 +1,27 @@
 import type { WordRule } from '../wordList';
 
-/** Something that is wrong in a text, as far as a program can find it. */
+/** A fault in a text that a regular expression can find. */
 export interface TypographyRule {
-  /** Finds the fault; global, so that every place is found. */
+  /** Finds the fault; global, so that every occurrence is found. */
   pattern: RegExp;
-  /** What is wrong there, after the words in question. */
+  /** What is wrong, shown after the words. */
   what: string;
 }
 
-/** What the checks of prose know about a language, in a file with the name of the language. */
+/** The prose rules of a language, in a file named after it. */
 export interface ProseLanguage {
-  /** Words that are avoided everywhere. */
+  /** Words to avoid everywhere. */
   words: WordRule[];
-  /** Words that are avoided on pages. */
+  /** Words to avoid on pages. */
   pageWords: WordRule[];
-  /** The guide for writers that shows the lists, from the folder of the site. */
+  /** Path of the writing guide that shows the lists, relative to the site. */
   guide: string;
-  /** The shortest page, and what its length is counted in. */
+  /** Minimum length of a page, and its unit. */
   length: { least: number; unit: string; pattern: RegExp };
   typography?: TypographyRule[];
   /**
-   * Unicode script that only translated text is written in, for instance `Han`: what is translated in
-   * a code block is recognized by it. Without one, any text and comment may be.
+   * Unicode script used only by translated text, such as `Han`, which identifies the translated parts of a code
+   * block. Without one, any text and comment may be translated.
    */
   script?: string;
 }
