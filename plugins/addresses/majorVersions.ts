@@ -63,6 +63,7 @@ export function versionMenu({ label, menu }: MajorVersions, localePath: string) 
         // Another version is a different app, so the browser loads it.
         to: `pathname://${version.baseUrl}${localePath}`,
         target: '_self',
+        autoAddBaseUrl: false,
       })),
     },
   ];

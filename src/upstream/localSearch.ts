@@ -72,7 +72,14 @@ export function stockIndexer(
   // Its type declarations do not include the functions.
   const stock = require('@easyops-cn/docusaurus-search-local') as StockModule;
   const options = stock.validateOptions({
-    options: { docsRouteBasePath: '/', indexBlog: false, indexPages: false, ignoreCssSelectors },
+    options: {
+      docsRouteBasePath: '/',
+      indexBlog: false,
+      indexPages: false,
+      ignoreCssSelectors,
+      // `noIndex` is meant for other search engines: an earlier version is still searched on its own site.
+      forceIgnoreNoIndex: context.siteConfig.noIndex,
+    },
     validate: (schema, given) => Joi.attempt(given, schema),
   });
   const plugin = stock.default(context, options);

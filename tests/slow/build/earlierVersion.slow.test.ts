@@ -4,6 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { copySite, type SiteCopy } from '../../../packages/site-tools/site-copy/copySite';
+import type { IndexStart } from '../../../plugins/search/indexFiles';
+import { INDEX_FILE } from '../../../src/upstream/localSearch';
 import { runTree } from '../../support/processTree';
 import { SITE_DIR } from '../../support/site';
 
@@ -46,6 +48,13 @@ describe('the site of version 1, once there is a version 2', () => {
     const { $, links } = linksOf(path.join(copy.dir, 'build/zh-CN/intro/start.html'));
     expect(links).toMatchObject({ '2.x': '/forms/zh-CN/', '1.x': '/forms/v1/zh-CN/' });
     expect($('meta[name="robots"]').attr('content')).toContain('noindex');
+  });
+
+  it('can be searched', () => {
+    const file = path.join(copy.dir, 'build/zh-CN', INDEX_FILE);
+    const { base, pages } = JSON.parse(fs.readFileSync(file, 'utf8')) as IndexStart;
+    expect(base).toBe('/forms/v1/zh-CN/');
+    expect(pages.path).toContain('intro/start');
   });
 });
 
