@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
+import frameData from '@generated/live-editing/default/frame.json';
 import { CodeEditor } from './client/CodeEditor';
 import type { CodeView } from './client/codeView/createCodeView';
 import { focusCode } from './client/codeView/focusCode';
@@ -15,6 +16,9 @@ import { useLiveDemo } from './client/useLiveDemo';
 import type { Files } from './keptEdits';
 import type { Labels } from './protocol';
 import styles from './client/live.module.css';
+
+/** Address of the document that runs readers' code, without which nothing can be edited. */
+export const FRAME = frameData.document;
 
 /** A demo to edit. */
 export interface LiveEditorProps {

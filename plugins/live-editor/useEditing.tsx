@@ -7,7 +7,7 @@ import {
   type RefObject,
 } from 'react';
 import { Extra } from '@site/src/components/Extra';
-import { loadPart, reasonOf } from '@site/src/components/siteFiles/loadPart';
+import { fetchPart, loadPart, reasonOf } from '@site/src/components/siteFiles/loadPart';
 import type { FailureReason } from '@site/src/components/siteFiles/whyFailed';
 import type { LiveEditorProps } from './LiveEditor';
 
@@ -46,12 +46,13 @@ export function useEditing(prepare: () => Promise<EditedDemo>): Editing {
 
   const load = async () => {
     try {
-      // The editor may be in a cache, but not all that it needs to run code.
-      if (!navigator.onLine) return setFailure('offline');
-      const [{ default: loaded }, demo] = await Promise.all([
+      const [{ default: loaded, FRAME }, demo] = await Promise.all([
         loadPart(() => import('./LiveEditor')),
         prepare(),
       ]);
+      // Pages kept for offline reading have the editor, but not what runs its code.
+      // The browser may be wrong: a site on the reader's own machine needs no network.
+      if (!navigator.onLine) await fetchPart(FRAME);
       setEditor(() => loaded);
       setEdited(demo);
       setFailure(undefined);

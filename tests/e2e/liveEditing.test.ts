@@ -36,6 +36,19 @@ describeInTurn(LIVE_PAGES, 'live editing in $locale', (live: LivePage, it) => {
     await context.close();
   });
 
+  it('edits where the browser is offline, but the site answers', async () => {
+    const watched = await openLivePage(browser, live);
+    await watched.page.evaluate(() =>
+      Object.defineProperty(navigator, 'onLine', { get: () => false }),
+    );
+    await watched.page.getByRole('button', { name: live.edit }).click();
+    const { preview, write } = editorOn(watched, live);
+    await write(counter('clicks'));
+    await shown(preview.getByRole('button', { name: 'clicks 0' }));
+    expect(watched.problems).toEqual([]);
+    await watched.context.close();
+  });
+
   it('runs the code as it is edited, and says where it does not compile', async () => {
     const { page, context, problems, preview, problem, write, editor } = await openEditor(
       browser,

@@ -59,6 +59,12 @@ test.each([
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+test('a part is offline when only the kept page answers', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+  site = { '/': page('aaaa') };
+  await expect(loadPart(failing())).rejects.toMatchObject({ reason: 'offline' });
+});
+
 test('a part that can be loaded again is, once', async () => {
   site = { '/': page('aaaa'), [FILE]: script };
   const load = failing();

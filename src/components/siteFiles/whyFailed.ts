@@ -35,7 +35,8 @@ async function whyFileFailed(
   isOnline: boolean,
 ): Promise<FailureReason | undefined> {
   const answer = await ask(address);
-  if (!answer) return isOnline ? 'intercepted' : 'offline';
+  // The page may have come from what is kept for offline reading.
+  if (!answer) return isOnline && navigator.onLine ? 'intercepted' : 'offline';
   if (!answer.ok) return 'unavailable';
   return isPageInstead(answer, address) ? 'intercepted' : undefined;
 }
