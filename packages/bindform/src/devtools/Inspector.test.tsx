@@ -159,11 +159,12 @@ it.each([
   'a panel is a tab stop if its content is larger: %s %d',
   async (side, size, tabIndex) => {
     let measure!: () => void;
+    const observed: Element[] = [];
     window.ResizeObserver = class {
       constructor(callback: () => void) {
         measure = callback;
       }
-      observe = () => undefined;
+      observe = (element: Element) => observed.push(element);
       disconnect = () => undefined;
     } as never;
     mount();
@@ -174,6 +175,7 @@ it.each([
     });
     act(() => measure());
     expect(panel()).toHaveProperty('tabIndex', tabIndex);
+    expect(observed).toEqual([panel(), panel().firstElementChild]);
     delete (window as Partial<typeof window>).ResizeObserver;
   },
 );

@@ -17,6 +17,8 @@ export function useScrollable(ref: RefObject<HTMLElement | null>, guess: () => b
         element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth,
       ),
     );
+    // A table in a window that gets narrower keeps its own width.
+    observer.observe(element);
     observer.observe(content);
     return () => observer.disconnect();
   }, [ref]);
