@@ -11,7 +11,7 @@ import { batch, noteRead, noteWrite } from './sources';
 import { createValidation } from './validation';
 
 /**
- * The object that has the field at a path; of an entry of a list, which has no identity of its own,
+ * The object that has the field at a path; of an entry of a list, which has no identity,
  * a new object each time.
  */
 const ownerAt = ({ model }: Item['form'], path: string): unknown => {
