@@ -70,7 +70,7 @@ it('follows the steps of CONTRIBUTING.md to a file that can be published', () =>
     output: `release/bindform-${VERSION}.tgz can be published with the npm tag latest and the notes of release/notes.md.\n`,
   });
   const release = path.join(copy.dir, 'release');
-  expect(fs.readdirSync(release).sort()).toEqual([`bindform-${VERSION}.tgz`, 'notes.md']);
+  expect(fs.readdirSync(release).sort()).toEqual([`bindform-${VERSION}.tgz`, 'notes.md', 'tag']);
   expect(fs.readFileSync(path.join(release, 'notes.md'), 'utf8')).toMatch(
     /^The next major|^### |^\w/,
   );
