@@ -83,7 +83,10 @@ describeInTurn(LANGUAGES, 'the contents of a page in $locale', (words, it) => {
     await heading.scrollIntoViewIfNeeded();
     const place = await heading.boundingBox();
     await summary.click();
-    const [box, navbar] = [await summary.boundingBox(), await page.locator('.navbar').boundingBox()];
+    const [box, navbar] = [
+      await summary.boundingBox(),
+      await page.locator('.navbar').boundingBox(),
+    ];
     expect(box!.y).toBeGreaterThanOrEqual(navbar!.y + navbar!.height);
     expect(box!.y).toBeLessThan(navbar!.y + navbar!.height + 16);
     expect(await heading.boundingBox()).toEqual(place);
