@@ -90,7 +90,9 @@ describeInTurn(LANGUAGES, 'the contents of a page in $locale', (words, it) => {
     expect(box!.y).toBeGreaterThanOrEqual(navbar!.y + navbar!.height);
     expect(box!.y).toBeLessThan(navbar!.y + navbar!.height + 16);
     expect(await heading.boundingBox()).toEqual(place);
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
+    expect(await heading.boundingBox()).toEqual(place);
     await list.waitFor({ state: 'hidden' });
     await summary.click();
     await list.getByRole('link', { name: words.stylesheet }).click();
