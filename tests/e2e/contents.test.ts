@@ -73,6 +73,35 @@ describeInTurn(LANGUAGES, 'the contents of a page in $locale', (words, it) => {
     await context.close();
   });
 
+  it('stay at hand on a phone, over the text, and close when they are left', async () => {
+    const { page, context } = await visit('intro/install', {
+      viewport: { width: 390, height: 844 },
+    });
+    const summary = page.locator('summary').filter({ hasText: words.contents });
+    const list = page.locator('details').filter({ has: summary }).getByRole('list').first();
+    const heading = page.locator('#stylesheet');
+    await heading.scrollIntoViewIfNeeded();
+    const place = await heading.boundingBox();
+    await summary.click();
+    const [box, navbar] = [
+      await summary.boundingBox(),
+      await page.locator('.navbar').boundingBox(),
+    ];
+    expect(box!.y).toBeGreaterThanOrEqual(navbar!.y + navbar!.height);
+    expect(box!.y).toBeLessThan(navbar!.y + navbar!.height + 16);
+    expect(await heading.boundingBox()).toEqual(place);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    expect(await heading.boundingBox()).toEqual(place);
+    await list.waitFor({ state: 'hidden' });
+    await summary.click();
+    await list.getByRole('link', { name: words.stylesheet }).click();
+    await list.waitFor({ state: 'hidden' });
+    const bar = (await summary.boundingBox())!;
+    expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+    await context.close();
+  });
+
   it.each([1440, 390])(
     'are at the top of the text, %i px wide, with toc: content',
     async (width) => {

@@ -48,6 +48,9 @@ describe.each(LOCALES)('text in $id', ({ id: locale, prefix }) => {
     expect(form.width).toBeGreaterThanOrEqual(360);
     expect(form.width).toBeLessThanOrEqual(420);
     expect(code.x + code.width).toBeLessThanOrEqual(form.x);
+    const inspector = await box('[data-demo-inspector]');
+    expect(inspector.y).toBeGreaterThanOrEqual(code.y + code.height - 1);
+    expect(inspector.x + inspector.width).toBeLessThanOrEqual(form.x);
     await page.setViewportSize({ width: 390, height: 844 });
     expect((await box('[data-demo-excerpt]')).y).toBeGreaterThan(
       (await box('[data-demo-inspector]')).y,

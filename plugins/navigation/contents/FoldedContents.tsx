@@ -1,14 +1,17 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import TOCItems from '@theme/TOCItems';
 import type { Props } from '@theme/TOCCollapsible';
 import { asExtra } from '@site/src/components/Extra';
+import { useLightDismiss } from './useLightDismiss';
 import styles from './foldedContents.module.css';
 
 function List({ className, ...toc }: Props): ReactNode {
+  const root = useRef<HTMLDetailsElement>(null);
+  useLightDismiss(root);
   return (
-    <details className={clsx(styles.contents, className)}>
+    <details ref={root} className={clsx(styles.contents, className)}>
       <summary>
         <Translate
           id="theme.TOCCollapsible.toggleButtonLabel"
@@ -22,5 +25,5 @@ function List({ className, ...toc }: Props): ReactNode {
   );
 }
 
-/** The table of contents above the text, folded, in small windows. */
+/** The table of contents in small windows: folded above the text, and below the navbar while the text scrolls. */
 export const FoldedContents = asExtra('contents of small windows', List);

@@ -17,7 +17,7 @@ const notLoaded = (why: string) =>
     { why },
   );
 
-/** A running demo with its inspector below. */
+/** A running demo and its inspector. */
 export function Result({ demo, island }: { demo: DemoModule; island: DemoIsland }): ReactNode {
   return (
     <div className={styles.result}>
