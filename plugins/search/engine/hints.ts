@@ -2,6 +2,7 @@ import type { SearchHint } from '../worker/protocol';
 import type { CollectedPage } from './collection';
 import type { Entry } from './entries';
 import type { Found } from './found';
+import { answeringSection } from './landing';
 import { pieces, snippet } from './pieces';
 import { priority } from './priority';
 import { relevance, type Relevance } from './relevance';
@@ -45,10 +46,33 @@ const MANY_HITS = 5;
 /** Maximum bonus of each hit on a page with many hits. */
 const ABOUT = 0.12;
 
-/** Creates the hints of a page, one for each entry that matches. */
-export function makeHints(page: CollectedPage, found: Found): RankedHint[] {
+/** Ranks a section just before its page. */
+const BEFORE = 0.01;
+
+/** Ranks the section that answers first, if that would be the page itself. */
+function landOnSection(page: CollectedPage, hints: RankedHint[], words: Found): void {
+  const [itself] = hints;
+  const isFirst = itself?.hint.link === page.path;
+  if (!isFirst || hints.some(({ relevance }) => relevance.other > itself.relevance.other)) return;
+  const entry = answeringSection(page, words);
+  if (!entry) return;
+  let section = hints.find(({ hint }) => hint.link === entry.link);
+  if (!section) {
+    section = makeHint(entry, page, words);
+    if (section) hints.push(section);
+  }
+  if (section) section.relevance.other = itself.relevance.other + BEFORE;
+}
+
+/**
+ * Creates the hints of a page, one for each entry that matches.
+ *
+ * @param words the matches of single words, to choose a section
+ */
+export function makeHints(page: CollectedPage, found: Found, words: Found): RankedHint[] {
   const hints = page.entries.flatMap((entry) => makeHint(entry, page, found) ?? []);
   const about = ABOUT * Math.min(1, hints.length / MANY_HITS);
   for (const { relevance } of hints) relevance.other += about;
+  landOnSection(page, hints, words);
   return hints;
 }

@@ -2,6 +2,7 @@ import type { CollectedPage } from './collection';
 import type { Entry } from './entries';
 import type { Field } from './field';
 import type { Found, WeighedMatch } from './found';
+import { KIND_WORDS } from './kindWords';
 import type { Range } from './ranges';
 import { lowerCase } from './words';
 
@@ -22,7 +23,14 @@ const PLACES = {
 const NAME = { page: 5, property: 4, sameCase: 3.5 } as const;
 
 /** Bonus for a title or keyword that matches exactly. */
-const EXACT = { title: 1.2, demo: 0.5, keyword: 0.5, pageKeyword: 0.4, written: 1.2 } as const;
+const EXACT = {
+  title: 1.2,
+  demo: 0.5,
+  keyword: 0.5,
+  pageKeyword: 0.4,
+  written: 1.2,
+  subject: 1.1,
+} as const;
 
 /** Bonus for a title with all the words, by entry type. */
 const ALL_WORDS = { page: 0.75, content: 0.6, title: 0.3, demo: 0.3 } as const;
@@ -38,13 +46,6 @@ const LESS = { demo: 0.25, parameter: 0.4 } as const;
 
 /** Fraction of a name that must be typed to count as that name. */
 const NAME_SHARE = 0.6;
-
-/** Words that readers type next to an API name. */
-const NEXT_TO_NAME = new Set(
-  'form formitem item api hook hooks prop props property option options method methods function type types 属性 方法 选项 参数 类型 函数 用法 怎么用'.split(
-    ' ',
-  ),
-);
 
 const overlap = ([start, end]: Range, [from, to]: Range) =>
   Math.max(0, Math.min(end, to) - Math.max(start, from));
@@ -70,7 +71,7 @@ function naming(entry: Entry, found: Found): number {
   // A prefix that is itself a name does not count: `FormItem` is not `formItemStyle`.
   if (typed(best) < NAME_SHARE || (quality < 1 && best.isKnown)) return 0;
   const isExpected = (match: WeighedMatch) =>
-    match === best || NEXT_TO_NAME.has(match.word) || match.qualities.has(entry.title.id);
+    match === best || KIND_WORDS.has(match.word) || match.qualities.has(entry.title.id);
   if (!matches.every(isExpected)) return 0;
   if (isParameter(entry)) return 0;
   const name = entry.title.text.slice(...range);
@@ -118,26 +119,48 @@ const completeness = (fields: Field[], found: Found) =>
     .filter((field) => hasAll(field, found) && found.isIn(field))
     .reduce((most, field) => Math.max(most, found.coverage(field) * quality(field, found)), 0);
 
+/**
+ * Rates a name that consists of the keywords: 0 if there are other words in it. A typo counts as the word, but an
+ * inflection does not if the exact word exists elsewhere.
+ */
+function sameness(field: Field, found: Found): number {
+  if (!hasAll(field, found) || found.coverage(field) < 1) return 0;
+  const met = quality(field, found);
+  return met < 1 && found.matches.some(({ isKnown }) => isKnown) ? 0 : met;
+}
+
+/** An error code. */
+const CODE = /^\p{L}+\d+$/u;
+
 /** Computes the bonus of an exact title, which is lower for a title that recurs, such as `Performance`. */
 function exactness({ type, title, namesakes }: Entry, found: Found): number {
-  if (!hasAll(title, found) || found.coverage(title) < 1) return 0;
-  const met = quality(title, found);
-  // A typo counts as the word, but an inflection does not if the exact word exists elsewhere.
-  if (met < 1 && found.matches.some(({ isKnown }) => isKnown)) return 0;
+  const isCode = ({ word, qualities }: WeighedMatch) =>
+    CODE.test(word) && qualities.get(title.id) === 1;
+  if (type === 'page' && found.matches.some(isCode)) return NAME.page;
+  const met = sameness(title, found);
+  if (!met) return 0;
   if (type === 'demo') return EXACT.demo * met;
   if (type !== 'page') return (EXACT.title * met) / namesakes ** 2;
   return NAME.page * met + (found.keywords === title.text ? NAME.sameCase : 0);
 }
 
-/** A symbol in a name, such as the dot of `Form.List`; typing it is deliberate. */
-const SIGN = /[^\p{L}\p{M}\p{N}\s]/u;
+/** A name of several words, or with a symbol, such as `Form.List`; typing all of it is deliberate. */
+const SEVERAL = /\S[^\p{L}\p{M}\p{N}]|\p{Script=Han}{4}/u;
 
-/** Computes the bonus of an exact keyword, which is higher for a name with a symbol. */
-function keywordExactness({ type, hidden }: Entry, { keywords }: Found): number {
-  const isWritten =
-    SIGN.test(keywords) && hidden.some(({ lower }) => lower === lowerCase(keywords));
+/** Computes the bonus of an exact keyword, which is higher for several words, and if the title has them too. */
+function keywordExactness({ type, title, hidden }: Entry, found: Found): number {
+  const keywords = lowerCase(found.keywords);
+  // Also without question words.
+  const subject = found.matches.map(({ word }) => word).join(' ');
+  const isTyped = hidden.some(({ lower }) => lower === keywords || lower === subject);
+  const met = isTyped
+    ? 1
+    : hidden.reduce((most, field) => Math.max(most, sameness(field, found)), 0);
+  if (!met || type === 'demo') return 0;
+  const isWritten = isTyped && SEVERAL.test(keywords);
+  const isSubject = type === 'page' && hasAll(title, found) && found.isIn(title);
   const exact = type === 'page' ? EXACT.pageKeyword : EXACT.keyword;
-  return exact + (isWritten ? EXACT.written : 0);
+  return met * (exact + (isWritten ? EXACT.written : 0) + (isSubject ? EXACT.subject : 0));
 }
 
 /** How well an entry matches the keywords; determines the order of the results. */
@@ -154,10 +177,7 @@ export interface Relevance {
 export function relevance(entry: Entry, page: CollectedPage, found: Found): Relevance {
   const title = completeness([entry.title], found);
   const keyword = completeness(entry.hidden, found);
-  const exact = Math.max(
-    exactness(entry, found),
-    keyword === 1 && entry.type !== 'demo' ? keywordExactness(entry, found) : 0,
-  );
+  const exact = Math.max(exactness(entry, found), keywordExactness(entry, found));
   const isReference =
     page.facet === 'reference' &&
     entry.namesakes === 1 &&
