@@ -1,7 +1,7 @@
 import type { CollectedPage } from './collection';
 import type { Entry } from './entries';
 import type { Field } from './field';
-import type { Found, WeighedMatch } from './found';
+import { weightIn, type Found, type WeighedMatch } from './found';
 
 /** Share of the words, by rarity, that a section needs to answer for its page. */
 const MOST = 0.7;
@@ -11,10 +11,6 @@ const CLEARLY = 1.2;
 
 const isIn = (fields: Field[], { qualities }: WeighedMatch) =>
   fields.some(({ id }) => qualities.has(id));
-
-/** Sums up the rarity of the words that are in any of the fields. */
-const weightIn = (fields: Field[], matches: WeighedMatch[]) =>
-  matches.reduce((sum, match) => sum + (isIn(fields, match) ? match.rarity : 0), 0);
 
 /**
  * Returns the section to open instead of a page whose title lacks some of the words: the one whose heading or

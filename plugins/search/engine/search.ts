@@ -134,6 +134,8 @@ export function findIn(collection: Collection, keywords: string, field: Field): 
   return segmented.isIn(field) ? segmented : findWords(collection, keywords);
 }
 
+const HAN = /\p{Script=Han}/u;
+
 const isGood = ({ relevance }: RankedHint) => relevance.isStrong || relevance.naming > 0;
 
 /**
@@ -141,8 +143,8 @@ const isGood = ({ relevance }: RankedHint) => relevance.isStrong || relevance.na
  * is matched as a whole first, then in words, then in pairs of characters.
  */
 function findHints(collection: Collection, keywords: string): RankedHint[] {
-  const segmented = findSegmented(collection, keywords);
   const whole = findWhole(collection, keywords);
+  const segmented = HAN.test(keywords) ? findSegmented(collection, keywords) : whole;
   const hints: RankedHint[] = [];
   const add = (pages: CollectedPage[], found: Found) => {
     const known = new Set(hints.map(({ hint }) => hint.link));
@@ -151,9 +153,9 @@ function findHints(collection: Collection, keywords: string): RankedHint[] {
   };
   add(findAll(collection, whole), whole);
   if (hints.some(isGood)) return hints;
-  add(findAll(collection, segmented), segmented);
+  if (segmented !== whole) add(findAll(collection, segmented), segmented);
   if (hints.some(isGood)) return hints;
-  const pairs = findWords(collection, keywords);
+  const pairs = segmented === whole ? whole : findWords(collection, keywords);
   add(findAny(collection, pairs), pairs);
   return hints;
 }
