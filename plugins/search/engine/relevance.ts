@@ -1,3 +1,4 @@
+import { hasCode } from './codes';
 import type { CollectedPage } from './collection';
 import type { Entry } from './entries';
 import type { Field } from './field';
@@ -129,14 +130,9 @@ function sameness(field: Field, found: Found): number {
   return met < 1 && found.matches.some(({ isKnown }) => isKnown) ? 0 : met;
 }
 
-/** An error code. */
-const CODE = /^\p{L}+\d+$/u;
-
 /** Computes the bonus of an exact title, which is lower for a title that recurs, such as `Performance`. */
 function exactness({ type, title, namesakes }: Entry, found: Found): number {
-  const isCode = ({ word, qualities }: WeighedMatch) =>
-    CODE.test(word) && qualities.get(title.id) === 1;
-  if (type === 'page' && found.matches.some(isCode)) return NAME.page;
+  if (type === 'page' && hasCode(title, found.matches)) return NAME.page;
   const met = sameness(title, found);
   if (!met) return 0;
   if (type === 'demo') return EXACT.demo * met;

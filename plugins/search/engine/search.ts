@@ -1,5 +1,6 @@
 import type { SearchResultGroup } from '../worker/protocol';
 import type { CollectedPage, Collection } from './collection';
+import { hasCode, joinCodes } from './codes';
 import type { Field } from './field';
 import { makeFound, type Found, type WeighedMatch } from './found';
 import { makeHints, type RankedHint } from './hints';
@@ -7,7 +8,7 @@ import { KIND_WORDS } from './kindWords';
 import { hanWords } from './hanWords';
 import { matchWord } from './matchWord';
 import { significantRuns, significantWords, type QuestionWords } from './questionWords';
-import { bigrams, termsWithPrefix, type Vocabulary } from './vocabulary';
+import { bigrams } from './vocabulary';
 import { keywordWords, type Word } from './words';
 
 /** If no page has all words, pages below this fraction of the best score are dropped. */
@@ -51,31 +52,6 @@ function weigh(collection: Collection, keywords: string, words: Word[]): Weighed
 /** Maximum number of words, counting each pair of Chinese characters. */
 const MAX_PAIRS = 32;
 
-const CODE = /^(\p{L}+?)0*(\d+)$/u;
-
-/** Finds the term for a code with the same letters and the same number. */
-function codeTerm({ words }: Vocabulary, text: string): string | undefined {
-  const [, letters, number] = CODE.exec(text) ?? [];
-  if (!letters) return undefined;
-  return termsWithPrefix(words, letters).find((term) => {
-    const found = CODE.exec(term);
-    return found?.[1] === letters && found[2] === number;
-  });
-}
-
-/** Normalizes codes: `bf3` and `BF 003` become `bf003`, if there is such a term. */
-function joinCodes({ vocabulary }: Collection, words: Word[]): Word[] {
-  const joined: Word[] = [];
-  for (let index = 0; index < words.length; index += 1) {
-    const [word, next] = [words[index], words[index + 1]];
-    const both = next && /^\d+$/.test(next.text) ? word.text + next.text : undefined;
-    const term = [word.text, both].map((text) => text && codeTerm(vocabulary, text)).find(Boolean);
-    joined.push(term ? { kind: 'latin', text: term } : word);
-    if (term && both && !codeTerm(vocabulary, word.text)) index += 1;
-  }
-  return joined;
-}
-
 /** Splits Chinese further, without question words. */
 const splitHan = (words: Word[], questionWords: QuestionWords, split: (run: string) => string[]) =>
   words
@@ -88,7 +64,10 @@ const splitHan = (words: Word[], questionWords: QuestionWords, split: (run: stri
 
 /** Returns the words of the keywords that describe the subject. */
 const subjectOf = (collection: Collection, keywords: string): Word[] =>
-  joinCodes(collection, significantWords(keywordWords(keywords), collection.questionWords));
+  joinCodes(
+    collection.vocabulary,
+    significantWords(keywordWords(keywords), collection.questionWords),
+  );
 
 /** Finds the pages with all words. */
 function findAll({ pages }: Collection, found: Found): CollectedPage[] {
@@ -97,14 +76,15 @@ function findAll({ pages }: Collection, found: Found): CollectedPage[] {
   );
 }
 
-/** Finds the pages with most of the words. */
+/** Finds the pages with most of the words, and those of a code. */
 function findAny({ pages }: Collection, { matches }: Found): CollectedPage[] {
   const shares = pages.map((_, position) =>
     matches.reduce((sum, match) => sum + (match.pages.has(position) ? match.rarity : 0), 0),
   );
-  const best = Math.max(...shares);
+  const least = ANY_SHARE * Math.max(...shares);
   return pages.filter(
-    (_, position) => shares[position] > 0 && shares[position] >= best * ANY_SHARE,
+    ({ entries: [{ title }] }, position) =>
+      shares[position] > 0 && (shares[position] >= least || hasCode(title, matches)),
   );
 }
 
