@@ -8,7 +8,7 @@ import type { Range } from './ranges';
 export const NAME = { page: 5, property: 4, sameCase: 3.5 } as const;
 
 /** Fraction of a name that must be typed to count as that name. */
-const NAME_SHARE = 0.6;
+export const NAME_SHARE = 0.6;
 
 const overlap = ([start, end]: Range, [from, to]: Range) =>
   Math.max(0, Math.min(end, to) - Math.max(start, from));

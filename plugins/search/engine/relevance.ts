@@ -3,7 +3,7 @@ import type { CollectedPage } from './collection';
 import type { Entry } from './entries';
 import type { Field } from './field';
 import type { Found } from './found';
-import { isParameter, NAME, naming } from './naming';
+import { isParameter, NAME, NAME_SHARE, naming } from './naming';
 import { lowerCase } from './words';
 
 /**
@@ -91,10 +91,18 @@ function sameness(field: Field, found: Found): number {
   return met < 1 && found.matches.some(({ isKnown }) => isKnown) ? 0 : met;
 }
 
+/** Rates a title of which only the beginning is typed, perhaps with a typo: 0 if less than most of it is. */
+function unfinished(title: Field, found: Found): number {
+  const isOther = found.matches.some(({ isKnown }) => isKnown);
+  const share = found.coverage(title);
+  return isOther || share < NAME_SHARE ? 0 : share * quality(title, found);
+}
+
 /** Computes the bonus of an exact title, which is lower for a title that recurs, such as `Performance`. */
 function exactness({ type, title, namesakes }: Entry, found: Found): number {
   if (type === 'page' && hasCode(title, found.matches)) return NAME.page;
   const met = sameness(title, found);
+  if (type === 'page' && !met) return NAME.page * unfinished(title, found);
   if (!met) return 0;
   if (type === 'demo') return EXACT.demo * met;
   if (type !== 'page') return (EXACT.title * met) / namesakes ** 2;
@@ -104,17 +112,24 @@ function exactness({ type, title, namesakes }: Entry, found: Found): number {
 /** A name of several words, or with a symbol, such as `Form.List`; typing all of it is deliberate. */
 const SEVERAL = /\S[^\p{L}\p{M}\p{N}]|\p{Script=Han}{4}/u;
 
+/** A name with a symbol in it, such as `Form.List`. */
+const WITH_SYMBOL = /\w[.-]\w/u;
+
+/** Checks whether the keywords, or these without question words, are a keyword of an entry. */
+function isTyped({ hidden }: Entry, { keywords, matches }: Found): boolean {
+  const typed = [lowerCase(keywords), matches.map(({ word }) => word).join(' ')];
+  return hidden.some(({ lower }) => typed.includes(lower));
+}
+
 /** Computes the bonus of an exact keyword, which is higher for several words, and if the title has them too. */
-function keywordExactness({ type, title, hidden }: Entry, found: Found): number {
-  const keywords = lowerCase(found.keywords);
-  // Also without question words.
-  const subject = found.matches.map(({ word }) => word).join(' ');
-  const isTyped = hidden.some(({ lower }) => lower === keywords || lower === subject);
-  const met = isTyped
+function keywordExactness(entry: Entry, found: Found): number {
+  const { type, title, hidden } = entry;
+  const isSame = isTyped(entry, found);
+  const met = isSame
     ? 1
     : hidden.reduce((most, field) => Math.max(most, sameness(field, found)), 0);
   if (!met || type === 'demo') return 0;
-  const isWritten = isTyped && SEVERAL.test(keywords);
+  const isWritten = isSame && SEVERAL.test(found.keywords);
   const isSubject = type === 'page' && hasAll(title, found) && found.isIn(title);
   const exact = type === 'page' ? EXACT.pageKeyword : EXACT.keyword;
   return met * (exact + (isWritten ? EXACT.written : 0) + (isSubject ? EXACT.subject : 0));
@@ -128,6 +143,8 @@ export interface Relevance {
   other: number;
   /** Whether the title or a single keyword has all the words. */
   isStrong: boolean;
+  /** Whether the keywords are another name of the entry, with a symbol, such as `Form.List`. */
+  isCalled: boolean;
 }
 
 /** Rates an entry; exact matches take precedence over the weights of titles and texts. */
@@ -150,5 +167,6 @@ export function relevance(entry: Entry, page: CollectedPage, found: Found): Rele
       (entry.type === 'demo' ? LESS.demo : 0) -
       (isParameter(entry) ? LESS.parameter : 0),
     isStrong: title > 0 || keyword > 0,
+    isCalled: entry.type !== 'title' && WITH_SYMBOL.test(found.keywords) && isTyped(entry, found),
   };
 }

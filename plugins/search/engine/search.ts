@@ -8,6 +8,7 @@ import { KIND_WORDS } from './kindWords';
 import { hanWords } from './hanWords';
 import { matchWord } from './matchWord';
 import { significantRuns, significantWords, type QuestionWords } from './questionWords';
+import { splitNames } from './splitNames';
 import { bigrams } from './vocabulary';
 import { keywordWords, type Word } from './words';
 
@@ -63,11 +64,10 @@ const splitHan = (words: Word[], questionWords: QuestionWords, split: (run: stri
     .slice(0, MAX_PAIRS);
 
 /** Returns the words of the keywords that describe the subject. */
-const subjectOf = (collection: Collection, keywords: string): Word[] =>
-  joinCodes(
-    collection.vocabulary,
-    significantWords(keywordWords(keywords), collection.questionWords),
-  );
+function subjectOf({ vocabulary, questionWords }: Collection, keywords: string): Word[] {
+  const words = splitNames(vocabulary, keywords, keywordWords(keywords));
+  return joinCodes(vocabulary, significantWords(words, questionWords));
+}
 
 /** Finds the pages with all words. */
 function findAll({ pages }: Collection, found: Found): CollectedPage[] {
@@ -143,17 +143,23 @@ function findHints(collection: Collection, keywords: string): RankedHint[] {
 /** Penalty of a second reference page with the same name, so that a guide ranks before it. */
 const SECOND_REFERENCE = 1.5;
 
-/** Sorts hints: for the name of a property, the best reference first, then guides. */
+/**
+ * Sorts hints: for the name of a property, the best reference first, then guides. `Form.useWatch` is the name of
+ * something else if a section or page is called that.
+ */
 function inOrder(ranked: RankedHint[]): RankedHint[] {
-  const named = ranked.filter(({ relevance }) => relevance.naming > 0);
+  const isCalled = ranked.some(({ relevance }) => relevance.isCalled);
+  const named = isCalled ? [] : ranked.filter(({ relevance }) => relevance.naming > 0);
   const [reference] = named.sort(
     (a, b) =>
       b.relevance.naming - a.relevance.naming ||
       a.page.nav - b.page.nav ||
       b.relevance.other - a.relevance.other,
   );
-  const score = ({ page, relevance: { naming, other } }: RankedHint) =>
-    other + (page === reference?.page ? naming : naming && -SECOND_REFERENCE);
+  const score = ({ page, relevance: { naming, other } }: RankedHint) => {
+    if (!reference) return other;
+    return other + (page === reference.page ? naming : naming && -SECOND_REFERENCE);
+  };
   return ranked.sort((a, b) => score(b) - score(a) || b.hint.priority - a.hint.priority);
 }
 
