@@ -1,16 +1,23 @@
-/** Words without a meaning of their own, all of one character. */
-const PARTICLES =
-  /[的了吗呢吧啊呀把被让给和与或跟及在里上中下时后前才就还都也会要能想可是有我你它这那个几种不没再又请做用从到]/u;
+/** Words without a meaning of their own, of one character. */
+const PARTICLES = /^[的了吗呢吧啊呀]$/u;
+
+/** Words that have a meaning as a part of other words only, such as 时 in 定时. */
+const CONTEXT =
+  /^[把被让给和与或跟及在里上中下时后前才就还都也会要能想可是有我你它这那个几种不没再又请做用从到]$/u;
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** Splits at particles, unless they are part of a word of the dictionary. */
+/** Splits at words without meaning, unless they are next to another character that is in no word. */
 function withoutParticles(segments: string[]): string[][] {
   const groups: string[][] = [[]];
-  for (const segment of segments) {
-    if (segment.length === 1 && PARTICLES.test(segment)) groups.push([]);
+  const isOpen = (segment = '') =>
+    segment.length === 1 && !PARTICLES.test(segment) && !CONTEXT.test(segment);
+  segments.forEach((segment, index) => {
+    const isPart = isOpen(segments[index - 1]) || isOpen(segments[index + 1]);
+    const isEmpty = PARTICLES.test(segment) || (CONTEXT.test(segment) && !isPart);
+    if (isEmpty) groups.push([]);
     else groups.at(-1)?.push(segment);
-  }
+  });
   return groups;
 }
 

@@ -43,13 +43,15 @@ export function answeringSection(
   if (!needed.some(isNew)) return undefined;
   const sections = entries.filter(({ type }) => type === 'content');
   const namesOf = ({ title, hidden }: Entry) => [title, ...hidden];
-  const fieldsOf = (section: Entry) => [section.text, ...namesOf(section)];
+  const fieldsOf = (section: Entry) =>
+    section === itself ? [itself.text] : [section.text, ...namesOf(section)];
   const most = MOST * needed.reduce((sum, { rarity }) => sum + rarity, 0);
   const named = clearest(sections, needed, namesOf)?.section;
   if (named && needed.some((match) => isNew(match) && isIn(namesOf(named), match))) {
     const context = [...fieldsOf(named), itself.title, ...itself.hidden];
     if (weightIn(context, needed) >= most) return named;
   }
-  const whole = needed.length === CHANCE ? undefined : clearest(sections, needed, fieldsOf);
-  return whole && whole.weight >= most ? whole.section : undefined;
+  if (needed.length === CHANCE) return undefined;
+  const whole = clearest([itself, ...sections], needed, fieldsOf);
+  return whole && whole.weight >= most && whole.section !== itself ? whole.section : undefined;
 }

@@ -39,7 +39,7 @@ const COVERAGE = 0.5;
 const REFERENCE = 0.25;
 
 /** Penalties: a demo shows what its section explains, and a parameter is looked up via its function. */
-const LESS = { demo: 0.25, parameter: 0.4 } as const;
+const LESS = { demo: 0.45, parameter: 0.4 } as const;
 
 /** Checks whether a field has all the needed words. */
 const hasAll = (field: Field, { matches }: Found) =>

@@ -76,15 +76,31 @@ function findAll({ pages }: Collection, found: Found): CollectedPage[] {
   );
 }
 
-/** Finds the pages with most of the words, and those of a code. */
-function findAny({ pages }: Collection, { matches }: Found): CollectedPage[] {
-  const shares = pages.map((_, position) =>
-    matches.reduce((sum, match) => sum + (match.pages.has(position) ? match.rarity : 0), 0),
+/** Returns the indices of the pages with a word in their names. */
+const namedPages = ({ fields }: Collection, { qualities }: WeighedMatch): Set<number> =>
+  new Set(
+    [...qualities.keys()]
+      .map((id) => fields[id])
+      .filter(({ isText }) => !isText)
+      .map(({ page }) => page),
   );
-  const least = ANY_SHARE * Math.max(...shares);
+
+/** Finds the pages with most of the words, anywhere or in their names, and those of a code. */
+function findAny(collection: Collection, { matches }: Found): CollectedPage[] {
+  const { pages } = collection;
+  const weights = (sets: Set<number>[]) =>
+    pages.map((_, position) =>
+      matches.reduce((sum, { rarity }, index) => sum + (sets[index].has(position) ? rarity : 0), 0),
+    );
+  const isMost = (own: number[]) => {
+    const least = ANY_SHARE * Math.max(...own);
+    return (position: number) => own[position] > 0 && own[position] >= least;
+  };
+  const isIn = isMost(weights(matches.map((match) => match.pages)));
+  const isNamed = isMost(weights(matches.map((match) => namedPages(collection, match))));
   return pages.filter(
     ({ entries: [{ title }] }, position) =>
-      shares[position] > 0 && (shares[position] >= least || hasCode(title, matches)),
+      isIn(position) || isNamed(position) || hasCode(title, matches),
   );
 }
 
