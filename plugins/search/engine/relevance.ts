@@ -161,7 +161,7 @@ export function relevance(entry: Entry, page: CollectedPage, found: Found): Rele
     other:
       answered(entry, page, found) +
       COVERAGE * Math.max(title, keyword / 2) +
-      (title > 0 ? ALL_WORDS[entry.type] : 0) +
+      (title > 0 ? ALL_WORDS[entry.type] * quality(entry.title, found) : 0) +
       exact +
       (exact && isReference ? REFERENCE : 0) -
       (entry.type === 'demo' ? LESS.demo : 0) -

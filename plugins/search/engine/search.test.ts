@@ -189,6 +189,36 @@ describe('the first result', () => {
     );
   });
 
+  it.each([
+    ['the word itself, before a longer one', 'mode', '/b/mode'],
+    ['the beginning of a title', 'modular fo', '/b/modular'],
+    ['another name with a symbol, before a property', 'Form.onGo', '/b/modular'],
+    [
+      'a page with one of the words in its title, not a text with the other',
+      'gone 42nd',
+      '/b/gone',
+    ],
+  ])('is %s: %s', (_what, keywords, link) => {
+    const [page] = FIXTURE.pages;
+    const bare = { ...page, keywords: [], sections: [], description: '' };
+    const pages = [
+      { ...bare, path: '/b/model', title: 'Model' },
+      { ...bare, path: '/b/mode', title: 'Timing', keywords: ['mode'] },
+      { ...bare, path: '/b/modular', title: 'Modular forms', keywords: ['Form.onGo'] },
+      { ...bare, path: '/b/gone', title: 'Gone' },
+      { ...bare, path: '/b/text', title: 'Text', description: 'The 42nd of all.' },
+      {
+        ...bare,
+        path: '/b/props',
+        title: 'Props',
+        properties: [{ id: 'go', name: 'Result.onGo', description: 'Goes.' }],
+      },
+      ...FIXTURE.pages,
+    ];
+    const found = search(makeCollection({ ...FIXTURE, pages }), keywords);
+    expect(found.flatMap((group) => group.hints).find(({ rank }) => rank === 0)?.link).toBe(link);
+  });
+
   it('is found by the keywords of a section and of a property', () => {
     const pages = FIXTURE.pages.map((page) => ({
       ...page,
