@@ -1,4 +1,4 @@
-/** Words without a meaning of their own, of one character. */
+/** Words of one character without meaning. */
 const PARTICLES = /^[的了吗呢吧啊呀]$/u;
 
 /** Words that have a meaning as a part of other words only, such as 时 in 定时. */
