@@ -85,6 +85,11 @@ function landOnSection(page: CollectedPage, hints: RankedHint[], words: Found): 
 export function makeHints(page: CollectedPage, found: Found, words: Found): RankedHint[] {
   const { chosen, count } = entriesWith(page, found);
   const hints = chosen.map((entry) => makeHint(entry, page, found));
+  // A keyword is not on the page as a whole, but its words may be.
+  chosen.forEach((entry, index) => {
+    const { hint } = hints[index];
+    if (hint.words.length === 0) hint.words = wordsOf(entry, words);
+  });
   const about = ABOUT * Math.min(1, count / MANY_HITS);
   for (const { relevance } of hints) relevance.other += about;
   landOnSection(page, hints, words);

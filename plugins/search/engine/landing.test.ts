@@ -33,3 +33,8 @@ describe('a page found by its keywords', () => {
     expect(first(keywords)).toBe(`/b/intro/lists${hash}`);
   });
 });
+
+it('highlights the words of a keyword that is not on the page as a whole', () => {
+  const [hint] = search(collection, '嵌套列表').flatMap((group) => group.hints);
+  expect(hint).toMatchObject({ link: '/b/intro/lists#qiantao', words: ['嵌套', '列表'] });
+});
