@@ -67,3 +67,10 @@ export function makeFound(keywords: string, matches: WeighedMatch[]): Found {
     match.qualities.has(field.id) ? match.ranges(field) : [];
   return { keywords, matches, isIn, ranges, rangesOf, coverage };
 }
+
+/** Sums up the rarity of the words that are in any of the fields. */
+export const weightIn = (fields: Field[], matches: WeighedMatch[]): number =>
+  matches.reduce(
+    (sum, { rarity, qualities }) => sum + (fields.some(({ id }) => qualities.has(id)) ? rarity : 0),
+    0,
+  );

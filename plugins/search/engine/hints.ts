@@ -1,7 +1,8 @@
 import type { SearchHint } from '../worker/protocol';
 import type { CollectedPage } from './collection';
 import type { Entry } from './entries';
-import type { Found } from './found';
+import { weightIn, type Found } from './found';
+import { answeringSection } from './landing';
 import { pieces, snippet } from './pieces';
 import { priority } from './priority';
 import { relevance, type Relevance } from './relevance';
@@ -22,10 +23,9 @@ function wordsOf({ title, text }: Entry, { matches, isIn, ranges }: Found): stri
   return [...new Set([...inTitle, ...inText])];
 }
 
-function makeHint(entry: Entry, page: CollectedPage, found: Found): RankedHint | undefined {
+function makeHint(entry: Entry, page: CollectedPage, found: Found): RankedHint {
   const { isIn, ranges } = found;
   const inText = isIn(entry.text);
-  if (!inText && !isIn(entry.title) && !entry.hidden.some(isIn)) return undefined;
   const hint: RankedHint['hint'] = {
     type: entry.type === 'content' && !inText ? 'title' : entry.type,
     link: entry.link,
@@ -45,10 +45,53 @@ const MANY_HITS = 5;
 /** Maximum bonus of each hit on a page with many hits. */
 const ABOUT = 0.12;
 
-/** Creates the hints of a page, one for each entry that matches. */
-export function makeHints(page: CollectedPage, found: Found): RankedHint[] {
-  const hints = page.entries.flatMap((entry) => makeHint(entry, page, found) ?? []);
-  const about = ABOUT * Math.min(1, hints.length / MANY_HITS);
+/** Sections below this fraction of the words of the best entry on their page are left out. */
+const FEW_WORDS = 0.5;
+
+/** Returns the page and its entries with the most words, if these have any, and the number of entries that do. */
+function entriesWith({ entries }: CollectedPage, { matches }: Found) {
+  const weights = entries.map(({ title, text, hidden }) =>
+    weightIn([title, text, ...hidden], matches),
+  );
+  const least = FEW_WORDS * Math.max(...weights);
+  const isEnough = (weight: number, index: number) => weight > 0 && (!index || weight >= least);
+  return {
+    chosen: entries.filter((_, index) => isEnough(weights[index], index)),
+    count: weights.filter(Boolean).length,
+  };
+}
+
+/** Ranks a section just before its page. */
+const BEFORE = 0.01;
+
+/** Ranks the section that answers first, if that would be the page itself. */
+function landOnSection(page: CollectedPage, hints: RankedHint[], words: Found): void {
+  const [itself] = hints;
+  const isFirst = itself?.hint.link === page.path;
+  if (!isFirst || hints.some(({ relevance }) => relevance.other > itself.relevance.other)) return;
+  const entry = answeringSection(page, words);
+  if (!entry) return;
+  const known = hints.find(({ hint }) => hint.link === entry.link);
+  const section = known ?? makeHint(entry, page, words);
+  section.relevance.other = itself.relevance.other + BEFORE;
+  if (!known) hints.push(section);
+}
+
+/**
+ * Creates the hints of a page, one for each entry that matches.
+ *
+ * @param words the matches of single words, to choose a section
+ */
+export function makeHints(page: CollectedPage, found: Found, words: Found): RankedHint[] {
+  const { chosen, count } = entriesWith(page, found);
+  const hints = chosen.map((entry) => makeHint(entry, page, found));
+  // A keyword is not on the page as a whole, but its words may be.
+  chosen.forEach((entry, index) => {
+    const { hint } = hints[index];
+    if (hint.words.length === 0) hint.words = wordsOf(entry, words);
+  });
+  const about = ABOUT * Math.min(1, count / MANY_HITS);
   for (const { relevance } of hints) relevance.other += about;
+  landOnSection(page, hints, words);
   return hints;
 }

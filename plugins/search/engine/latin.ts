@@ -60,17 +60,16 @@ const prefixQuality = (word: string, term: string) =>
  */
 export function meetLatin(vocabulary: Vocabulary, word: string, isLast: boolean): MetTerm[] {
   const stem = stemmer(word);
+  const isWord = vocabulary.words.postings.has(word);
+  const begun = (term: string) => (isWord ? QUALITY.longer : 1) * prefixQuality(word, term);
   const met = collect(vocabulary, startingWith(word.slice(0, STEM_HEAD)), (term) => {
     if (term === word) return QUALITY.exact;
     const isForm = word.length >= STEM_HEAD && stemmer(term) === stem;
-    return Math.max(isLast ? prefixQuality(word, term) : 0, isForm ? QUALITY.stem : 0);
+    return Math.max(isLast ? begun(term) : 0, isForm ? QUALITY.stem : 0);
   });
   if (met.length > 0) return met;
-  const begun =
-    word.length > 1
-      ? collect(vocabulary, startingWith(word), (term) => prefixQuality(word, term))
-      : [];
-  if (begun.length > 0 || word.length < TYPO_LENGTH) return begun;
+  const longer = word.length > 1 ? collect(vocabulary, startingWith(word), begun) : [];
+  if (longer.length > 0 || word.length < TYPO_LENGTH) return longer;
   return collect(vocabulary, nearlyStartingWith(word), (term) => {
     if (isOneEdit(word, term)) return QUALITY.typo;
     return isLast && beginsWithOneEdit(word, term) ? QUALITY.typo * QUALITY.prefix : 0;

@@ -1,8 +1,9 @@
+import { hasCode } from './codes';
 import type { CollectedPage } from './collection';
 import type { Entry } from './entries';
 import type { Field } from './field';
-import type { Found, WeighedMatch } from './found';
-import type { Range } from './ranges';
+import type { Found } from './found';
+import { isParameter, NAME, NAME_SHARE, naming } from './naming';
 import { lowerCase } from './words';
 
 /**
@@ -18,11 +19,15 @@ const PLACES = {
   page: 0.12,
 } as const;
 
-/** Bonus for the exact name of a page or property; letter case decides between `Watch` and `watch`. */
-const NAME = { page: 5, property: 4, sameCase: 3.5 } as const;
-
 /** Bonus for a title or keyword that matches exactly. */
-const EXACT = { title: 1.2, demo: 0.5, keyword: 0.5, pageKeyword: 0.4, written: 1.2 } as const;
+const EXACT = {
+  title: 1.2,
+  demo: 0.5,
+  keyword: 0.5,
+  pageKeyword: 0.4,
+  written: 1.2,
+  subject: 1.1,
+} as const;
 
 /** Bonus for a title with all the words, by entry type. */
 const ALL_WORDS = { page: 0.75, content: 0.6, title: 0.3, demo: 0.3 } as const;
@@ -34,49 +39,7 @@ const COVERAGE = 0.5;
 const REFERENCE = 0.25;
 
 /** Penalties: a demo shows what its section explains, and a parameter is looked up via its function. */
-const LESS = { demo: 0.25, parameter: 0.4 } as const;
-
-/** Fraction of a name that must be typed to count as that name. */
-const NAME_SHARE = 0.6;
-
-/** Words that readers type next to an API name. */
-const NEXT_TO_NAME = new Set(
-  'form formitem item api hook hooks prop props property option options method methods function type types 属性 方法 选项 参数 类型 函数 用法 怎么用'.split(
-    ' ',
-  ),
-);
-
-const overlap = ([start, end]: Range, [from, to]: Range) =>
-  Math.max(0, Math.min(end, to) - Math.max(start, from));
-
-/** Returns the range of the name in the title of a property: `setValue` in `FormMethod.setValue`. */
-function nameRange({ text }: Field): Range {
-  return [text.lastIndexOf('.') + 1, text.length];
-}
-
-/** Checks for a function parameter (`useWatch.form`), which is looked up via its function. */
-const isParameter = ({ title }: Entry) => /^\p{Ll}/u.test(title.text) && title.text.includes('.');
-
-/** Rates how well the keywords name a property: 0 unless most of the name is typed, and nothing unrelated. */
-function naming(entry: Entry, found: Found): number {
-  if (entry.type !== 'title') return 0;
-  const { matches, rangesOf } = found;
-  const range = nameRange(entry.title);
-  const typed = (match: WeighedMatch) =>
-    Math.max(0, ...rangesOf(match, entry.title).map((each) => overlap(each, range))) /
-    (range[1] - range[0]);
-  const best = matches.reduce((most, match) => (typed(match) > typed(most) ? match : most));
-  const quality = best.qualities.get(entry.title.id) ?? 0;
-  // A prefix that is itself a name does not count: `FormItem` is not `formItemStyle`.
-  if (typed(best) < NAME_SHARE || (quality < 1 && best.isKnown)) return 0;
-  const isExpected = (match: WeighedMatch) =>
-    match === best || NEXT_TO_NAME.has(match.word) || match.qualities.has(entry.title.id);
-  if (!matches.every(isExpected)) return 0;
-  if (isParameter(entry)) return 0;
-  const name = entry.title.text.slice(...range);
-  const sameCase = found.keywords.includes(name) ? NAME.sameCase : 0;
-  return typed(best) * quality * (NAME.property + sameCase);
-}
+const LESS = { demo: 0.45, parameter: 0.4 } as const;
 
 /** Checks whether a field has all the needed words. */
 const hasAll = (field: Field, { matches }: Found) =>
@@ -118,26 +81,58 @@ const completeness = (fields: Field[], found: Found) =>
     .filter((field) => hasAll(field, found) && found.isIn(field))
     .reduce((most, field) => Math.max(most, found.coverage(field) * quality(field, found)), 0);
 
+/**
+ * Rates a name that consists of the keywords: 0 if there are other words in it. A typo counts as the word, but an
+ * inflection does not if the exact word exists elsewhere.
+ */
+function sameness(field: Field, found: Found): number {
+  if (!hasAll(field, found) || found.coverage(field) < 1) return 0;
+  const met = quality(field, found);
+  return met < 1 && found.matches.some(({ isKnown }) => isKnown) ? 0 : met;
+}
+
+/** Rates a title of which only the beginning is typed, perhaps with a typo: 0 if less than most of it is. */
+function unfinished(title: Field, found: Found): number {
+  const isOther = found.matches.some(({ isKnown }) => isKnown);
+  const share = found.coverage(title);
+  return isOther || share < NAME_SHARE ? 0 : share * quality(title, found);
+}
+
 /** Computes the bonus of an exact title, which is lower for a title that recurs, such as `Performance`. */
 function exactness({ type, title, namesakes }: Entry, found: Found): number {
-  if (!hasAll(title, found) || found.coverage(title) < 1) return 0;
-  const met = quality(title, found);
-  // A typo counts as the word, but an inflection does not if the exact word exists elsewhere.
-  if (met < 1 && found.matches.some(({ isKnown }) => isKnown)) return 0;
+  if (type === 'page' && hasCode(title, found.matches)) return NAME.page;
+  const met = sameness(title, found);
+  if (type === 'page' && !met) return NAME.page * unfinished(title, found);
+  if (!met) return 0;
   if (type === 'demo') return EXACT.demo * met;
   if (type !== 'page') return (EXACT.title * met) / namesakes ** 2;
   return NAME.page * met + (found.keywords === title.text ? NAME.sameCase : 0);
 }
 
-/** A symbol in a name, such as the dot of `Form.List`; typing it is deliberate. */
-const SIGN = /[^\p{L}\p{M}\p{N}\s]/u;
+/** A name of several words, or with a symbol, such as `Form.List`; typing all of it is deliberate. */
+const SEVERAL = /\S[^\p{L}\p{M}\p{N}]|\p{Script=Han}{4}/u;
 
-/** Computes the bonus of an exact keyword, which is higher for a name with a symbol. */
-function keywordExactness({ type, hidden }: Entry, { keywords }: Found): number {
-  const isWritten =
-    SIGN.test(keywords) && hidden.some(({ lower }) => lower === lowerCase(keywords));
+/** A name with a symbol in it, such as `Form.List`. */
+const WITH_SYMBOL = /\w[.-]\w/u;
+
+/** Checks whether the keywords, or these without question words, are a keyword of an entry. */
+function isTyped({ hidden }: Entry, { keywords, matches }: Found): boolean {
+  const typed = [lowerCase(keywords), matches.map(({ word }) => word).join(' ')];
+  return hidden.some(({ lower }) => typed.includes(lower));
+}
+
+/** Computes the bonus of an exact keyword, which is higher for several words, and if the title has them too. */
+function keywordExactness(entry: Entry, found: Found): number {
+  const { type, title, hidden } = entry;
+  const isSame = isTyped(entry, found);
+  const met = isSame
+    ? 1
+    : hidden.reduce((most, field) => Math.max(most, sameness(field, found)), 0);
+  if (!met || type === 'demo') return 0;
+  const isWritten = isSame && SEVERAL.test(found.keywords);
+  const isSubject = type === 'page' && hasAll(title, found) && found.isIn(title);
   const exact = type === 'page' ? EXACT.pageKeyword : EXACT.keyword;
-  return exact + (isWritten ? EXACT.written : 0);
+  return met * (exact + (isWritten ? EXACT.written : 0) + (isSubject ? EXACT.subject : 0));
 }
 
 /** How well an entry matches the keywords; determines the order of the results. */
@@ -148,16 +143,15 @@ export interface Relevance {
   other: number;
   /** Whether the title or a single keyword has all the words. */
   isStrong: boolean;
+  /** Whether the keywords are another name of the entry, with a symbol, such as `Form.List`. */
+  isCalled: boolean;
 }
 
 /** Rates an entry; exact matches take precedence over the weights of titles and texts. */
 export function relevance(entry: Entry, page: CollectedPage, found: Found): Relevance {
   const title = completeness([entry.title], found);
   const keyword = completeness(entry.hidden, found);
-  const exact = Math.max(
-    exactness(entry, found),
-    keyword === 1 && entry.type !== 'demo' ? keywordExactness(entry, found) : 0,
-  );
+  const exact = Math.max(exactness(entry, found), keywordExactness(entry, found));
   const isReference =
     page.facet === 'reference' &&
     entry.namesakes === 1 &&
@@ -167,11 +161,12 @@ export function relevance(entry: Entry, page: CollectedPage, found: Found): Rele
     other:
       answered(entry, page, found) +
       COVERAGE * Math.max(title, keyword / 2) +
-      (title > 0 ? ALL_WORDS[entry.type] : 0) +
+      (title > 0 ? ALL_WORDS[entry.type] * quality(entry.title, found) : 0) +
       exact +
       (exact && isReference ? REFERENCE : 0) -
       (entry.type === 'demo' ? LESS.demo : 0) -
       (isParameter(entry) ? LESS.parameter : 0),
     isStrong: title > 0 || keyword > 0,
+    isCalled: entry.type !== 'title' && WITH_SYMBOL.test(found.keywords) && isTyped(entry, found),
   };
 }

@@ -88,6 +88,21 @@ describe('matching', () => {
     expect(found).toEqual(['/b/zh/jiaoyan', '/b/zh/jiaoyan#async']);
   });
 
+  it('ignores words that are nowhere, if others are known', () => {
+    expect(links('qwxzjk validation')).toEqual(links('validation'));
+    expect(links('quick 校验')).toEqual(links('校验'));
+  });
+
+  it('needs no word for the kind of a thing next to its name', () => {
+    expect(links('formatChangeValue component')).toContain('/b/api/props#formatchangevalue');
+    expect(links('layout component')).toContain('/b/intro/layout');
+  });
+
+  it('leaves out sections with few of the words', () => {
+    expect(links('errors shown once rule')).toContain('/b/intro/vaild#submit');
+    expect(links('errors shown once rule')).not.toContain('/b/intro/vaild#clear');
+  });
+
   it('finds only pages that contain the Chinese words', () => {
     expect(links('异步校验').map((link) => link.split('#')[0])).toEqual(
       expect.arrayContaining(['/b/zh/jiaoyan']),
@@ -135,6 +150,73 @@ describe('the first result', () => {
     const found = search(makeCollection({ ...FIXTURE, pages: codes }), keywords);
     const best = found.flatMap((group) => group.hints).find(({ rank }) => rank === 0);
     expect(best?.link).toBe('/b/errors/0');
+  });
+
+  it.each(['BF003 fix', 'fix BF003', 'BF003 怎么解决'])(
+    'is the page of a code, before a list of codes: %s',
+    (keywords) => {
+      const [page] = FIXTURE.pages;
+      const list = {
+        ...page,
+        path: '/b/errors/list',
+        title: 'How to fix errors',
+        keywords: ['BF003', '解决'],
+      };
+      const code = { ...page, path: '/b/errors/3', title: 'BF003: Loop' };
+      const found = search(
+        makeCollection({ ...FIXTURE, pages: [...FIXTURE.pages, list, code] }),
+        keywords,
+      );
+      const best = found.flatMap((group) => group.hints).find(({ rank }) => rank === 0);
+      expect(best?.link).toBe('/b/errors/3');
+    },
+  );
+
+  it('is the page whose title has the exact keyword, before a heading with just this word', () => {
+    const [page] = FIXTURE.pages;
+    const pages = [
+      {
+        ...page,
+        path: '/b/compare',
+        title: 'Comparison',
+        sections: [{ id: 'formik', title: 'Formik', text: 'Formik is a library.' }],
+      },
+      { ...page, path: '/b/migrate', title: 'Migrate from Formik', keywords: ['Formik'] },
+    ];
+    const found = search(makeCollection({ ...FIXTURE, pages }), 'formik');
+    expect(found.flatMap((group) => group.hints).find(({ rank }) => rank === 0)?.link).toBe(
+      '/b/migrate',
+    );
+  });
+
+  it.each([
+    ['the word itself, before a longer one', 'mode', '/b/mode'],
+    ['the beginning of a title', 'modular fo', '/b/modular'],
+    ['another name with a symbol, before a property', 'Form.onGo', '/b/modular'],
+    [
+      'a page with one of the words in its title, not a text with the other',
+      'gone 42nd',
+      '/b/gone',
+    ],
+  ])('is %s: %s', (_what, keywords, link) => {
+    const [page] = FIXTURE.pages;
+    const bare = { ...page, keywords: [], sections: [], description: '' };
+    const pages = [
+      { ...bare, path: '/b/model', title: 'Model' },
+      { ...bare, path: '/b/mode', title: 'Timing', keywords: ['mode'] },
+      { ...bare, path: '/b/modular', title: 'Modular forms', keywords: ['Form.onGo'] },
+      { ...bare, path: '/b/gone', title: 'Gone' },
+      { ...bare, path: '/b/text', title: 'Text', description: 'The 42nd of all.' },
+      {
+        ...bare,
+        path: '/b/props',
+        title: 'Props',
+        properties: [{ id: 'go', name: 'Result.onGo', description: 'Goes.' }],
+      },
+      ...FIXTURE.pages,
+    ];
+    const found = search(makeCollection({ ...FIXTURE, pages }), keywords);
+    expect(found.flatMap((group) => group.hints).find(({ rank }) => rank === 0)?.link).toBe(link);
   });
 
   it('is found by the keywords of a section and of a property', () => {

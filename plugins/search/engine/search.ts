@@ -1,11 +1,15 @@
 import type { SearchResultGroup } from '../worker/protocol';
 import type { CollectedPage, Collection } from './collection';
+import { hasCode, joinCodes } from './codes';
 import type { Field } from './field';
 import { makeFound, type Found, type WeighedMatch } from './found';
 import { makeHints, type RankedHint } from './hints';
+import { KIND_WORDS } from './kindWords';
+import { hanWords } from './hanWords';
 import { matchWord } from './matchWord';
 import { significantRuns, significantWords, type QuestionWords } from './questionWords';
-import { bigrams, termsWithPrefix, type Vocabulary } from './vocabulary';
+import { splitNames } from './splitNames';
+import { bigrams } from './vocabulary';
 import { keywordWords, type Word } from './words';
 
 /** If no page has all words, pages below this fraction of the best score are dropped. */
@@ -14,64 +18,56 @@ const ANY_SHARE = 0.5;
 /** Words that are optional, but still distinguish `use watch` from `watch`. */
 const OPTIONAL_WORDS = new Set(['use', 'using']);
 
-function weigh(collection: Collection, words: Word[]): WeighedMatch[] {
-  const isAlone = words.every(({ text }) => OPTIONAL_WORDS.has(text));
-  return words.map((word, index) => {
+/** The keywords contain a name of code, such as `setValue` or `Form.Item`. */
+const IDENTIFIER = /\p{Ll}\p{Lu}|\w\.\p{L}/u;
+
+/** Share of its weight that the kind of a thing keeps next to the name of the thing. */
+const KIND_SHARE = 0.2;
+
+/** A run of Chinese, which may be nowhere as a whole. */
+const isWhole = ({ kind, text }: Word) => kind === 'han' && text.length > 2;
+
+function weigh(collection: Collection, keywords: string, words: Word[]): WeighedMatch[] {
+  const hasName = IDENTIFIER.test(keywords);
+  const isKind = ({ text }: Word) => hasName && KIND_WORDS.has(text);
+  const isOptional = (word: Word) => OPTIONAL_WORDS.has(word.text) || isKind(word);
+  const isAlone = words.every(isOptional);
+  const matches = words.map((word, index) => {
     const match = matchWord(collection, word, index === words.length - 1);
     const pages = new Set([...match.qualities.keys()].map((id) => collection.fields[id].page));
-    const rarity = Math.log(1 + collection.pages.length / Math.max(pages.size, 1));
+    const share = isKind(word) && !isAlone ? KIND_SHARE : 1;
     return {
       ...match,
       word: word.text,
       pages,
-      rarity,
-      isNeeded: isAlone || !OPTIONAL_WORDS.has(word.text),
+      rarity: share * Math.log(1 + collection.pages.length / Math.max(pages.size, 1)),
+      isNeeded: isAlone || !isOptional(word),
       isKnown: [...match.qualities.values()].includes(1),
     };
   });
+  // A word that is nowhere does not tell pages apart.
+  const known = matches.filter(({ pages }, index) => pages.size > 0 || isWhole(words[index]));
+  return known.length > 0 ? known : matches;
 }
 
 /** Maximum number of words, counting each pair of Chinese characters. */
 const MAX_PAIRS = 32;
 
-const CODE = /^(\p{L}+?)0*(\d+)$/u;
-
-/** Finds the term for a code with the same letters and the same number. */
-function codeTerm({ words }: Vocabulary, text: string): string | undefined {
-  const [, letters, number] = CODE.exec(text) ?? [];
-  if (!letters) return undefined;
-  return termsWithPrefix(words, letters).find((term) => {
-    const found = CODE.exec(term);
-    return found?.[1] === letters && found[2] === number;
-  });
-}
-
-/** Normalizes codes: `bf3` and `BF 003` become `bf003`, if there is such a term. */
-function joinCodes({ vocabulary }: Collection, words: Word[]): Word[] {
-  const joined: Word[] = [];
-  for (let index = 0; index < words.length; index += 1) {
-    const [word, next] = [words[index], words[index + 1]];
-    const both = next && /^\d+$/.test(next.text) ? word.text + next.text : undefined;
-    const term = [word.text, both].map((text) => text && codeTerm(vocabulary, text)).find(Boolean);
-    joined.push(term ? { kind: 'latin', text: term } : word);
-    if (term && both && !codeTerm(vocabulary, word.text)) index += 1;
-  }
-  return joined;
-}
-
-/** Splits Chinese into pairs of characters, without question words. */
-function pairsOf(words: Word[], questionWords: QuestionWords): Word[] {
-  const pairs = words.flatMap((word): Word[] => {
-    if (word.kind !== 'han') return [word];
-    const pairs = significantRuns(word.text, questionWords).flatMap(bigrams);
-    return pairs.map((text) => ({ kind: 'han', text }));
-  });
-  return pairs.slice(0, MAX_PAIRS);
-}
+/** Splits Chinese further, without question words. */
+const splitHan = (words: Word[], questionWords: QuestionWords, split: (run: string) => string[]) =>
+  words
+    .flatMap((word): Word[] => {
+      if (word.kind !== 'han') return [word];
+      const parts = significantRuns(word.text, questionWords).flatMap(split);
+      return parts.map((text) => ({ kind: 'han', text }));
+    })
+    .slice(0, MAX_PAIRS);
 
 /** Returns the words of the keywords that describe the subject. */
-const subjectOf = (collection: Collection, keywords: string): Word[] =>
-  joinCodes(collection, significantWords(keywordWords(keywords), collection.questionWords));
+function subjectOf({ vocabulary, questionWords }: Collection, keywords: string): Word[] {
+  const words = splitNames(vocabulary, keywords, keywordWords(keywords));
+  return joinCodes(vocabulary, significantWords(words, questionWords));
+}
 
 /** Finds the pages with all words. */
 function findAll({ pages }: Collection, found: Found): CollectedPage[] {
@@ -80,64 +76,106 @@ function findAll({ pages }: Collection, found: Found): CollectedPage[] {
   );
 }
 
-/** Finds the pages with most of the words. */
-function findAny({ pages }: Collection, { matches }: Found): CollectedPage[] {
-  const shares = pages.map((_, position) =>
-    matches.reduce((sum, match) => sum + (match.pages.has(position) ? match.rarity : 0), 0),
+/** Returns the indices of the pages with a word in their names. */
+const namedPages = ({ fields }: Collection, { qualities }: WeighedMatch): Set<number> =>
+  new Set(
+    [...qualities.keys()]
+      .map((id) => fields[id])
+      .filter(({ isText }) => !isText)
+      .map(({ page }) => page),
   );
-  const best = Math.max(...shares);
+
+/** Finds the pages with most of the words, anywhere or in their names, and those of a code. */
+function findAny(collection: Collection, { matches }: Found): CollectedPage[] {
+  const { pages } = collection;
+  const weights = (sets: Set<number>[]) =>
+    pages.map((_, position) =>
+      matches.reduce((sum, { rarity }, index) => sum + (sets[index].has(position) ? rarity : 0), 0),
+    );
+  const isMost = (own: number[]) => {
+    const least = ANY_SHARE * Math.max(...own);
+    return (position: number) => own[position] > 0 && own[position] >= least;
+  };
+  const isIn = isMost(weights(matches.map((match) => match.pages)));
+  const isNamed = isMost(weights(matches.map((match) => namedPages(collection, match))));
   return pages.filter(
-    (_, position) => shares[position] > 0 && shares[position] >= best * ANY_SHARE,
+    ({ entries: [{ title }] }, position) =>
+      isIn(position) || isNamed(position) || hasCode(title, matches),
   );
 }
 
 /** Matches the keywords with each run of Chinese as a whole. */
-const findAllWords = (collection: Collection, keywords: string): Found =>
-  makeFound(keywords.trim(), weigh(collection, subjectOf(collection, keywords)));
+const findWhole = (collection: Collection, keywords: string): Found =>
+  makeFound(keywords.trim(), weigh(collection, keywords, subjectOf(collection, keywords)));
 
 /** Returns the words that describe the subject, with Chinese in pairs of characters. */
 export const subjectPairs = (collection: Collection, keywords: string): Word[] =>
-  pairsOf(subjectOf(collection, keywords), collection.questionWords);
+  splitHan(subjectOf(collection, keywords), collection.questionWords, bigrams);
+
+/** Matches the keywords with Chinese in words of the dictionary. */
+function findSegmented(collection: Collection, keywords: string): Found {
+  const words = splitHan(subjectOf(collection, keywords), collection.questionWords, hanWords);
+  return makeFound(keywords.trim(), weigh(collection, keywords, words));
+}
 
 /** Matches the keywords with Chinese in pairs of characters. */
 export const findWords = (collection: Collection, keywords: string): Found =>
-  makeFound(keywords.trim(), weigh(collection, subjectPairs(collection, keywords)));
+  makeFound(keywords.trim(), weigh(collection, keywords, subjectPairs(collection, keywords)));
 
-/** Matches the keywords in one field: with Chinese as a whole, else in pairs of characters. */
+/** Matches the keywords in one field: with Chinese as a whole, else in words, else in pairs of characters. */
 export function findIn(collection: Collection, keywords: string, field: Field): Found {
-  const all = findAllWords(collection, keywords);
-  return all.isIn(field) ? all : findWords(collection, keywords);
+  const whole = findWhole(collection, keywords);
+  if (whole.isIn(field)) return whole;
+  const segmented = findSegmented(collection, keywords);
+  return segmented.isIn(field) ? segmented : findWords(collection, keywords);
 }
 
-/** Creates the hints of pages with all words and, unless a title has them all, of pages with most of them. */
+const HAN = /\p{Script=Han}/u;
+
+const isGood = ({ relevance }: RankedHint) => relevance.isStrong || relevance.naming > 0;
+
+/**
+ * Creates the hints of pages with all words and, unless a title has them all, of pages with most of them. Chinese
+ * is matched as a whole first, then in words, then in pairs of characters.
+ */
 function findHints(collection: Collection, keywords: string): RankedHint[] {
-  const all = findAllWords(collection, keywords);
-  const full = findAll(collection, all);
-  const hints = full.flatMap((page) => makeHints(page, all));
-  if (hints.some(({ relevance }) => relevance.isStrong || relevance.naming > 0)) return hints;
-  const any = findWords(collection, keywords);
-  const known = new Set(hints.map(({ hint }) => hint.link));
-  const others = findAny(collection, any)
-    // A page with all pairs of a Chinese run may lack the run itself.
-    .filter((page) => any.matches.length > all.matches.length || !full.includes(page))
-    .flatMap((page) => makeHints(page, any));
-  return [...hints, ...others.filter(({ hint }) => !known.has(hint.link))];
+  const whole = findWhole(collection, keywords);
+  const segmented = HAN.test(keywords) ? findSegmented(collection, keywords) : whole;
+  const hints: RankedHint[] = [];
+  const add = (pages: CollectedPage[], found: Found) => {
+    const known = new Set(hints.map(({ hint }) => hint.link));
+    const others = pages.flatMap((page) => makeHints(page, found, segmented));
+    hints.push(...others.filter(({ hint }) => !known.has(hint.link)));
+  };
+  add(findAll(collection, whole), whole);
+  if (hints.some(isGood)) return hints;
+  if (segmented !== whole) add(findAll(collection, segmented), segmented);
+  if (hints.some(isGood)) return hints;
+  const pairs = segmented === whole ? whole : findWords(collection, keywords);
+  add(findAny(collection, pairs), pairs);
+  return hints;
 }
 
 /** Penalty of a second reference page with the same name, so that a guide ranks before it. */
 const SECOND_REFERENCE = 1.5;
 
-/** Sorts hints: for the name of a property, the best reference first, then guides. */
+/**
+ * Sorts hints: for the name of a property, the best reference first, then guides. `Form.useWatch` is the name of
+ * something else if a section or page is called that.
+ */
 function inOrder(ranked: RankedHint[]): RankedHint[] {
-  const named = ranked.filter(({ relevance }) => relevance.naming > 0);
+  const isCalled = ranked.some(({ relevance }) => relevance.isCalled);
+  const named = isCalled ? [] : ranked.filter(({ relevance }) => relevance.naming > 0);
   const [reference] = named.sort(
     (a, b) =>
       b.relevance.naming - a.relevance.naming ||
       a.page.nav - b.page.nav ||
       b.relevance.other - a.relevance.other,
   );
-  const score = ({ page, relevance: { naming, other } }: RankedHint) =>
-    other + (page === reference?.page ? naming : naming && -SECOND_REFERENCE);
+  const score = ({ page, relevance: { naming, other } }: RankedHint) => {
+    if (!reference) return other;
+    return other + (page === reference.page ? naming : naming && -SECOND_REFERENCE);
+  };
   return ranked.sort((a, b) => score(b) - score(a) || b.hint.priority - a.hint.priority);
 }
 

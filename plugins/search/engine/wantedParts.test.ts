@@ -49,6 +49,10 @@ it('does not load unrelated files', () => {
   expect(filesFor('').files).toEqual([]);
 });
 
+it('loads no files for question words', () => {
+  expect(filesFor('how do I get my za').files).toEqual(filesFor('za').files);
+});
+
 it('loads at most ten files', () => {
   expect(filesFor(WORDS.slice(0, 200).join(' ')).files.length).toBeLessThanOrEqual(10);
 });

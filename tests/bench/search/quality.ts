@@ -1,19 +1,30 @@
 import type { SearchResultGroup } from '../../../plugins/search/worker/protocol';
 import type { SiteLocale } from '../../support/site';
-import { halves, type Intent, type Intents } from './intent';
+import { HELD_OUT as ENGLISH_HELD_OUT } from './heldOut.en-US';
+import { HELD_OUT as CHINESE_HELD_OUT } from './heldOut.zh-CN';
+import { allOf, type Intents } from './intent';
 import { INTENTS as ENGLISH } from './intents.en-US';
 import { INTENTS as CHINESE } from './intents.zh-CN';
 import { byPage, rank, shownResults, type Ranking } from './ranks';
 import { placeOf } from './site';
 
-const INTENTS: Record<SiteLocale['id'], Intents> = { 'en-US': ENGLISH, 'zh-CN': CHINESE };
+/** The engine is tuned on the first set alone; the other is only scored. */
+interface IntentSets {
+  tuned: Intents;
+  heldOut: Intents;
+}
+
+const SETS: Record<SiteLocale['id'], IntentSets> = {
+  'en-US': { tuned: ENGLISH, heldOut: ENGLISH_HELD_OUT },
+  'zh-CN': { tuned: CHINESE, heldOut: CHINESE_HELD_OUT },
+};
 
 /** An engine that this one is compared with: addresses for a query, best first. */
 export type OtherEngine = (query: string) => string[] | Promise<string[]>;
 
 /** All queries of a language. */
 export const queriesOf = ({ id }: SiteLocale): string[] =>
-  Object.values(halves(INTENTS[id])).flatMap((half: Intent[]) => half.map(([query]) => query));
+  Object.values(SETS[id]).flatMap((intents: Intents) => allOf(intents).map(([query]) => query));
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`.padStart(7);
 
@@ -35,7 +46,7 @@ function printMisses({ misses }: Ranking) {
  * Prints how well the results answer the intents, next to other engines. Those are scored by page alone, which
  * favors them: here, a wrong place on the right page is a miss.
  *
- * @param showHeldOut also prints each miss of the half that the engine must not be tuned on
+ * @param showHeldOut also prints each miss of the set that the engine must not be tuned on
  */
 export async function printQuality(
   locale: SiteLocale,
@@ -43,8 +54,9 @@ export async function printQuality(
   others: Record<string, OtherEngine>,
   showHeldOut: boolean,
 ): Promise<void> {
-  const { tuned, heldOut } = halves(INTENTS[locale.id]);
-  for (const [name, intents] of Object.entries({ tuned, 'held out': heldOut })) {
+  const { tuned, heldOut } = SETS[locale.id];
+  for (const [name, set] of Object.entries({ tuned, 'held out': heldOut })) {
+    const intents = allOf(set);
     console.log(`\n  ${intents.length} intents, ${name}`);
     const own = await rank(intents, (query) => shownResults(search(query), locale));
     printRanking('this engine', own);

@@ -1,0 +1,40 @@
+import { makeCollection } from '../wholeCollection';
+import type { IndexedPage } from '../searchIndex';
+import { search } from './search';
+import { FIXTURE } from './searchFixture';
+
+const [page] = FIXTURE.pages;
+const lists: IndexedPage = {
+  ...page,
+  path: '/b/intro/lists',
+  title: 'Dynamic forms',
+  description: 'Rows.',
+  keywords: ['nested array', 'add row', '嵌套列表'],
+  sections: [
+    { id: 'order', title: 'Reorder rows', text: 'Add and move them.' },
+    { id: 'check', title: 'Validate rows', text: 'Each row has rules.' },
+    { id: 'nested', title: 'Nested lists', text: 'An array in an array.' },
+    { id: 'qiantao', title: '嵌套的列表', text: '数组。' },
+  ],
+};
+const collection = makeCollection({ ...FIXTURE, pages: [...FIXTURE.pages, lists] });
+const first = (keywords: string) =>
+  search(collection, keywords)
+    .flatMap((group) => group.hints)
+    .find(({ rank }) => rank === 0)?.link;
+
+describe('a page found by its keywords', () => {
+  it.each([
+    ['nested array', 'the heading has a word, and the text the other', '#nested'],
+    ['嵌套列表', 'the heading has the words of a run', '#qiantao'],
+    ['add row', 'several headings have the same word', ''],
+    ['dynamic forms', 'the title has all words', ''],
+  ])('for %s, where %s, opens at "%s"', (keywords, _reason, hash) => {
+    expect(first(keywords)).toBe(`/b/intro/lists${hash}`);
+  });
+});
+
+it('highlights the words of a keyword that is not on the page as a whole', () => {
+  const [hint] = search(collection, '嵌套列表').flatMap((group) => group.hints);
+  expect(hint).toMatchObject({ link: '/b/intro/lists#qiantao', words: ['嵌套', '列表'] });
+});

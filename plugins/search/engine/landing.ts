@@ -1,0 +1,57 @@
+import type { CollectedPage } from './collection';
+import type { Entry } from './entries';
+import type { Field } from './field';
+import { weightIn, type Found, type WeighedMatch } from './found';
+
+/** Share of the words, by rarity, that a section needs to answer for its page. */
+const MOST = 0.7;
+
+/** How much more of the words a section has than any other section. */
+const CLEARLY = 1.2;
+
+/** With two words, a section may have both by chance. */
+const CHANCE = 2;
+
+const isIn = (fields: Field[], { qualities }: WeighedMatch) =>
+  fields.some(({ id }) => qualities.has(id));
+
+/** Returns the section with clearly the most of the words in some of its fields, and their weight. */
+function clearest(
+  sections: Entry[],
+  matches: WeighedMatch[],
+  fieldsOf: (section: Entry) => Field[],
+): { section: Entry; weight: number } | undefined {
+  const [first, second] = sections
+    .map((section) => ({ section, weight: weightIn(fieldsOf(section), matches) }))
+    .sort((a, b) => b.weight - a.weight);
+  return first && first.weight > CLEARLY * (second?.weight ?? 0) ? first : undefined;
+}
+
+/**
+ * Returns the section to open instead of a page whose title lacks some of the words: the one whose heading or
+ * keywords have the most of them, or the only one that has them all. The keywords of a page do not say where on
+ * the page their subject is.
+ *
+ * @returns undefined if the page itself, or several of its sections, are the answer
+ */
+export function answeringSection(
+  { entries: [itself, ...entries] }: CollectedPage,
+  { matches }: Found,
+): Entry | undefined {
+  const needed = matches.filter(({ isNeeded }) => isNeeded);
+  const isNew = (match: WeighedMatch) => !isIn([itself.title], match);
+  if (!needed.some(isNew)) return undefined;
+  const sections = entries.filter(({ type }) => type === 'content');
+  const namesOf = ({ title, hidden }: Entry) => [title, ...hidden];
+  const fieldsOf = (section: Entry) =>
+    section === itself ? [itself.text] : [section.text, ...namesOf(section)];
+  const most = MOST * needed.reduce((sum, { rarity }) => sum + rarity, 0);
+  const named = clearest(sections, needed, namesOf)?.section;
+  if (named && needed.some((match) => isNew(match) && isIn(namesOf(named), match))) {
+    const context = [...fieldsOf(named), itself.title, ...itself.hidden];
+    if (weightIn(context, needed) >= most) return named;
+  }
+  if (needed.length === CHANCE) return undefined;
+  const whole = clearest([itself, ...sections], needed, fieldsOf);
+  return whole && whole.weight >= most && whole.section !== itself ? whole.section : undefined;
+}
