@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import type { Action } from '../../../src/components/benchmark/results';
+import type { Scenario } from './scenarios';
 import { counter, type FormHandle, type Subject } from './subject';
 
 /** Samples of one action. */
@@ -32,12 +33,6 @@ export interface Probe {
   /** Receives how much heap an unmounted form leaves (bytes). */
   reportLeft: (bytes: number) => Promise<void>;
 }
-
-/** The groups of actions. Each is measured on its own page, so that a slow one ends no other. */
-export const SCENARIOS = ['life', 'typing', 'dependent', 'checks', 'submit', 'rows'] as const;
-
-/** Name of a group of actions. */
-export type Scenario = (typeof SCENARIOS)[number];
 
 interface Run {
   subject: Subject;

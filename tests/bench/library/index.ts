@@ -13,11 +13,12 @@ import {
   type SubjectName,
 } from '../../../src/components/benchmark/results';
 import { libraryBytes, pageBundle } from './bundle';
-import { SCENARIOS, type Samples } from './driver';
+import type { Samples } from './driver';
 import { figure, median } from './figures';
 import { readOptions, type Options } from './options';
 import { addressOf, measureInPage, startPage } from './page';
 import { markdown } from './report';
+import { SCENARIOS } from './scenarios';
 import { createShuffle } from './shuffled';
 
 const RESULTS_DIR = path.join(__dirname, '../../../src/components/benchmark');

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import type { Action } from '../../../src/components/benchmark/results';
-import type { Effort, Samples, Scenario } from './driver';
+import type { Effort, Samples } from './driver';
+import type { Scenario } from './scenarios';
 
 declare global {
   interface Window {

@@ -1,4 +1,4 @@
-import type { ComponentType, FormEvent, InputHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ComponentType, FormEvent, InputHTMLAttributes, ReactNode } from 'react';
 
 /** Actions of a mounted form; a form omits those that it does not support. */
 export interface FormHandle {
@@ -28,7 +28,11 @@ export interface SubjectProps {
 
 /** A measured library. */
 export interface Subject {
-  /** Required text fields in a `<form>`, validated on every change. */
+  /**
+   * Required text fields, validated on every change, in an element of a `<form>`. As children of the `<form>`
+   * itself, each would take longer to append than the one before: Chromium looks for a field of that name
+   * whenever a script reads a property of a form, such as `appendChild`.
+   */
   Flat: ComponentType<SubjectProps>;
   /** Rows with one such field each. */
   Rows: ComponentType<SubjectProps>;
@@ -40,7 +44,9 @@ export interface Subject {
 export const counter = { renders: 0 };
 
 /** Props of {@link CountedInput}. */
-type InputProps = InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> };
+type InputProps = InputHTMLAttributes<HTMLInputElement> & {
+  ref?: (element: HTMLInputElement | null) => void;
+};
 
 /** The input that all libraries use; it counts its renders. */
 export function CountedInput(props: InputProps): ReactNode {

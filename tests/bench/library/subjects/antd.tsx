@@ -52,11 +52,13 @@ export const subject: Subject = {
     handle.reset = () => form.resetFields();
     return (
       <Form form={form} initialValues={flatValues(count, value)} onFinish={onSubmit}>
-        {names(count).map((name) => (
-          <Form.Item key={name} name={name} rules={required} noStyle>
-            <Control />
-          </Form.Item>
-        ))}
+        <div>
+          {names(count).map((name) => (
+            <Form.Item key={name} name={name} rules={required} noStyle>
+              <Control />
+            </Form.Item>
+          ))}
+        </div>
       </Form>
     );
   },
@@ -64,18 +66,20 @@ export const subject: Subject = {
     const [form] = Form.useForm();
     return (
       <Form form={form} initialValues={{ rows: newRows(count) }} onFinish={onSubmit}>
-        <Form.List name="rows">
-          {(fields, { add, remove, move }) => {
-            handle.addRow = () => add(newRow());
-            handle.removeFirstRow = () => remove(0);
-            handle.moveFirstRow = () => move(0, fields.length - 1);
-            return fields.map(({ key, name }) => (
-              <Form.Item key={key} name={[name, 'text']} rules={required} noStyle>
-                <Control />
-              </Form.Item>
-            ));
-          }}
-        </Form.List>
+        <div>
+          <Form.List name="rows">
+            {(fields, { add, remove, move }) => {
+              handle.addRow = () => add(newRow());
+              handle.removeFirstRow = () => remove(0);
+              handle.moveFirstRow = () => move(0, fields.length - 1);
+              return fields.map(({ key, name }) => (
+                <Form.Item key={key} name={[name, 'text']} rules={required} noStyle>
+                  <Control />
+                </Form.Item>
+              ));
+            }}
+          </Form.List>
+        </div>
       </Form>
     );
   },
@@ -85,17 +89,19 @@ export const subject: Subject = {
     const last = lastName(count);
     return (
       <Form form={form} initialValues={flatValues(count, value)} onFinish={onSubmit}>
-        {names(count).map((name) => (
-          <Form.Item
-            key={name}
-            name={name}
-            rules={name === last ? repeated : required}
-            dependencies={name === last ? ['f0'] : undefined}
-            noStyle
-          >
-            <Control />
-          </Form.Item>
-        ))}
+        <div>
+          {names(count).map((name) => (
+            <Form.Item
+              key={name}
+              name={name}
+              rules={name === last ? repeated : required}
+              dependencies={name === last ? ['f0'] : undefined}
+              noStyle
+            >
+              <Control />
+            </Form.Item>
+          ))}
+        </div>
       </Form>
     );
   },

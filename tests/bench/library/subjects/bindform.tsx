@@ -36,9 +36,11 @@ export const subject: Subject = {
     handle.reset = () => form.reset();
     return (
       <Form contextProps={form.contextProps} onSubmit={onSubmit}>
-        {names(count).map((name) => (
-          <Fragment key={name}>{form.render(name, config)(<CountedInput />)}</Fragment>
-        ))}
+        <div>
+          {names(count).map((name) => (
+            <Fragment key={name}>{form.render(name, config)(<CountedInput />)}</Fragment>
+          ))}
+        </div>
       </Form>
     );
   },
@@ -51,9 +53,11 @@ export const subject: Subject = {
     handle.moveFirstRow = () => void model.rows.push(...model.rows.splice(0, 1));
     return (
       <Form contextProps={contextProps} onSubmit={onSubmit}>
-        {ids.map((id, index) => (
-          <Fragment key={id}>{render(`rows.${index}.text`, config)(<CountedInput />)}</Fragment>
-        ))}
+        <div>
+          {ids.map((id, index) => (
+            <Fragment key={id}>{render(`rows.${index}.text`, config)(<CountedInput />)}</Fragment>
+          ))}
+        </div>
       </Form>
     );
   },
@@ -64,11 +68,13 @@ export const subject: Subject = {
     const last = lastName(count);
     return (
       <Form contextProps={form.contextProps} onSubmit={onSubmit}>
-        {names(count).map((name) => (
-          <Fragment key={name}>
-            {form.render(name, name === last ? repeated : config)(<CountedInput />)}
-          </Fragment>
-        ))}
+        <div>
+          {names(count).map((name) => (
+            <Fragment key={name}>
+              {form.render(name, name === last ? repeated : config)(<CountedInput />)}
+            </Fragment>
+          ))}
+        </div>
       </Form>
     );
   },

@@ -41,9 +41,11 @@ export const subject: Subject = {
         handle.reset = () => resetForm();
         return (
           <Form>
-            {names(count).map((name) => (
-              <Field key={name} name={name} validate={required} />
-            ))}
+            <div>
+              {names(count).map((name) => (
+                <Field key={name} name={name} validate={required} />
+              ))}
+            </div>
           </Form>
         );
       }}
@@ -53,16 +55,18 @@ export const subject: Subject = {
     <Formik initialValues={{ rows: newRows(count) }} onSubmit={onSubmit}>
       {({ values }) => (
         <Form>
-          <FieldArray name="rows">
-            {({ push, remove, move }) => {
-              handle.addRow = () => push(newRow());
-              handle.removeFirstRow = () => void remove(0);
-              handle.moveFirstRow = () => move(0, values.rows.length - 1);
-              return values.rows.map((_, index) => (
-                <Field key={index} name={`rows.${index}.text`} validate={required} />
-              ));
-            }}
-          </FieldArray>
+          <div>
+            <FieldArray name="rows">
+              {({ push, remove, move }) => {
+                handle.addRow = () => push(newRow());
+                handle.removeFirstRow = () => void remove(0);
+                handle.moveFirstRow = () => move(0, values.rows.length - 1);
+                return values.rows.map((_, index) => (
+                  <Field key={index} name={`rows.${index}.text`} validate={required} />
+                ));
+              }}
+            </FieldArray>
+          </div>
         </Form>
       )}
     </Formik>
@@ -82,9 +86,11 @@ export const subject: Subject = {
           handle.validateAll = submitForm;
           return (
             <Form>
-              {names(count).map((name) => (
-                <Field key={name} name={name} validate={name === last ? undefined : required} />
-              ))}
+              <div>
+                {names(count).map((name) => (
+                  <Field key={name} name={name} validate={name === last ? undefined : required} />
+                ))}
+              </div>
             </Form>
           );
         }}

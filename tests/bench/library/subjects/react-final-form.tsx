@@ -59,9 +59,11 @@ export const subject: Subject = {
         handle.reset = () => form.restart();
         return (
           <form onSubmit={handleSubmit}>
-            {names(count).map((name) => (
-              <Field key={name} name={name} />
-            ))}
+            <div>
+              {names(count).map((name) => (
+                <Field key={name} name={name} />
+              ))}
+            </div>
           </form>
         );
       }}
@@ -76,14 +78,16 @@ export const subject: Subject = {
     >
       {({ handleSubmit }) => (
         <form onSubmit={handleSubmit}>
-          <FieldArray<Row> name="rows">
-            {({ fields }) => {
-              handle.addRow = () => fields.push(newRow());
-              handle.removeFirstRow = () => fields.remove(0);
-              handle.moveFirstRow = () => fields.move(0, (fields.length ?? 0) - 1);
-              return fields.map((name) => <Field key={name} name={`${name}.text`} />);
-            }}
-          </FieldArray>
+          <div>
+            <FieldArray<Row> name="rows">
+              {({ fields }) => {
+                handle.addRow = () => fields.push(newRow());
+                handle.removeFirstRow = () => fields.remove(0);
+                handle.moveFirstRow = () => fields.move(0, (fields.length ?? 0) - 1);
+                return fields.map((name) => <Field key={name} name={`${name}.text`} />);
+              }}
+            </FieldArray>
+          </div>
         </form>
       )}
     </Form>
@@ -97,14 +101,16 @@ export const subject: Subject = {
           handle.validateAll = () => form.submit();
           return (
             <form onSubmit={handleSubmit}>
-              {names(count).map((name) => (
-                <Field
-                  key={name}
-                  name={name}
-                  validate={name === last ? repeated : required}
-                  validateFields={name === 'f0' ? [last] : []}
-                />
-              ))}
+              <div>
+                {names(count).map((name) => (
+                  <Field
+                    key={name}
+                    name={name}
+                    validate={name === last ? repeated : required}
+                    validateFields={name === 'f0' ? [last] : []}
+                  />
+                ))}
+              </div>
             </form>
           );
         }}

@@ -54,9 +54,11 @@ export const subject: Subject = {
     handle.reset = () => reset();
     return (
       <form onSubmit={handleSubmit(onSubmit)}>
-        {names(count).map((name) => (
-          <Field key={name} name={name} control={control} />
-        ))}
+        <div>
+          {names(count).map((name) => (
+            <Field key={name} name={name} control={control} />
+          ))}
+        </div>
       </form>
     );
   },
@@ -75,13 +77,15 @@ export const subject: Subject = {
     handle.moveFirstRow = () => move(0, fields.length - 1);
     return (
       <form onSubmit={handleSubmit(onSubmit)}>
-        {fields.map((row, index) => (
-          <Field
-            key={row.key}
-            name={`rows.${index}.text`}
-            control={control as unknown as Control<Values>}
-          />
-        ))}
+        <div>
+          {fields.map((row, index) => (
+            <Field
+              key={row.key}
+              name={`rows.${index}.text`}
+              control={control as unknown as Control<Values>}
+            />
+          ))}
+        </div>
       </form>
     );
   },
@@ -98,9 +102,11 @@ export const subject: Subject = {
     };
     return (
       <form onSubmit={handleSubmit(onSubmit)}>
-        {names(count).map((name) => (
-          <Field key={name} name={name} control={control} rules={rulesOf[name]} />
-        ))}
+        <div>
+          {names(count).map((name) => (
+            <Field key={name} name={name} control={control} rules={rulesOf[name]} />
+          ))}
+        </div>
       </form>
     );
   },

@@ -42,12 +42,14 @@ export const subject: Subject = {
     handle.reset = () => reset();
     return (
       <form onSubmit={handleSubmit(onSubmit)}>
-        {names(count).map((name) => (
-          <Fragment key={name}>
-            <CountedInput {...register(name, rules)} />
-            <FieldError>{formState.errors[name]?.message}</FieldError>
-          </Fragment>
-        ))}
+        <div>
+          {names(count).map((name) => (
+            <Fragment key={name}>
+              <CountedInput {...register(name, rules)} />
+              <FieldError>{formState.errors[name]?.message}</FieldError>
+            </Fragment>
+          ))}
+        </div>
       </form>
     );
   },
@@ -66,12 +68,14 @@ export const subject: Subject = {
     handle.moveFirstRow = () => move(0, fields.length - 1);
     return (
       <form onSubmit={handleSubmit(onSubmit)}>
-        {fields.map((row, index) => (
-          <Fragment key={row.key}>
-            <CountedInput {...register(`rows.${index}.text`, rules)} />
-            <FieldError>{formState.errors.rows?.[index]?.text?.message}</FieldError>
-          </Fragment>
-        ))}
+        <div>
+          {fields.map((row, index) => (
+            <Fragment key={row.key}>
+              <CountedInput {...register(`rows.${index}.text`, rules)} />
+              <FieldError>{formState.errors.rows?.[index]?.text?.message}</FieldError>
+            </Fragment>
+          ))}
+        </div>
       </form>
     );
   },
@@ -88,12 +92,14 @@ export const subject: Subject = {
     };
     return (
       <form onSubmit={handleSubmit(onSubmit)}>
-        {names(count).map((name) => (
-          <Fragment key={name}>
-            <CountedInput {...register(name, rulesOf[name] ?? rules)} />
-            <ErrorOf name={name} control={control} />
-          </Fragment>
-        ))}
+        <div>
+          {names(count).map((name) => (
+            <Fragment key={name}>
+              <CountedInput {...register(name, rulesOf[name] ?? rules)} />
+              <ErrorOf name={name} control={control} />
+            </Fragment>
+          ))}
+        </div>
       </form>
     );
   },

@@ -52,11 +52,13 @@ export const subject: Subject = {
     handle.reset = () => form.reset();
     return (
       <form onSubmit={prevented(() => form.handleSubmit())}>
-        {names(count).map((name) => (
-          <form.Field key={name} name={name} validators={validators}>
-            {(field) => input(field)}
-          </form.Field>
-        ))}
+        <div>
+          {names(count).map((name) => (
+            <form.Field key={name} name={name} validators={validators}>
+              {(field) => input(field)}
+            </form.Field>
+          ))}
+        </div>
       </form>
     );
   },
@@ -67,18 +69,20 @@ export const subject: Subject = {
     });
     return (
       <form onSubmit={prevented(() => form.handleSubmit())}>
-        <form.Field name="rows" mode="array">
-          {(rows) => {
-            handle.addRow = () => rows.pushValue(newRow());
-            handle.removeFirstRow = () => void rows.removeValue(0);
-            handle.moveFirstRow = () => rows.moveValue(0, rows.state.value.length - 1);
-            return rows.state.value.map((_, index) => (
-              <form.Field key={index} name={`rows[${index}].text`} validators={validators}>
-                {(field) => input(field)}
-              </form.Field>
-            ));
-          }}
-        </form.Field>
+        <div>
+          <form.Field name="rows" mode="array">
+            {(rows) => {
+              handle.addRow = () => rows.pushValue(newRow());
+              handle.removeFirstRow = () => void rows.removeValue(0);
+              handle.moveFirstRow = () => rows.moveValue(0, rows.state.value.length - 1);
+              return rows.state.value.map((_, index) => (
+                <form.Field key={index} name={`rows[${index}].text`} validators={validators}>
+                  {(field) => input(field)}
+                </form.Field>
+              ));
+            }}
+          </form.Field>
+        </div>
       </form>
     );
   },
@@ -95,11 +99,13 @@ export const subject: Subject = {
     };
     return (
       <form onSubmit={prevented(() => form.handleSubmit())}>
-        {names(count).map((name) => (
-          <form.Field key={name} name={name} validators={name === last ? repeated : validators}>
-            {(field) => input(field)}
-          </form.Field>
-        ))}
+        <div>
+          {names(count).map((name) => (
+            <form.Field key={name} name={name} validators={name === last ? repeated : validators}>
+              {(field) => input(field)}
+            </form.Field>
+          ))}
+        </div>
       </form>
     );
   },

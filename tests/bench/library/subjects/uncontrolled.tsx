@@ -17,9 +17,11 @@ export const subject: Subject = {
         onSubmit(Object.fromEntries(new FormData(currentTarget))),
       )}
     >
-      {names(count).map((name) => (
-        <CountedInput key={name} name={name} defaultValue={value} required />
-      ))}
+      <div>
+        {names(count).map((name) => (
+          <CountedInput key={name} name={name} defaultValue={value} required />
+        ))}
+      </div>
     </form>
   ),
   Rows: function Rows({ count, handle }) {
@@ -29,9 +31,11 @@ export const subject: Subject = {
     handle.moveFirstRow = () => setRows(([first, ...others]) => [...others, first]);
     return (
       <form>
-        {rows.map(({ id, text }, index) => (
-          <CountedInput key={id} name={`rows.${index}.text`} defaultValue={text} required />
-        ))}
+        <div>
+          {rows.map(({ id, text }, index) => (
+            <CountedInput key={id} name={`rows.${index}.text`} defaultValue={text} required />
+          ))}
+        </div>
       </form>
     );
   },

@@ -38,9 +38,11 @@ export const subject: Subject = {
         onSubmit(Object.fromEntries(new FormData(currentTarget))),
       )}
     >
-      {names(count).map((name) => (
-        <Field key={name} name={name} initial={value} />
-      ))}
+      <div>
+        {names(count).map((name) => (
+          <Field key={name} name={name} initial={value} />
+        ))}
+      </div>
     </form>
   ),
   Rows: function Rows({ count, handle }) {
@@ -50,9 +52,11 @@ export const subject: Subject = {
     handle.moveFirstRow = () => setRows(([first, ...others]) => [...others, first]);
     return (
       <form>
-        {rows.map(({ id, text }, index) => (
-          <Field key={id} name={`rows.${index}.text`} initial={text} />
-        ))}
+        <div>
+          {rows.map(({ id, text }, index) => (
+            <Field key={id} name={`rows.${index}.text`} initial={text} />
+          ))}
+        </div>
       </form>
     );
   },
@@ -61,18 +65,20 @@ export const subject: Subject = {
     const [last, setLast] = useState(initial);
     return (
       <form>
-        <CountedInput name="f0" value={first} onChange={(e) => setFirst(e.target.value)} />
-        {names(count)
-          .slice(1, -1)
-          .map((name) => (
-            <Field key={name} name={name} initial={initial} />
-          ))}
-        <CountedInput
-          name={lastName(count)}
-          value={last}
-          onChange={(e) => setLast(e.target.value)}
-        />
-        <FieldError>{mismatch(last, first)}</FieldError>
+        <div>
+          <CountedInput name="f0" value={first} onChange={(e) => setFirst(e.target.value)} />
+          {names(count)
+            .slice(1, -1)
+            .map((name) => (
+              <Field key={name} name={name} initial={initial} />
+            ))}
+          <CountedInput
+            name={lastName(count)}
+            value={last}
+            onChange={(e) => setLast(e.target.value)}
+          />
+          <FieldError>{mismatch(last, first)}</FieldError>
+        </div>
       </form>
     );
   },
