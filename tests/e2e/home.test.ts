@@ -1,4 +1,6 @@
+import { barsOf } from '../../src/components/benchmark/barsOf';
 import type { Results } from '../../src/components/benchmark/results';
+import { scaleEnd } from '../../src/components/benchmark/scaleEnd';
 import measured from '../../src/components/benchmark/library.json';
 import { browser, hydrated, openPage, type WatchedPage } from '../support/browser';
 import { demoBlock, demoLive, demoPreview } from '../support/demos';
@@ -59,28 +61,40 @@ describeInTurn(LOCALES, 'the home page in $id', ({ id: locale, prefix }, it) => 
     const chart = page.getByRole('table', {
       name: t('One keystroke in a form of 1,000 fields', '在 1,000 个字段的表单中输入一个字符'),
     });
-    const { floor, ...libraries } = results.figures[1000];
-    const keystrokes = Object.values(libraries).map(({ keystroke }) => keystroke!.median);
+    const { floors, libraries } = barsOf(results, 'keystroke', 1000);
     const rows = chart.getByRole('row').filter({ has: page.getByRole('cell') });
     const times = (await rows.allInnerTexts()).map((text) => /([\d.,]+) ms/.exec(text)?.[1]);
     const { format } = new Intl.NumberFormat('en-US', {
       minimumSignificantDigits: 2,
       maximumSignificantDigits: 3,
     });
-    expect(times).toEqual(keystrokes.sort((x, y) => x - y).map(format));
+    const medians = libraries.map(({ figure }) => figure?.median);
+    expect(times).toEqual(
+      medians.map((median) => (median === undefined ? median : format(median))),
+    );
+
+    // A bar is as long as its time, up to the end of the scale, and a line is as far from the start as a bar of
+    // its time would be long.
+    const end = scaleEnd(medians.map((median = 0) => median));
+    const track = (await rows.first().locator('[aria-hidden=true]').boundingBox())!;
+    const perMs = track.width / end;
     const bars = await rows.locator('[style*="--share"]').all();
     const boxes = await Promise.all(bars.map(async (bar) => (await bar.boundingBox())!));
-    const widths = boxes.map(({ width }) => width);
-    expect(widths).toEqual([...widths].sort((x, y) => x - y));
-
-    // The line is as far from the start of the bars as a bar of that time would be long.
-    const perMs = widths[0] / keystrokes[0];
-    const track = page.locator('[data-floor]').first();
-    const line = await track.evaluate((element) =>
-      Number.parseFloat(getComputedStyle(element, '::after').insetInlineStart),
+    const measured = medians.filter((median) => median !== undefined);
+    expect(boxes.map(({ width }) => Math.round(width))).toEqual(
+      measured.map((median) => Math.round(Math.max(2, Math.min(median, end) * perMs))),
     );
-    expect(line / perMs).toBeCloseTo(floor!.keystroke!.median, 1);
-    await page.getByText(`${format(floor!.keystroke!.median)} ms`).waitFor();
+    const lines = await rows.first().locator('[data-floor]').all();
+    const lineBoxes = await Promise.all(lines.map(async (line) => (await line.boundingBox())!));
+    expect(lineBoxes.map(({ x }) => Math.round(x - track.x))).toEqual(
+      floors.map(({ figure }) => Math.round(figure.median * perMs)),
+    );
+    for (const { figure } of floors) {
+      await page
+        .getByText(`${format(figure.median)} ms`)
+        .first()
+        .waitFor();
+    }
     await chart.getByRole('rowheader', { name: 'Bindform', exact: true }).waitFor();
 
     const more = page

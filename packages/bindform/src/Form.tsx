@@ -85,7 +85,6 @@ function FormView(
   const { action } = attributes;
   const isForm = Boolean(onSubmit ?? action);
   const isReleased = React.useRef(false);
-  const valuesNow = () => (form ? clone(form.model) : ownValues(items));
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     const { currentTarget, nativeEvent } = event;
     // After validation, the action continues with a second submit.
@@ -93,7 +92,8 @@ function FormView(
     event.preventDefault();
     // Fields may belong to a form that this element was not given.
     const target = form ?? schemaFormOf(items);
-    const values = target ? clone<object>(target.model) : valuesNow();
+    const valuesNow = () => (target ? clone<object>(target.model) : ownValues(items));
+    const values = valuesNow();
     void submit({
       form: target ?? core,
       items: allItems(items, target),
@@ -104,7 +104,7 @@ function FormView(
         // A browser ignores a submit that is requested while the first event is still dispatched.
         await new Promise((resolve) => setTimeout(resolve));
         // It sends the current values, so they must be the validated ones.
-        if (!isEqual(values, target ? clone(target.model) : valuesNow())) throw createError([]);
+        if (!isEqual(values, valuesNow())) throw createError([]);
         const submitter = (nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
         isReleased.current = true;
         try {

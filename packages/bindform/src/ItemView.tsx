@@ -27,9 +27,11 @@ const controlId = (
 
 const labelOf = (item: Item, source: ItemSource, content: Content): ReactNode => {
   const { form, bindId, settings } = source;
-  const { label, requireIndicator = isRequired(settings.rules) } = settings;
+  const { label } = settings;
+  if (!label) return null;
+  const { requireIndicator = isRequired(settings.rules) } = settings;
   const isStyled = !settings.noStyle;
-  return label ? (
+  return (
     <label
       ref={item.element.attachLabel}
       id={labelId(item.uid)}
@@ -49,7 +51,7 @@ const labelOf = (item: Item, source: ItemSource, content: Content): ReactNode =>
         </span>
       )}
     </label>
-  ) : null;
+  );
 };
 
 /** Inputs of the render of an item. */
@@ -109,7 +111,7 @@ export const ItemView = ({
   }, [item, form, scope.registries, bindId]);
   React.useEffect(() => {
     const { failure, isPending, isJudged } = item.validation;
-    if (!ruleList(settings.rules).length && (isPending || failure !== undefined)) {
+    if ((isPending || failure !== undefined) && !ruleList(settings.rules).length) {
       item.validation.dismiss({ isJudged });
     }
     item.element.tie();

@@ -115,17 +115,21 @@ export const bindElement = (
   const kind = own.type;
   const isNative = typeof type === 'string';
   const isCheckbox = kind === 'checkbox';
-  const { value: given, ...others } = attrs;
-  const value: unknown = own.multiple && given === '' ? [] : given;
+  const { value: given } = attrs;
   // A radio button, or one of several checkboxes that fill a list.
   const isOption =
     kind === 'radio' || (isCheckbox && Array.isArray(given) && own.value !== undefined);
   const change = (event: unknown, hint?: unknown) =>
     attrs.onChange(event, isOption ? own.value : hint);
   return React.cloneElement(content, {
-    ...others,
+    ...attrs,
     // A native checkbox has its state in `checked`, and a file input may not be given a value.
-    ...(!(isNative && (isCheckbox || kind === 'file')) && { value }),
+    value:
+      isNative && (isCheckbox || kind === 'file')
+        ? undefined
+        : own.multiple && given === ''
+          ? []
+          : given,
     checked: isOption
       ? [given].flat().includes(own.value as never)
       : isNative && !isCheckbox

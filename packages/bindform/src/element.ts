@@ -78,8 +78,9 @@ export const createElementFinder = (id: string): ElementFinder => {
       return () => form?.removeEventListener('reset', restore);
     },
     tie() {
-      const found = control();
-      if (label && found) label.htmlFor = found.id || id;
+      // Most fields are looked up only here: without a label, nothing is.
+      const found = label && control();
+      if (found) label!.htmlFor = found.id || id;
     },
   };
   return finder;

@@ -9,7 +9,8 @@ import type { Check } from './validation';
 type AnyRule = Rule & Partial<StandardSchema>;
 
 /** Rules, normalized to a list. */
-export const ruleList = (rules: unknown): AnyRule[] => [rules || []].flat() as AnyRule[];
+export const ruleList = (rules: unknown): AnyRule[] =>
+  (Array.isArray(rules) ? rules : [rules].filter(Boolean)) as AnyRule[];
 
 /** Whether the rules ask for a value; schemas may have a method of that name. */
 export const isRequired = (rules: unknown): boolean =>

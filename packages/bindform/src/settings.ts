@@ -7,12 +7,13 @@ export type Settings = RenderConfigTypes<never, never> & Pick<FormItemProps<neve
 export type Options = SharedConfig | undefined;
 
 /** Merges options of several levels, the nearest last; `undefined` counts as absent. */
-export const mergeSettings = (levels: Options[]): Settings =>
-  Object.fromEntries(
-    levels.flatMap((level = {}) =>
-      Object.entries(level).filter(([, value]) => value !== undefined),
-    ),
-  ) as Settings;
+export const mergeSettings = (levels: Options[]): Settings => {
+  const settings: Record<string, unknown> = {};
+  for (const level of levels as (typeof settings | undefined)[]) {
+    for (const key in level) if (level[key] !== undefined) settings[key] = level[key];
+  }
+  return settings;
+};
 
 /** The options that items share, by their names; whatever else a `<Form>` gets is an attribute. */
 const OPTION =

@@ -20,9 +20,10 @@ let depth = 0;
 /** Notifies the current read, if any, that a part of an object was read. */
 export const noteRead = (object: object, part: unknown): void => {
   if (!versions) return;
-  const sources = sourcesOf.get(object) ?? new Map<unknown, Source>();
-  const source = sources.get(part) ?? new Source();
-  sourcesOf.set(object, sources.set(part, source));
+  let sources = sourcesOf.get(object);
+  if (!sources) sourcesOf.set(object, (sources = new Map()));
+  let source = sources.get(part);
+  if (!source) sources.set(part, (source = new Source()));
   versions.set(source, source.writes);
 };
 

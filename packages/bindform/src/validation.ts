@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { schedule, unschedule } from './delivery';
+import { schedule, unschedule, type Task } from './delivery';
 import { observe } from './observe';
 import { isThenable } from './rules';
 import { batch, collect, follow, isCurrent, refresh, unfollow, type Reading } from './sources';
@@ -78,7 +78,7 @@ export const createValidation = <V = ReactNode>(
   let readings: Reading<unknown>[] = [];
   /** Whether there was such a write since the check began. */
   let isOutdated = false;
-  const task = {
+  const task: Task = {
     name,
     run() {
       if (!readings.every(isCurrent)) repeat();
@@ -112,12 +112,12 @@ export const createValidation = <V = ReactNode>(
       const verdict = (validation.verdict = new Promise((resolve) => {
         settle = resolve;
       }));
-      const resolve = settle;
       const finish = (failure: V | undefined) => {
         if (signal.aborted) return;
+        // Without an abort, it is still the one of this check.
+        settle!(failure);
         settle = undefined;
         validation.show({ failure, isPending: false });
-        resolve?.(failure);
         if (failure !== undefined) onFailure?.(failure);
       };
       const track = <R>(read: () => R): R => {

@@ -1,4 +1,4 @@
-import { schedule, unschedule } from './delivery';
+import { schedule, unschedule, type Task } from './delivery';
 import { createSelection, type Selection } from './selection';
 
 /** Runs a callback after selected data has changed. */
@@ -20,7 +20,7 @@ export const createWatcher = <S>(key: string): Watcher<S> => {
   let unsubscribe: (() => void) | undefined;
   let callback: (next: S, previous: S) => void;
   let told: S;
-  const task = {
+  const task: Task = {
     name: () => key,
     run() {
       const previous = told;

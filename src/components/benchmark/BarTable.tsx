@@ -28,27 +28,43 @@ export interface BarTableProps {
   moreHead?: ReactNode;
   rows: BarRow[];
   /**
-   * A line across all bars: the possible minimum, in the unit of the rows, and its description. If it is set, a
-   * bar that is much longer than all others is truncated.
+   * Lines across all bars: the possible minimums, in the unit of the rows, each with its description. With lines,
+   * a bar that is much longer than all others is truncated.
    */
-  floor?: { length: number; legend: ReactNode };
+  floors?: { subject: string; length: number; legend: ReactNode }[];
+  /** Content below the chart. */
+  children?: ReactNode;
 }
 
 const percent = (share: number) => `${Math.min(share, 1) * 100}%`;
 
 /** A bar chart that is also its data table: each bar is in the cell of its figure. */
-export function BarTable({ caption, head, moreHead, rows, floor }: BarTableProps): ReactNode {
+export function BarTable({
+  caption,
+  head,
+  moreHead,
+  rows,
+  floors = [],
+  children,
+}: BarTableProps): ReactNode {
   const lengths = rows.map(({ length = 0 }) => length);
-  const end = floor ? scaleEnd(lengths) : Math.max(...lengths);
+  const end = floors.length ? scaleEnd(lengths) : Math.max(...lengths);
   const barOf = (length: number) => (
     <span
+      className={styles.bar}
       data-cut={length > end || undefined}
       style={{ '--share': percent(length / end) } as CSSProperties}
     />
   );
-  const line = floor && ({ '--floor': percent(floor.length / end) } as CSSProperties);
+  const lines = floors.map(({ subject, length }) => (
+    <span
+      key={subject}
+      data-floor={subject}
+      style={{ '--floor': percent(length / end) } as CSSProperties}
+    />
+  ));
   return (
-    <div className={styles.chart} data-chart style={line}>
+    <div className={styles.chart} data-chart>
       <table>
         <caption>{caption}</caption>
         <thead>
@@ -66,12 +82,9 @@ export function BarTable({ caption, head, moreHead, rows, floor }: BarTableProps
               <th scope="row">{name ?? <LibraryName subject={subject} />}</th>
               <td>
                 <div className={styles.measure}>
-                  <span
-                    className={styles.track}
-                    data-floor={floor ? true : undefined}
-                    aria-hidden="true"
-                  >
+                  <span className={styles.track} aria-hidden="true">
                     {length !== undefined && barOf(length)}
+                    {lines}
                   </span>
                   <span className={styles.figure}>{figure}</span>
                 </div>
@@ -81,7 +94,12 @@ export function BarTable({ caption, head, moreHead, rows, floor }: BarTableProps
           ))}
         </tbody>
       </table>
-      {floor && <p className={styles.legend}>{floor.legend}</p>}
+      {floors.map(({ subject, legend }) => (
+        <p key={subject} className={styles.legend} data-floor={subject}>
+          {legend}
+        </p>
+      ))}
+      {children}
     </div>
   );
 }

@@ -2,16 +2,15 @@ import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { barsOf } from './barsOf';
 import { BarTable } from './BarTable';
+import { FiguresTable } from './FiguresTable';
 import { useFormats } from './formats';
-import { results, type Action, type Figure } from './results';
+import { results, type Action, type Figure, type FloorName } from './results';
 
 /** Props of {@link BenchmarkChart}. */
 export interface BenchmarkChartProps {
   action: Action;
-  /** Number of fields in the form: 10, 1000 or 10000. */
+  /** Number of fields in the form: 10, 100, 1000 or 10000. */
   fields: number;
-  /** How plain `useState` is shown: as one of the bars (default), or as a line across them. */
-  floor?: 'bar' | 'line';
   /** Short description of the comparison. */
   children: ReactNode;
 }
@@ -41,30 +40,32 @@ function Time({ figure }: { figure?: Figure }): ReactNode {
   );
 }
 
-/** Explains the line across the bars. */
-function FloorLegend({ median }: Figure): ReactNode {
+/** Explains one of the lines across the bars. */
+function FloorLegend({ subject, median }: { subject: FloorName; median: number }): ReactNode {
   const { time } = useFormats();
-  return (
+  const values = { time: `${time(median)} ms` };
+  return subject === 'use-state' ? (
     <Translate
       id="benchmark.floorLegend"
       description="Below a chart, after a sample of the line that it explains"
-      values={{ time: `${time(median)} ms` }}
+      values={values}
     >
-      {'{time}: inputs with useState alone. No controlled form can do less.'}
+      {'{time}: controlled inputs with useState alone.'}
+    </Translate>
+  ) : (
+    <Translate
+      id="benchmark.uncontrolledLegend"
+      description="Below a chart, after a sample of the line that it explains"
+      values={values}
+    >
+      {'{time}: uncontrolled inputs, whose values only the browser has.'}
     </Translate>
   );
 }
 
-/** How long an action takes in each library, and how many inputs it renders. */
-export function BenchmarkChart({
-  action,
-  fields,
-  floor = 'bar',
-  children,
-}: BenchmarkChartProps): ReactNode {
-  const { count } = useFormats();
-  const bars = barsOf(results, action, fields);
-  const least = floor === 'line' && bars.find(({ subject }) => subject === 'floor')?.figure;
+/** How long an action takes in each library, with the baselines as lines, and a table of all figures. */
+export function BenchmarkChart({ action, fields, children }: BenchmarkChartProps): ReactNode {
+  const { floors, libraries } = barsOf(results, action, fields);
   return (
     <BarTable
       caption={children}
@@ -73,23 +74,18 @@ export function BenchmarkChart({
           Median (middle half)
         </Translate>
       }
-      moreHead={
-        <Translate
-          id="benchmark.renders"
-          description="Head of a column: how many inputs were rendered"
-        >
-          Inputs rendered
-        </Translate>
-      }
-      floor={least ? { length: least.median, legend: <FloorLegend {...least} /> } : undefined}
-      rows={bars
-        .filter(({ subject }) => !least || subject !== 'floor')
-        .map(({ subject, figure }) => ({
-          subject,
-          length: figure?.median,
-          figure: <Time figure={figure} />,
-          more: figure ? count(figure.renders) : '–',
-        }))}
-    />
+      floors={floors.map(({ subject, figure: { median } }) => ({
+        subject,
+        length: median,
+        legend: <FloorLegend subject={subject} median={median} />,
+      }))}
+      rows={libraries.map(({ subject, figure }) => ({
+        subject,
+        length: figure?.median,
+        figure: <Time figure={figure} />,
+      }))}
+    >
+      <FiguresTable bars={[...floors, ...libraries]} />
+    </BarTable>
   );
 }

@@ -1,26 +1,36 @@
-import type { Action, Figure, Results, SubjectName } from './results';
+import {
+  FLOORS,
+  LIBRARIES,
+  type Action,
+  type Figure,
+  type FloorName,
+  type Results,
+  type SubjectName,
+} from './results';
 
-/** The measurements of one library; no figure if it was aborted for taking too long. */
-export interface Bar {
-  subject: SubjectName;
+/** The measurements of one library; no figure if it was cut off for taking too long. */
+export interface Bar<S = SubjectName> {
+  subject: S;
   figure?: Figure;
 }
 
-const byTime = ({ figure: a }: Bar, { figure: b }: Bar) => {
-  if (a && b) return a.median - b.median;
-  return Number(!a) - Number(!b);
-};
+/** The figures of one action. */
+export interface Bars {
+  /** The baselines that support the action. */
+  floors: Required<Bar<FloorName>>[];
+  /** The libraries, in the same order in all charts. */
+  libraries: Bar[];
+}
 
 /**
- * Selects the figures of one action: the fastest first, aborted ones last. Plain inputs, which neither validate
- * nor reset, are omitted from actions that they do not support.
+ * Selects the figures of one action.
  *
  * @param results a run of the benchmark
  * @param action the measured action
  * @param fields number of fields in the form
  * @throws Error if the benchmark has no form with that many fields
  */
-export function barsOf({ figures }: Results, action: Action, fields: number): Bar[] {
+export function barsOf({ figures }: Results, action: Action, fields: number): Bars {
   const bySubject = figures[fields];
   if (!bySubject) {
     const known = Object.keys(figures).join(', ');
@@ -28,8 +38,13 @@ export function barsOf({ figures }: Results, action: Action, fields: number): Ba
       `The benchmark has no figures of ${fields} fields. Ask for one of ${known}, or measure that size too (tests/bench/library).`,
     );
   }
-  return (Object.keys(bySubject) as SubjectName[])
-    .map((subject) => ({ subject, figure: bySubject[subject]?.[action] }))
-    .filter(({ subject, figure }) => figure || subject !== 'floor')
-    .sort(byTime);
+  const barOf = <S extends SubjectName>(subject: S) => ({
+    subject,
+    figure: bySubject[subject]?.[action],
+  });
+  const isSupported = (bar: Bar<FloorName>): bar is Required<Bar<FloorName>> => Boolean(bar.figure);
+  return {
+    floors: FLOORS.map(barOf).filter(isSupported),
+    libraries: LIBRARIES.filter((subject) => bySubject[subject]).map(barOf),
+  };
 }

@@ -30,7 +30,10 @@ export async function pageBundle(subject: SubjectName): Promise<string> {
       loader: 'ts',
       contents: `import { measure } from './driver';
         import { subject } from './subjects/${subject}';
-        window.measure = (count, effort) => measure(subject, count, effort, window.report);`,
+        const { probeCpu: cpu, probeHeap: heap, report, reportLeft } = window;
+        const probe = { cpu, heap, report, reportLeft };
+        window.measure = (scenario, count, effort) =>
+          measure(subject, scenario, count, effort, probe);`,
     },
   });
   return outputFiles[0].text;

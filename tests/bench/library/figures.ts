@@ -1,4 +1,4 @@
-import type { Figure } from '../../../src/components/benchmark/results';
+import type { Figure, Spread } from '../../../src/components/benchmark/results';
 import type { Samples } from './driver';
 
 function quantile(sorted: number[], share: number): number {
@@ -10,14 +10,24 @@ function quantile(sorted: number[], share: number): number {
 const ascending = (values: number[]) => [...values].sort((a, b) => a - b);
 const rounded = (ms: number) => Math.round(ms * 1000) / 1000;
 
-/** Summarizes samples as median and quartiles. */
-export function figure({ times, renders }: Samples): Figure {
-  const sorted = ascending(times);
+function spread(values: number[]): Spread {
+  const sorted = ascending(values);
   return {
     median: rounded(quantile(sorted, 0.5)),
     low: rounded(quantile(sorted, 0.25)),
     high: rounded(quantile(sorted, 0.75)),
-    samples: sorted.length,
-    renders: quantile(ascending(renders), 0.5),
+  };
+}
+
+/** Returns the median of at least one value. */
+export const median = (values: number[]): number => quantile(ascending(values), 0.5);
+
+/** Summarizes samples as medians and quartiles. */
+export function figure({ times, cpu, renders }: Samples): Figure {
+  return {
+    ...spread(times),
+    cpu: spread(cpu),
+    samples: times.length,
+    renders: median(renders),
   };
 }

@@ -1,116 +1,81 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { npmCommand } from '../../../plugins/library-downloads/npmCommand';
 import { launchBrowser } from '../../support/launchBrowser';
 import {
-  SUBJECTS,
+  isFloor,
   type Action,
   type Results,
   type SubjectName,
 } from '../../../src/components/benchmark/results';
 import { libraryBytes, pageBundle } from './bundle';
-import type { Effort, Measurement, Report, Samples } from './driver';
-import { figure } from './figures';
+import type { Samples } from './driver';
+import { figure, median } from './figures';
+import { readOptions, type Options } from './options';
+import { addressOf, measureInPage, startPage } from './page';
 import { markdown } from './report';
+import { SCENARIOS } from './scenarios';
+import { createShuffle } from './shuffled';
 
-/** Field counts of a full run. */
-const COUNTS = [10, 1000, 10_000];
-/** The libraries take turns this many times, so that a machine that slows down affects all of them. */
-const ROUNDS = 3;
-/** Effort of one round. */
-const EFFORT: Effort = { budgetMs: 1500, atLeast: 3, atMost: 200 };
-/** Timeout of one round (ms). Actions without samples are a dash in the table. */
-const PATIENCE_MS = 90_000;
 const RESULTS_DIR = path.join(__dirname, '../../../src/components/benchmark');
 
-declare global {
-  interface Window {
-    measure: (count: number, effort: Effort) => Promise<void>;
-    report: Report;
-  }
+/** What was measured of one library at one size. */
+interface Measured {
+  actions: Partial<Record<Action, Samples>>;
+  left: number[];
 }
 
-/** Serves an empty, cross-origin isolated page: only there does `performance.now` have its full resolution. */
-async function startPage(script: string): Promise<http.Server> {
-  const html = `<!doctype html><title>Benchmark</title><style>input{display:block}</style><body><script>${script.replaceAll('</script', '<\\/script')}</script>`;
-  const server = http.createServer((_request, response) => {
-    response.writeHead(200, {
-      'content-type': 'text/html; charset=utf-8',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-embedder-policy': 'require-corp',
-    });
-    response.end(html);
-  });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  return server;
-}
-
-const addressOf = (server: http.Server) =>
-  `http://localhost:${(server.address() as AddressInfo).port}/`;
-
-async function measureInBrowser(
-  browser: Browser,
-  url: string,
-  count: number,
-): Promise<{ measurement: Measurement; isWhole: boolean }> {
-  const page = await browser.newPage();
-  const measurement: Measurement = {};
-  try {
-    await page.exposeFunction('report', (action: Action, samples: Samples) => {
-      measurement[action] = samples;
-    });
-    await page.goto(url);
-    const measured = page.evaluate(([n, effort]) => window.measure(n, effort), [
-      count,
-      EFFORT,
-    ] as const);
-    const whole = measured.then(() => true);
-    // Closing the page rejects an unfinished measurement.
-    whole.catch(() => undefined);
-    const late = setTimeout(PATIENCE_MS, false, { ref: false });
-    return { measurement, isWhole: await Promise.race([whole, late]) };
-  } finally {
-    await page.close();
-  }
-}
-
-const figures = (measurement: Measurement) =>
-  Object.fromEntries(
-    Object.entries(measurement).map(([action, samples]) => [action as Action, figure(samples)]),
-  );
-
-/** Adds the samples of a round to those of earlier rounds. */
-function pool(all: Measurement, round: Measurement): void {
-  for (const [action, { times, renders }] of Object.entries(round) as [Action, Samples][]) {
-    const samples = (all[action] ??= { times: [], renders: [] });
+/** Adds the samples of a page to those of earlier rounds. */
+function pool(all: Measured, actions: Measured['actions'], left?: number): void {
+  for (const [action, { times, cpu, renders }] of Object.entries(actions) as [Action, Samples][]) {
+    const samples = (all.actions[action] ??= { times: [], cpu: [], renders: [] });
     samples.times.push(...times);
+    samples.cpu.push(...cpu);
     samples.renders.push(...renders);
   }
+  if (left !== undefined) all.left.push(left);
 }
 
-/** Measures every library at one size, in turns. A library that timed out is skipped in later rounds. */
-async function measureSize(browser: Browser, urls: Map<SubjectName, string>, count: number) {
-  const measured = new Map([...urls.keys()].map((subject) => [subject, {} as Measurement]));
-  const inTime = new Map(urls);
-  for (let round = 1; round <= ROUNDS; round += 1) {
-    for (const [subject, url] of inTime) {
-      const { measurement, isWhole } = await measureInBrowser(browser, url, count);
-      pool(measured.get(subject)!, measurement);
-      if (!isWhole) inTime.delete(subject);
-      console.log(
-        `${count} fields, round ${round}, ${subject}: ${isWhole ? 'measured' : 'cut off'}`,
-      );
+const figuresOf = ({ actions }: Measured) =>
+  Object.fromEntries(
+    Object.entries(actions).map(([action, samples]) => [action as Action, figure(samples)]),
+  );
+
+/** Measures every library at one size, in turns. A group of actions that timed out is skipped in later rounds. */
+async function measureSize(
+  browser: Browser,
+  urls: Map<SubjectName, string>,
+  count: number,
+  { rounds, effort, patienceMs, seed }: Options,
+): Promise<Map<SubjectName, Measured>> {
+  const shuffle = createShuffle(seed + count);
+  const measured = new Map<SubjectName, Measured>();
+  for (const subject of urls.keys()) measured.set(subject, { actions: {}, left: [] });
+  const cutOff = new Set<string>();
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const scenario of SCENARIOS) {
+      const order = shuffle([...urls.keys()]);
+      for (const subject of order) {
+        const turn = `${scenario} of ${subject}`;
+        if (cutOff.has(turn)) continue;
+        const { actions, left, isCutOff } = await measureInPage(
+          browser,
+          urls.get(subject)!,
+          [scenario, count, effort],
+          patienceMs,
+        );
+        pool(measured.get(subject)!, actions, left);
+        if (isCutOff) cutOff.add(turn);
+      }
+      console.log(`${count} fields, round ${round}, ${scenario}: ${order.join(', ')}`);
     }
   }
-  return Object.fromEntries(
-    [...measured].map(([subject, measurement]) => [subject, figures(measurement)]),
-  );
+  if (cutOff.size) console.log(`Cut off after ${patienceMs} ms: ${[...cutOff].join('; ')}`);
+  return measured;
 }
 
 function versions(): Record<string, string> {
@@ -123,22 +88,16 @@ function versions(): Record<string, string> {
   return { bindform: version, ...dependencies };
 }
 
-/** Field counts from the command line, as in `10,1000`; by default, those of a full run. */
-function countsOf(given?: string): number[] {
-  const counts = given?.split(',').map(Number) ?? COUNTS;
-  if (counts.every((count) => Number.isInteger(count) && count > 0)) return counts;
-  throw new Error(`"${given}" is not a list of numbers of fields; write for instance: 10,1000.`);
-}
-
 function write(results: Results): void {
   fs.writeFileSync(path.join(RESULTS_DIR, 'library.json'), `${JSON.stringify(results, null, 2)}\n`);
   fs.writeFileSync(path.join(RESULTS_DIR, 'library.md'), markdown(results));
 }
 
-/** Measures every library at every size; nothing is left running if it fails. */
-async function measureAll(browser: Browser, counts: number[]): Promise<Results> {
+/** Measures every library at every size; no server is left running if it fails. */
+async function measureAll(browser: Browser, options: Options): Promise<Results> {
   const results: Results = {
     date: new Date().toISOString().slice(0, 10),
+    seed: options.seed,
     machine: {
       cpu: os.cpus()[0].model,
       cores: os.cpus().length,
@@ -149,15 +108,24 @@ async function measureAll(browser: Browser, counts: number[]): Promise<Results> 
     versions: versions(),
     bytes: {},
     figures: {},
+    left: {},
   };
   const servers = new Map<SubjectName, http.Server>();
   try {
-    for (const subject of SUBJECTS) {
-      if (subject !== 'floor') results.bytes[subject] = await libraryBytes(subject);
+    for (const subject of options.subjects) {
+      if (!isFloor(subject)) results.bytes[subject] = await libraryBytes(subject);
       servers.set(subject, await startPage(await pageBundle(subject)));
     }
     const urls = new Map([...servers].map(([subject, server]) => [subject, addressOf(server)]));
-    for (const count of counts) results.figures[count] = await measureSize(browser, urls, count);
+    for (const count of options.counts) {
+      const measured = await measureSize(browser, urls, count, options);
+      results.figures[count] = {};
+      results.left[count] = {};
+      for (const [subject, all] of measured) {
+        results.figures[count][subject] = figuresOf(all);
+        if (all.left.length) results.left[count][subject] = Math.round(median(all.left));
+      }
+    }
     return results;
   } finally {
     servers.forEach((server) => server.close());
@@ -165,19 +133,20 @@ async function measureAll(browser: Browser, counts: number[]): Promise<Results> 
 }
 
 /**
- * Compares the library with other form libraries in Chromium and prints the results. A full run also
- * writes them as JSON and Markdown. There are no thresholds, so slow results do not fail.
+ * Compares the library with other form libraries in Chromium and prints the results. With `--write`, they become
+ * the data of the charts. There are no thresholds, so slow results do not fail.
  *
- * @param options field counts for a quick run, instead of those of a full run
+ * @param args options of the command line; see {@link readOptions}
  */
-export async function run([given]: string[] = []): Promise<void> {
-  const counts = countsOf(given);
+export async function run(args: string[] = []): Promise<void> {
+  const options = readOptions(args);
   execFileSync(...npmCommand('ci'), { cwd: __dirname, stdio: 'inherit' });
   execFileSync(...npmCommand('run', 'build:library'), { stdio: 'inherit' });
+  console.log(`Order of the libraries: --seed ${options.seed}`);
   const browser = await launchBrowser();
   try {
-    const results = await measureAll(browser, counts);
-    if (!given) write(results);
+    const results = await measureAll(browser, options);
+    if (options.isWritten) write(results);
     console.log(markdown(results));
   } finally {
     await browser.close();

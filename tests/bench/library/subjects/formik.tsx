@@ -1,8 +1,10 @@
-import { FastField, FieldArray, Formik, type FastFieldProps } from 'formik';
+import { FastField, FieldArray, Form, Formik, type FastFieldProps } from 'formik';
 import {
   CountedInput,
   FieldError,
   flatValues,
+  lastName,
+  mismatch,
   names,
   newRow,
   newRows,
@@ -10,9 +12,9 @@ import {
   type Subject,
 } from '../subject';
 
-function Field({ name }: { name: string }) {
+function Field({ name, validate }: { name: string; validate?: typeof required }) {
   return (
-    <FastField name={name} validate={required}>
+    <FastField name={name} validate={validate}>
       {({ field, meta }: FastFieldProps<string>) => (
         <>
           <CountedInput {...field} />
@@ -23,32 +25,76 @@ function Field({ name }: { name: string }) {
   );
 }
 
-const nothing = () => undefined;
-
-/** Formik with FastField, which its guide recommends for forms with more than 30 fields. */
+/**
+ * Formik with `FastField`, which its guide recommends for forms with more than 30 fields. A `FastField` is not
+ * rendered for other values, so the rule about two fields belongs to the form.
+ *
+ * @see https://formik.org/docs/api/fastfield
+ * @see https://formik.org/docs/api/fieldarray
+ * @see https://formik.org/docs/guides/validation
+ */
 export const subject: Subject = {
-  Flat: ({ count, handle }) => (
-    <Formik initialValues={flatValues(count)} onSubmit={nothing}>
+  Flat: ({ count, value, onSubmit, handle }) => (
+    <Formik initialValues={flatValues(count, value)} onSubmit={onSubmit}>
       {({ submitForm, resetForm }) => {
         handle.validateAll = submitForm;
         handle.reset = () => resetForm();
-        return names(count).map((name) => <Field key={name} name={name} />);
+        return (
+          <Form>
+            <div>
+              {names(count).map((name) => (
+                <Field key={name} name={name} validate={required} />
+              ))}
+            </div>
+          </Form>
+        );
       }}
     </Formik>
   ),
-  Rows: ({ count, handle }) => (
-    <Formik initialValues={{ rows: newRows(count) }} onSubmit={nothing}>
+  Rows: ({ count, onSubmit, handle }) => (
+    <Formik initialValues={{ rows: newRows(count) }} onSubmit={onSubmit}>
       {({ values }) => (
-        <FieldArray name="rows">
-          {({ push, remove }) => {
-            handle.addRow = () => push(newRow());
-            handle.removeFirstRow = () => void remove(0);
-            return values.rows.map((row, index) => (
-              <Field key={row.id} name={`rows.${index}.text`} />
-            ));
-          }}
-        </FieldArray>
+        <Form>
+          <div>
+            <FieldArray name="rows">
+              {({ push, remove, move }) => {
+                handle.addRow = () => push(newRow());
+                handle.removeFirstRow = () => void remove(0);
+                handle.moveFirstRow = () => move(0, values.rows.length - 1);
+                return values.rows.map((_, index) => (
+                  <Field key={index} name={`rows.${index}.text`} validate={required} />
+                ));
+              }}
+            </FieldArray>
+          </div>
+        </Form>
       )}
     </Formik>
   ),
+  Dependent: ({ count, value, onSubmit, handle }) => {
+    const last = lastName(count);
+    return (
+      <Formik
+        initialValues={flatValues(count, value)}
+        onSubmit={onSubmit}
+        validate={(values) => {
+          const error = mismatch(values[last], values.f0);
+          return error ? { [last]: error } : {};
+        }}
+      >
+        {({ submitForm }) => {
+          handle.validateAll = submitForm;
+          return (
+            <Form>
+              <div>
+                {names(count).map((name) => (
+                  <Field key={name} name={name} validate={name === last ? undefined : required} />
+                ))}
+              </div>
+            </Form>
+          );
+        }}
+      </Formik>
+    );
+  },
 };

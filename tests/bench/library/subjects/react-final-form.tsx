@@ -5,6 +5,8 @@ import {
   CountedInput,
   FieldError,
   flatValues,
+  lastName,
+  mismatch,
   names,
   newRow,
   newRows,
@@ -13,18 +15,24 @@ import {
   type Subject,
 } from '../subject';
 
-const nothing = () => undefined;
-const fieldSubscription = { value: true, error: true, touched: true };
-/** Without it, every keystroke validates all fields. No rule here depends on another field. */
-const noOtherFields: string[] = [];
+type Validate = (value: unknown, values: object) => string | undefined;
 
-function Field({ name }: { name: string }) {
+interface Props {
+  name: string;
+  validate?: Validate;
+  /** Fields to validate as well when this one changes; without it, a change would validate all fields. */
+  validateFields?: string[];
+}
+
+const subscription = { value: true, error: true, touched: true };
+
+function Field({ name, validate = required, validateFields = [] }: Props) {
   return (
     <FinalField
       name={name}
-      validate={required}
-      validateFields={noOtherFields}
-      subscription={fieldSubscription}
+      validate={validate}
+      validateFields={validateFields}
+      subscription={subscription}
     >
       {({ input, meta }) => (
         <>
@@ -36,35 +44,77 @@ function Field({ name }: { name: string }) {
   );
 }
 
-/** React Final Form with minimal subscriptions and validation, as its guide recommends. */
+/**
+ * React Final Form with minimal subscriptions, and with `validateFields`.
+ *
+ * @see https://final-form.org/docs/react-final-form/examples/subscriptions
+ * @see https://final-form.org/docs/react-final-form/types/FieldProps#validatefields
+ * @see https://github.com/final-form/react-final-form-arrays#usage
+ */
 export const subject: Subject = {
-  Flat: ({ count, handle }) => (
-    <Form onSubmit={nothing} initialValues={flatValues(count)} subscription={{}}>
-      {({ form }) => {
-        handle.validateAll = async () => form.submit();
+  Flat: ({ count, value, onSubmit, handle }) => (
+    <Form onSubmit={onSubmit} initialValues={flatValues(count, value)} subscription={{}}>
+      {({ form, handleSubmit }) => {
+        handle.validateAll = () => form.submit();
         handle.reset = () => form.restart();
-        return names(count).map((name) => <Field key={name} name={name} />);
+        return (
+          <form onSubmit={handleSubmit}>
+            <div>
+              {names(count).map((name) => (
+                <Field key={name} name={name} />
+              ))}
+            </div>
+          </form>
+        );
       }}
     </Form>
   ),
-  Rows: ({ count, handle }) => (
+  Rows: ({ count, onSubmit, handle }) => (
     <Form
-      onSubmit={nothing}
+      onSubmit={onSubmit}
       initialValues={{ rows: newRows(count) }}
       mutators={{ ...arrayMutators }}
       subscription={{}}
     >
-      {() => (
-        <FieldArray<Row> name="rows">
-          {({ fields }) => {
-            handle.addRow = () => fields.push(newRow());
-            handle.removeFirstRow = () => fields.remove(0);
-            return fields.map((name, index) => (
-              <Field key={fields.value[index].id} name={`${name}.text`} />
-            ));
-          }}
-        </FieldArray>
+      {({ handleSubmit }) => (
+        <form onSubmit={handleSubmit}>
+          <div>
+            <FieldArray<Row> name="rows">
+              {({ fields }) => {
+                handle.addRow = () => fields.push(newRow());
+                handle.removeFirstRow = () => fields.remove(0);
+                handle.moveFirstRow = () => fields.move(0, (fields.length ?? 0) - 1);
+                return fields.map((name) => <Field key={name} name={`${name}.text`} />);
+              }}
+            </FieldArray>
+          </div>
+        </form>
       )}
     </Form>
   ),
+  Dependent: ({ count, value, onSubmit, handle }) => {
+    const last = lastName(count);
+    const repeated: Validate = (text, values) => mismatch(text, (values as { f0?: string }).f0);
+    return (
+      <Form onSubmit={onSubmit} initialValues={flatValues(count, value)} subscription={{}}>
+        {({ form, handleSubmit }) => {
+          handle.validateAll = () => form.submit();
+          return (
+            <form onSubmit={handleSubmit}>
+              <div>
+                {names(count).map((name) => (
+                  <Field
+                    key={name}
+                    name={name}
+                    validate={name === last ? repeated : required}
+                    validateFields={name === 'f0' ? [last] : []}
+                  />
+                ))}
+              </div>
+            </form>
+          );
+        }}
+      </Form>
+    );
+  },
 };
