@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { posixPath } from '@docusaurus/utils';
+import { shownPath } from '../../../src/mdx/place';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -52,6 +53,18 @@ function fileProblems(file: string, shown: string): string[] {
   const mistake = jsonMistake(written);
   if (!mistake) return entryProblems(written, shown);
   return [`${shown}:${mistake.line}: not valid JSON: ${mistake.reason}. Correct it.`];
+}
+
+/**
+ * Reads a file of messages, or of the records that plugins keep next to them.
+ *
+ * @param file absolute path
+ * @throws Error naming file, line and remedy where it is not valid JSON
+ */
+export function readMessageFile(file: string): Record<string, unknown> {
+  const problems = fileProblems(file, shownPath(file));
+  if (problems.length) throw new Error(problems.join('\n'));
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, unknown>;
 }
 
 /**
