@@ -23,6 +23,8 @@ const GUARDED_OTHERWISE: Record<string, string> = {
 const QUIET: Record<string, string> = {
   'plugins/search/theme/PageHighlights/index.tsx → ../../client/highlightPage':
     'the page is shown without marks',
+  'plugins/live-editor/useEditing.tsx → FRAME':
+    'is asked for only where the browser is offline; see offline.test.ts',
   'plugins/markdown-pages/theme/PageActions/index.tsx → address':
     'has the same address after a deploy; see markdown.test.ts',
   'plugins/online-editors/theme/OnlineEmbed/useOnlineEmbed.ts → ../../client/embed':

@@ -10,6 +10,15 @@ import { isManual } from './settings';
 import { batch, noteRead, noteWrite } from './sources';
 import { createValidation } from './validation';
 
+/**
+ * The object that has the field at a path; of an entry of a list, which has no identity,
+ * a new object each time.
+ */
+const ownerAt = ({ model }: Item['form'], path: string): unknown => {
+  const owner = getAt(model, path.replace(/\.?[^.]*$/, ''));
+  return Array.isArray(owner) ? {} : owner;
+};
+
 /** Source of an item: what only its control renders. */
 const CONTROL = 0;
 
@@ -29,6 +38,8 @@ export const createItem = (uid: string, source: ItemSource): Item => {
   let checked: unknown;
   /** Has the text that an input method editor is composing. */
   let composing: Composed | undefined;
+  /** The object or list that had the field when it was rendered last. */
+  let owner: unknown;
 
   const validation = createValidation(
     () => item.bindId,
@@ -50,6 +61,7 @@ export const createItem = (uid: string, source: ItemSource): Item => {
 
     shown(form, path) {
       noteRead(item, CONTROL);
+      owner = ownerAt(form, path);
       const { format } = item.settings;
       const stored = clone(getAt(form.model, path));
       const formatted = () => {
@@ -108,6 +120,9 @@ export const createItem = (uid: string, source: ItemSource): Item => {
     },
 
     edit(value, text) {
+      // Controls that wait before they hand on what was typed may do so after their row is gone.
+      const { form, path } = item;
+      if (!form.registry.has(item) && owner !== ownerAt(form, path)) return;
       composing = undefined;
       draft = text === undefined ? undefined : { text, value };
       // The control may show what was entered even if the value is the same as before.

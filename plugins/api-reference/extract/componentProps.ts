@@ -37,15 +37,19 @@ const withDefault = (property: Property, prop: PropItem): Property => ({
   },
 });
 
-function mergedProps(definition: Definition, component: ComponentDoc): Property[] {
-  return Object.values(component.props).map((prop) => {
-    const property = definition.properties.find(({ name }) => name === prop.name);
-    if (property) return withDefault(property, prop);
+function mergedProps({ name, properties }: Definition, { props, filePath }: ComponentDoc) {
+  const undeclared = Object.keys(props).find(
+    (prop) => !properties.some((each) => each.name === prop),
+  );
+  if (undeclared !== undefined) {
     throw new Error(
-      `${component.filePath}: the prop ${prop.name} of ${definition.name} is in the component but not in ` +
+      `${filePath}: the prop ${undeclared} of ${name} is in the component but not in ` +
         'the type of its props. Declare it there, with a comment.',
     );
-  });
+  }
+  return properties
+    .filter((property) => Object.hasOwn(props, property.name))
+    .map((property) => withDefault(property, props[property.name]));
 }
 
 /**

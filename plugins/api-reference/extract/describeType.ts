@@ -49,18 +49,31 @@ function describedCall(library: Library, call: Call, depth: number): TypeDetails
   return says ? { kind: 'function', signature } : undefined;
 }
 
+/** In the order of the source; that of the compiler depends on what it has checked before. */
+function inSourceOrder(properties: ts.Symbol[]): ts.Symbol[] {
+  const declared = properties.map((property) => ({ property, at: property.declarations![0] }));
+  const places = declared.map(({ at }) => at.parent);
+  return declared
+    .sort((a, b) =>
+      a.at.parent === b.at.parent
+        ? a.at.pos - b.at.pos
+        : places.indexOf(a.at.parent) - places.indexOf(b.at.parent),
+    )
+    .map(({ property }) => property);
+}
+
 /** Describes the properties of a type that are in the library's own source. */
 export function describeProperties(library: Library, type: ts.Type, depth = 0): Property[] {
-  return type
+  const properties = type
     .getProperties()
     .filter(({ name }) => !name.startsWith(SYMBOL))
-    .filter((property) => property.declarations?.some(library.owns))
-    .map((property) => ({
-      name: property.name,
-      required: !(property.flags & ts.SymbolFlags.Optional),
-      type: describeProperty(library, property, depth),
-      documentation: symbolDocumentation(library, property),
-    }));
+    .filter((property) => property.declarations?.some(library.owns));
+  return inSourceOrder(properties).map((property) => ({
+    name: property.name,
+    required: !(property.flags & ts.SymbolFlags.Optional),
+    type: describeProperty(library, property, depth),
+    documentation: symbolDocumentation(library, property),
+  }));
 }
 
 function describeProperty(library: Library, property: ts.Symbol, depth: number): TypeDescription {

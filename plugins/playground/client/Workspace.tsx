@@ -123,26 +123,28 @@ export default function Workspace({ groups, initial, packageSets }: WorkspacePro
         )}
       </p>
       {code && (
-        <div data-source="beside" className={styles.editor}>
-          <LiveEditor
-            key={code.id}
-            id={code.id}
-            title={codeTitle()}
-            files={code.files}
-            modules={[]}
-            isForeign={code.isForeign}
-            inspectorLabels={{ ...inspectorLabels() }}
-            isPlayground
-            hasConsole
-          />
-        </div>
+        <>
+          <div data-source="beside" className={styles.editor}>
+            <LiveEditor
+              key={code.id}
+              id={code.id}
+              title={codeTitle()}
+              files={code.files}
+              modules={[]}
+              isForeign={code.isForeign}
+              inspectorLabels={{ ...inspectorLabels() }}
+              isPlayground
+              hasConsole
+            />
+          </div>
+          <p className={styles.note}>
+            <Translate id="playground.note" description="Below the editor of the playground">
+              The code stays in this browser and in links that you copy; nothing is sent to a
+              server. It runs in a sandbox without access to this site or the network.
+            </Translate>
+          </p>
+        </>
       )}
-      <p className={styles.note}>
-        <Translate id="playground.note" description="Below the editor of the playground">
-          The code stays in this browser and in links that you copy; nothing is sent to a server. It
-          runs in a sandbox without access to this site or the network.
-        </Translate>
-      </p>
     </>
   );
 }

@@ -67,7 +67,7 @@ it('follows the steps of CONTRIBUTING.md to a file that can be published', () =>
   const ready = dryRun(`v${VERSION}`);
   expect(ready).toEqual({
     status: 0,
-    output: `release/bindform-${VERSION}.tgz can be published, with the notes of release/notes.md.\n`,
+    output: `release/bindform-${VERSION}.tgz can be published with the npm tag latest and the notes of release/notes.md.\n`,
   });
   const release = path.join(copy.dir, 'release');
   expect(fs.readdirSync(release).sort()).toEqual([`bindform-${VERSION}.tgz`, 'notes.md']);

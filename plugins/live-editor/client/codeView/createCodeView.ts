@@ -109,6 +109,8 @@ export function createCodeView(
   });
   const view = new EditorView({ state, root, parent: root });
   root.append(description);
+  // Measures now; after the first frame, the line numbers would move.
+  view.coordsAtPos(0);
   const release = keepCaretIn(root);
   return {
     replace(next) {
