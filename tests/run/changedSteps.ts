@@ -36,7 +36,8 @@ export function changedSteps(files: string[]): Step[] {
     steps.push({ title: 'Lint', script: ['eslint', '--no-warn-ignored', ...code], limit: 5 });
   }
   if (readers.length) {
-    const tests = readers.map(([, test]) => test);
+    // A name after `--selectProjects`, which is in the script, would be one of a project.
+    const tests = readers.map(([, test]) => `--testPathPatterns=${test}`);
     const script: Step['script'] = ['test:unit', ...tests];
     steps.push({ title: 'Unit tests that read it', script, limit: 20, jest: true });
   }

@@ -6,8 +6,8 @@ const scripts = (...files: string[]) =>
 it('runs the tests that read the types of the library, which nothing imports at run time', () => {
   expect(scripts('packages/bindform/src/types.ts')['Unit tests that read it']).toEqual([
     'test:unit',
-    'tests/unit/faults',
-    'plugins/api-reference/completeness',
+    '--testPathPatterns=tests/unit/faults',
+    '--testPathPatterns=plugins/api-reference/completeness',
   ]);
 });
 

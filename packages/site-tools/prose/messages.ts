@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { readMessageFile } from '../../../plugins/addresses/translation-layer/brokenMessages';
+import { readMessageFile } from '../../../src/languages/messageFile';
 import { isUntranslated } from '../../../src/languages/isUntranslated';
 
 /** Ids of sidebar category labels, which come from the front matter of each language's pages. */

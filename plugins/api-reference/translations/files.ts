@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { TranslationFileContent } from '@docusaurus/types';
-import { readMessageFile } from '../../addresses/translation-layer/brokenMessages';
+import { readMessageFile } from '../../../src/languages/messageFile';
 import type { SourceHashes } from './staleness';
 
 /** Where the sentences of a language are, and next to them what they were made from. */
