@@ -17,10 +17,17 @@ const pagePath = Joi.string()
   .pattern(/^(\/[\w.~-]+)+$/, 'path that begins with a slash and ends without one')
   .required();
 
+/** An Error without the details of Joi, which are printed as thirty lines. */
+const refusal = ([report]: Joi.ErrorReport[]) =>
+  new Error(
+    `docusaurus.config.ts: ${String(report)}. Write each redirect as { from: '/intro/old', to: '/intro/new' }.`,
+  );
+
 const schema = Joi.object<PluginOptions>({
   redirects: Joi.array()
     .items(Joi.object({ from: pagePath, to: pagePath }))
-    .default(DEFAULT_OPTIONS.redirects),
+    .default(DEFAULT_OPTIONS.redirects)
+    .error(refusal),
 });
 
 /** Checks the options and fills in the defaults. */

@@ -37,6 +37,12 @@ describe('packageVersions', () => {
     ]);
   });
 
+  it('first suggests the installed package whose name was misspelt', () => {
+    expect(() => packageVersions(['engin'], lockfile, 'demos/a/b.tsx')).toThrow(
+      'does not have. Write "engine", or if you mean another package, install it with: npm install -E engin',
+    );
+  });
+
   it('names file and package when one is not installed', () => {
     expect(() => packageVersions(['lodash'], lockfile, 'demos/a/b.tsx')).toThrow(
       'demos/a/b.tsx: imports "lodash", which package-lock.json does not have. Install it with: npm install -E lodash',

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { nearest } from '../../src/mdx/nearest';
 
 interface LockedPackage {
   version?: string;
@@ -34,6 +35,14 @@ function installed(lockfile: Lockfile, name: string): LockedPackage | undefined 
   return found?.link ? lockfile.packages[found.resolved ?? ''] : found;
 }
 
+/** What to do about a package that is not installed: a misspelt name may be that of a hostile package. */
+function remedyFor(name: string, lockfile: Lockfile): string {
+  const known = Object.keys(lockfile.packages).map((key) => key.replace(/^node_modules\//, ''));
+  const near = nearest(name, known);
+  const install = `nstall it with: npm install -E ${name}`;
+  return near ? `Write "${near}", or if you mean another package, i${install}` : `I${install}`;
+}
+
 /**
  * Finds the installed versions of packages and of those peers of theirs that are installed too.
  *
@@ -61,7 +70,7 @@ export function packageVersions(
     const entry = installed(lockfile, name);
     if (!entry?.version) {
       throw new Error(
-        `${file}: imports "${name}", which package-lock.json does not have. Install it with: npm install -E ${name}`,
+        `${file}: imports "${name}", which package-lock.json does not have. ${remedyFor(name, lockfile)}`,
       );
     }
     add(name, entry);

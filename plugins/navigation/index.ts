@@ -8,6 +8,7 @@ import { customize } from './configured/customize';
 import { labelMessages, translateLabels } from './configured/labelTranslations';
 import type { NavigationOptions } from './configured/options';
 import { readPage } from '../../src/mdx/parsePage';
+import { alertProblems } from './page-checks/alertProblems';
 import { headingProblems } from './page-checks/headingProblems';
 import { linkProblems } from './page-checks/linkProblems';
 import { placeProblems } from './page-checks/placeProblems';
@@ -33,8 +34,13 @@ function refuseProblems(
   // A page that is shown in English may lead to a heading that a translation does not have yet.
   const anchors = i18n.currentLocale === i18n.defaultLocale;
   const inPages = pairs.flatMap(({ file }) => {
-    const { tree } = readPage(path.join(siteDir, file));
-    return [...headingProblems(tree, file), ...linkProblems({ siteDir, file, tree, anchors })];
+    const page = readPage(path.join(siteDir, file));
+    const { tree } = page;
+    return [
+      ...headingProblems(tree, file),
+      ...alertProblems(page, file),
+      ...linkProblems({ siteDir, file, tree, anchors }),
+    ];
   });
   const permalinks = pairs.map(({ doc }) => doc.permalink);
   const placed = pages.map((page, index) => ({ ...page, permalink: permalinks[index] }));

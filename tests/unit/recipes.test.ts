@@ -9,6 +9,7 @@ it('the contributing guide has a recipe for everything that people add', () => {
   expect(recipes.map(({ title }) => title)).toEqual([
     'Add a page',
     'Add a sidebar group',
+    'Add an alert',
     'Add a tab',
     'Move a page',
     'Add a demo',

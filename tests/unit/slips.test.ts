@@ -12,6 +12,7 @@ import { findPlacements } from '../../plugins/demos/placements';
 import { readDemos } from '../../plugins/demos/readDemos';
 import remarkDemos from '../../plugins/demos/remarkDemos';
 import remarkDownloads from '../../plugins/library-downloads/remarkDownloads';
+import { alertProblems } from '../../plugins/navigation/page-checks/alertProblems';
 import { headingProblems } from '../../plugins/navigation/page-checks/headingProblems';
 import { linkProblems } from '../../plugins/navigation/page-checks/linkProblems';
 import { placeProblems } from '../../plugins/navigation/page-checks/placeProblems';
@@ -73,6 +74,9 @@ const SLIPS: Slip[] = [
   inPage('a brace in the text', 'Write { here.'),
   inPage('a sign in the text', 'From 1 <2.'),
   inPage('a comment of HTML', '<!-- later -->'),
+  inPage('an unknown alert', 'Text.\n\n:::warn\n\nText.\n\n:::', 7),
+  inPage('an alert that is not closed', 'Text.\n\n:::warning\n\nText.', 7),
+  inPage('a space in the first line of an alert', '::: warning\n\nText.'),
   inPage('a misspelt component', '<Dmeo id="page-one" />'),
   inPage('a component that is not imported', '<Chart />'),
   inPage('an unknown demo', 'Text.\n\n<Demo id="page-two" />', 7),
@@ -256,9 +260,11 @@ async function readPages(demoIds: string[]): Promise<string[]> {
     .map((name) => `docs/${name}`);
   const pages = await Promise.all(files.map(readOne));
   const problems = files.flatMap((file) => {
-    const { tree } = readPage(path.join(folder, file));
+    const page = readPage(path.join(folder, file));
+    const { tree } = page;
     return [
       ...headingProblems(tree, file),
+      ...alertProblems(page, file),
       ...linkProblems({ siteDir: folder, file, tree, anchors: true }),
     ];
   });

@@ -59,7 +59,8 @@ it('leaves a language alone that does not have the page', () => {
 });
 
 it.each([
-  ['intro/none', 'intro/new', 'There is no page intro/none.'],
+  ['intro/none', 'intro/new', 'There is no page intro/none. Write its path below docs'],
+  ['intro/odl', 'intro/new', 'There is no page intro/odl. Write "intro/old".'],
   ['intro/old', 'intro/other', 'There is a page intro/other already.'],
   ['intro/old', '../new', '"../new" is not a name for a page.'],
   ['intro/old', 'nowhere/new', '"nowhere/new" is not a name for a page.'],

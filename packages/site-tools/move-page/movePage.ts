@@ -11,6 +11,7 @@ import {
   writeReviewLock,
 } from '../../../plugins/translation-status/review/reviewLock';
 import { ArgumentError } from '../../../src/languages/localeArguments';
+import { nearest } from '../../../src/mdx/nearest';
 
 const { dirname, join, relative } = path.posix;
 
@@ -69,7 +70,11 @@ export function movePage(siteDir: string, locales: string[], from: string, to: s
   const english = readEnglishPages(siteDir);
   const oldFile = [`${from}.mdx`, `${from}.md`].find((file) => file in english.pages);
   if (!oldFile) {
-    throw new ArgumentError(`There is no page ${from}. Its name is its path below docs.`);
+    const pages = Object.keys(english.pages).map((file) => file.replace(/\.mdx?$/, ''));
+    const near = nearest(from, pages);
+    throw new ArgumentError(
+      `There is no page ${from}. Write ${near ? `"${near}"` : 'its path below docs, without its ending, such as intro/layout'}.`,
+    );
   }
   if (!PAGE_NAME.test(to) || !fs.existsSync(path.join(siteDir, 'docs', dirname(to)))) {
     throw new ArgumentError(

@@ -90,4 +90,9 @@ function checkProse(): void {
   );
 }
 
-checkProse();
+try {
+  checkProse();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { refuseBrokenMessages } from '../../../plugins/addresses/translation-layer/brokenMessages';
 import { chosenLocales, LOCALE_OPTION } from '../../../src/languages/localeArguments';
 import { finish } from './finish';
 import { neededMessages } from './neededMessages';
@@ -17,6 +18,7 @@ async function checkTranslations(): Promise<void> {
     options: { ...LOCALE_OPTION, strict: { type: 'boolean', default: false } },
   });
   const locales = chosenLocales(values.locale);
+  refuseBrokenMessages(SITE_DIR);
   const needed = neededMessages(SITE_DIR);
   const found = await Promise.all(
     locales.map((locale) => translationProblems(SITE_DIR, locale, needed)),

@@ -1,4 +1,22 @@
-import { compareMessages } from './messages';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { readDescriptions } from '../../../plugins/api-reference/translations/files';
+import { compareMessages, readMessages } from './messages';
+
+test('a file that is not valid JSON is named with the line and the remedy', () => {
+  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'bindform-json-'));
+  const folder = path.join(siteDir, 'i18n/zh-CN');
+  const said = /api-reference\/descriptions\.json:3: not valid JSON: .+\. Correct it\.$/s;
+  fs.mkdirSync(path.join(folder, 'api-reference'), { recursive: true });
+  fs.writeFileSync(
+    path.join(folder, 'api-reference/descriptions.json'),
+    '{\n  "a": { "message": "A" },\n}\n',
+  );
+  expect(() => readMessages(folder)).toThrow(said);
+  expect(() => readDescriptions(siteDir, 'zh-CN')).toThrow(said);
+  fs.rmSync(siteDir, { recursive: true });
+});
 
 test('a language that has what it needs has no problem', () => {
   const needed = { 'code.json': { a: 'A', alt: '' } };

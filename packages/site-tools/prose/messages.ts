@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readMessageFile } from '../../../src/languages/messageFile';
 import { isUntranslated } from '../../../src/languages/isUntranslated';
 
 /** Ids of sidebar category labels, which come from the front matter of each language's pages. */
@@ -16,9 +17,7 @@ const isMessage = (value: unknown): value is { message: string } =>
   typeof (value as { message?: unknown } | null)?.message === 'string';
 
 function messagesIn(file: string): Record<string, string> | undefined {
-  const entries = Object.entries(
-    JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, unknown>,
-  );
+  const entries = Object.entries(readMessageFile(file));
   if (!entries.every(([, value]) => isMessage(value))) return undefined;
   const messages = entries as [string, { message: string }][];
   return Object.fromEntries(
@@ -30,6 +29,7 @@ function messagesIn(file: string): Record<string, string> | undefined {
  * Reads a language's messages.
  *
  * @param folder absolute path of the language's folder
+ * @throws Error naming file, line and remedy for a file that is not valid JSON
  */
 export function readMessages(folder: string): MessageFiles {
   const found: MessageFiles = {};

@@ -1,34 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { posixPath } from '@docusaurus/utils';
-
-const BYTE_ORDER_MARK = '\uFEFF';
-
-const lineAt = (text: string, position: number) => text.slice(0, position).split('\n').length;
-
-/** Where JSON.parse stopped: it says a position, or the mark that it did not expect with ten around it. */
-function stopOf(text: string, message: string): number {
-  const [, position] = /at position (\d+)/.exec(message) ?? [];
-  if (position) return Number(position);
-  const [, token, dots, around] =
-    /^Unexpected token '?(.+?)'?, (\.\.\.)?"([^]*?)"(?:\.\.\.)? is not valid JSON$/.exec(message) ??
-    [];
-  if (around === undefined) return text.length;
-  return text.indexOf(around) + around.indexOf(token, dots ? 10 : 0);
-}
-
-/** What JSON.parse says, with the line, which it does not say. */
-function jsonMistake(text: string): { line: number; reason: string } | undefined {
-  try {
-    JSON.parse(text);
-    return undefined;
-  } catch (error) {
-    const { message } = error as Error;
-    const end = text.trimEnd().length;
-    const [reason] = message.split(/ (?:in JSON )?at position |, (?:\.\.\.)?"/);
-    return { line: lineAt(text, Math.min(stopOf(text, message), end)), reason };
-  }
-}
+import { jsonProblem, lineAt } from '../../../src/languages/messageFile';
 
 const isMessage = (value: unknown) =>
   typeof (value as { message?: unknown } | null)?.message === 'string';
@@ -45,13 +18,9 @@ function entryProblems(text: string, shown: string): string[] {
 }
 
 function fileProblems(file: string, shown: string): string[] {
-  const written = fs.readFileSync(file, 'utf8');
-  if (written.startsWith(BYTE_ORDER_MARK)) {
-    return [`${shown}:1: the file begins with a byte order mark. Save it as UTF-8 without one.`];
-  }
-  const mistake = jsonMistake(written);
-  if (!mistake) return entryProblems(written, shown);
-  return [`${shown}:${mistake.line}: not valid JSON: ${mistake.reason}. Correct it.`];
+  const text = fs.readFileSync(file, 'utf8');
+  const problem = jsonProblem(text, shown);
+  return problem ? [problem] : entryProblems(text, shown);
 }
 
 /**

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { TranslationFileContent } from '@docusaurus/types';
+import { readMessageFile } from '../../../src/languages/messageFile';
 import type { SourceHashes } from './staleness';
 
 /** Where the sentences of a language are, and next to them what they were made from. */
@@ -13,7 +14,7 @@ export const translationFiles = (siteDir: string, locale: string) => {
 };
 
 const readIfThere = <Content extends object>(file: string) =>
-  (fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {}) as Content;
+  (fs.existsSync(file) ? readMessageFile(file) : {}) as Content;
 
 /** Reads the sentences of a language; it may have none yet. */
 export const readDescriptions = (siteDir: string, locale: string): TranslationFileContent =>

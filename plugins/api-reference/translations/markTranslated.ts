@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isUntranslated } from '../../../src/languages/isUntranslated';
+import { whatToWrite } from '../../../src/mdx/nearest';
 import { LOCALE_OPTION, oneLocale } from '../../../src/languages/localeArguments';
 import { bindformReference, SITE_DIR } from '../fixtures/bindform';
 import { readDescriptions, readSourceHashes, translationFiles } from './files';
@@ -21,8 +22,16 @@ async function markTranslated(): Promise<void> {
   const translated = readDescriptions(SITE_DIR, locale);
   const known = readSourceHashes(SITE_DIR, locale);
   const unknown = named.filter((key) => !english[key]);
-  if (unknown.length > 0)
-    throw new Error(`No sentence of the reference has the key ${unknown.join(', ')}.`);
+  if (unknown.length > 0) {
+    throw new Error(
+      unknown
+        .map(
+          (key) =>
+            `No sentence of the reference has the key "${key}". ${whatToWrite(key, Object.keys(english))}`,
+        )
+        .join('\n'),
+    );
+  }
   const hashes = Object.entries(english)
     .filter(([key, { message }]) => !isUntranslated(message, translated[key]?.message))
     .map(([key, { message }]) => {
