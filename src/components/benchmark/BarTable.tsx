@@ -36,7 +36,7 @@ export interface BarTableProps {
   children?: ReactNode;
 }
 
-const percent = (share: number) => `${Math.min(share, 1) * 100}%`;
+const percent = (share: number) => `${(Math.min(share, 1) * 100).toFixed(1)}%`;
 
 /** A bar chart that is also its data table: each bar is in the cell of its figure. */
 export function BarTable({
@@ -56,15 +56,10 @@ export function BarTable({
       style={{ '--share': percent(length / end) } as CSSProperties}
     />
   );
-  const lines = floors.map(({ subject, length }) => (
-    <span
-      key={subject}
-      data-floor={subject}
-      style={{ '--floor': percent(length / end) } as CSSProperties}
-    />
-  ));
+  const lines = floors.map(({ subject }) => <span key={subject} data-floor={subject} />);
+  const places = floors.map(({ subject, length }) => [`--${subject}`, percent(length / end)]);
   return (
-    <div className={styles.chart} data-chart>
+    <div className={styles.chart} data-chart style={Object.fromEntries(places) as CSSProperties}>
       <table>
         <caption>{caption}</caption>
         <thead>

@@ -32,10 +32,7 @@ function Time({ figure }: { figure?: Figure }): ReactNode {
   const { median, low, high } = figure;
   return (
     <>
-      <span>{time(median)} ms</span>{' '}
-      <small>
-        {time(low)} – {time(high)}
-      </small>
+      <span>{`${time(median)} ms`}</span> <small>{`${time(low)} – ${time(high)}`}</small>
     </>
   );
 }

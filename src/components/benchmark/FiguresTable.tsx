@@ -10,10 +10,8 @@ function Range({ median, low, high }: Spread): ReactNode {
   const { time } = useFormats();
   return (
     <>
-      {time(median)}{' '}
-      <small>
-        ({time(low)} – {time(high)})
-      </small>
+      {`${time(median)} `}
+      <small>{`(${time(low)} – ${time(high)})`}</small>
     </>
   );
 }
