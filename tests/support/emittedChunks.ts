@@ -47,30 +47,10 @@ function chunkFiles(locale: SiteLocale, code: string): string[] {
   return files.filter((name) => !name.endsWith('.undefined.js'));
 }
 
-/** What a pattern finds; throws when it is not in the text. */
-function find(text: string, pattern: RegExp, what: string): string {
-  const found = pattern.exec(text)?.[0];
-  if (!found) throw new Error(`${what} was not found in the emitted scripts.`);
-  return found;
-}
-
-/**
- * Scripts that a page outside the documentation loads when it is opened: those in its HTML, and
- * those of its route.
- */
-export function pageScripts(locale: SiteLocale, page: string): string[] {
-  const initial = [...new Set(pageHtml(locale, page).match(SCRIPT))];
-  const main = scriptText(locale, initial);
-  const key = `"${BASE}${locale.prefix}${page}-`;
-  const route = find(main, new RegExp(`${key}[^]*?(?=,"/)`), `The route of ${page}`);
-  const names = [...route.matchAll(/:"([\da-f]{8})"/g)].map((match) => match[1]);
-  // The minifier writes a name of nothing but digits as a number, and that in the shorter way.
-  const written = (name: string) => `(${name}|0x${Number(name).toString(16)})`;
-  const loads = names.map((name) =>
-    find(main, new RegExp(`\\b${written(name)}"?:\\[\\(\\)=>[^]*?(?=,")`), `The chunk ${name}`),
-  );
-  return [...new Set([...initial, ...chunkFiles(locale, loads.join())])];
-}
+/** Scripts that a page loads when the app starts: its HTML names all of them. */
+export const pageScripts = (locale: SiteLocale, page: string): string[] => [
+  ...new Set(pageHtml(locale, page).match(SCRIPT)),
+];
 
 /** Where the scripts offer demos: an id, and what is loaded to run it. */
 const OFFER = /\bid:"([\w-]+)"(?:(?!\bid:")[^]){0,2000}?(?=,asset:)/g;
