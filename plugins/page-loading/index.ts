@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { slimData, type SlimData } from './client-data/slimData';
 import { refuseHeavyImages } from './heavyImages';
 import { ChunkFiles } from './route-sections/chunkFiles';
-import { writeChunkLinks } from './route-sections/writeChunkLinks';
+import { writeSectionScripts } from './route-sections/writeSectionScripts';
 import {
   COMPONENT_CREATOR,
   LOADING_BAR,
@@ -34,11 +34,11 @@ export default function pageLoading(context: LoadContext): Plugin {
       // Only a build needs the CSS parser.
       const { writeStylesheets } = await import('./stylesheets/writeStylesheets');
       await writeStylesheets(outDir);
-      const pages = [...data!.pageChunks].map(([route, chunks]) => ({
-        path: route,
-        files: chunkFiles.scriptsOf(chunks).map((file) => baseUrl + file),
+      const scripts = data!.sections.map((section) => ({
+        section,
+        src: baseUrl + chunkFiles.scriptOf(section.name),
       }));
-      await writeChunkLinks(pages, outDir, baseUrl);
+      await writeSectionScripts(scripts, outDir, baseUrl);
     },
     // `write-translations` also looks for messages in watched paths.
     getPathsToWatch: () => [here('**/*.tsx')],
@@ -74,7 +74,7 @@ export default function pageLoading(context: LoadContext): Plugin {
             [COMPONENT_CREATOR]: here('route-chunks/ComponentCreator.ts'),
             [PRELOAD]: here('route-sections/preload.ts'),
             [RENDER_ROUTES]: here('route-sections/renderRoutes.tsx'),
-            ...(isClientBuild && { [here('route-sections/sections.ts')]: data!.sections }),
+            ...(isClientBuild && { [here('route-sections/sections.ts')]: data!.loaders }),
           },
         },
       };

@@ -47,10 +47,19 @@ function chunkFiles(locale: SiteLocale, code: string): string[] {
   return files.filter((name) => !name.endsWith('.undefined.js'));
 }
 
-/** Scripts that a page loads when the app starts: its HTML names all of them. */
-export const pageScripts = (locale: SiteLocale, page: string): string[] => [
-  ...new Set(pageHtml(locale, page).match(SCRIPT)),
-];
+/**
+ * Scripts that a page in a folder loads when the app starts: those in its HTML, and those that its section names for
+ * the route of the page.
+ */
+export function pageScripts(locale: SiteLocale, page: string): string[] {
+  const initial = [...new Set(pageHtml(locale, page).match(SCRIPT))];
+  const text = scriptText(locale, initial);
+  const start = text.indexOf(`"${BASE}${locale.prefix}${page}":{`);
+  if (start < 0) throw new Error(`The route of ${page} was not found in the emitted scripts.`);
+  const own = text.slice(start, text.indexOf('}', start));
+  const component = text.slice(text.lastIndexOf('{__comp:', start), start).split('},{')[0];
+  return [...new Set([...initial, ...chunkFiles(locale, component + own)])];
+}
 
 /** Where the scripts offer demos: an id, and what is loaded to run it. */
 const OFFER = /\bid:"([\w-]+)"(?:(?!\bid:")[^]){0,2000}?(?=,asset:)/g;

@@ -47,15 +47,8 @@ const fetchBy = (tag: string, properties: object): Promise<unknown> =>
     ),
   );
 
-const preload = (href: string, fetchPriority: string) =>
-  fetchBy('link', { rel: 'preload', as: 'script', fetchPriority, href });
-
-/** Preloads, once, what the app will load for this page; `writeChunkLinks.ts` lists it. */
-const preloadPage = (fetchPriority: string) =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel="deferred"]')].map((link) => {
-    link.remove();
-    return preload(link.href, fetchPriority);
-  });
+const preload = ({ src: href }: HTMLScriptElement) =>
+  fetchBy('link', { rel: 'preload', as: 'script', fetchPriority: 'low', href });
 
 // Dynamically inserted scripts are async by default, and these must run in order.
 const execute = (script: HTMLScriptElement) =>
@@ -80,11 +73,7 @@ export function appScripts(onFailed: () => void): AppScripts {
   const run = () => {
     if (stage === Stage.Running) return;
     stage = Stage.Running;
-    whenParsed(() => {
-      Promise.all(waiting().map(execute)).catch(recover);
-      // The app reports what is missing.
-      void Promise.allSettled(preloadPage('auto'));
-    });
+    whenParsed(() => void Promise.all(waiting().map(execute)).catch(recover));
   };
 
   return {
@@ -92,10 +81,7 @@ export function appScripts(onFailed: () => void): AppScripts {
     runWhenIdle() {
       if (stage !== Stage.Resting || isSavingData()) return;
       stage = Stage.Preloading;
-      whenParsed(() => {
-        const scripts = waiting().map(({ src }) => preload(src, 'low'));
-        void Promise.allSettled([...scripts, ...preloadPage('low')]).then(() => whenIdle(run));
-      });
+      whenParsed(() => void Promise.allSettled(waiting().map(preload)).then(() => whenIdle(run)));
     },
   };
 }

@@ -12,9 +12,8 @@ import {
   SITE_CONFIG,
   VERSION_FOLDER,
 } from '../../../src/upstream/generatedData';
-import { pageChunks, type PageChunks } from '../route-sections/pageChunks';
 import type { RouteData } from '../route-sections/routeData';
-import { routeModules } from '../route-sections/routeModules';
+import { routeModules, type Section } from '../route-sections/routeModules';
 import { clientConfig } from './clientConfig';
 import { clientGlobalData } from './clientGlobalData';
 import { clientVersion, type VersionProps } from './clientVersion';
@@ -23,10 +22,9 @@ import { clientVersion, type VersionProps } from './clientVersion';
 export interface SlimData {
   /** Generated modules by their request, and the files in their place. */
   replaced: { request: RegExp; file: string }[];
+  sections: Section[];
   /** File with the loaders of the sections. */
-  sections: string;
-  /** Names of the chunks of each page. */
-  pageChunks: PageChunks;
+  loaders: string;
 }
 
 /** Ids of pages in the options of the navbar. */
@@ -93,7 +91,7 @@ export function slimData({ siteConfig, generatedFilesDir, baseUrl }: LoadContext
         ),
       ),
     ],
-    sections: write('sections.js', modules.loaders),
-    pageChunks: pageChunks(data, sections),
+    sections,
+    loaders: write('sections.js', modules.loaders),
   };
 }

@@ -6,19 +6,23 @@ export class ChunkFiles {
 
   /** Called by the bundler. */
   apply(compiler: Compiler): void {
-    compiler.hooks.afterEmit.tap(ChunkFiles.name, ({ namedChunkGroups }) => {
-      for (const [name, group] of namedChunkGroups) this.files.set(name, [...group.getFiles()]);
+    compiler.hooks.afterEmit.tap(ChunkFiles.name, ({ namedChunks }) => {
+      for (const [name, { files }] of namedChunks) this.files.set(name, [...files]);
     });
   }
 
   /**
-   * Lists the scripts of some chunks, each once, after the build.
+   * Returns the script of a chunk after the build.
    *
-   * @param chunks names of chunks
-   * @returns paths relative to the folder of the language
+   * @param chunk name of the chunk
+   * @returns path relative to the folder of the language
+   * @throws Error if there is no such script
    */
-  scriptsOf(chunks: string[]): string[] {
-    const files = chunks.flatMap((chunk) => this.files.get(chunk) ?? []);
-    return [...new Set(files)].filter((file) => file.endsWith('.js'));
+  scriptOf(chunk: string): string {
+    const script = this.files.get(chunk)?.find((file) => file.endsWith('.js'));
+    if (script) return script;
+    throw new Error(
+      `The bundler has written no script for the chunk "${chunk}". Compare plugins/page-loading/route-sections with how the installed bundler names chunks.`,
+    );
   }
 }

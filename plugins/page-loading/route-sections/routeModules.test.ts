@@ -1,4 +1,3 @@
-import { pageChunks } from './pageChunks';
 import type { RouteData } from './routeData';
 import { routeModules } from './routeModules';
 
@@ -112,18 +111,4 @@ it('makes a module of each section, which adds its pages to their list, and thei
 it('loads a section by the address of its pages in lower case, as routes ignore case', () => {
   const { loaders } = routeModules(siteWith('API/Form'), BASE);
   expect(loaders).toContain('"/base/api/": () => import(');
-});
-
-it('lists the chunks of a page: its section, the routes around it, and its own', () => {
-  const { sections } = routeModules(site, BASE);
-  const chunks = pageChunks(site, sections);
-  expect(chunks.get('/base/api/Form')).toEqual([
-    sections.find(({ folder }) => folder === '/base/api/')!.name,
-    'layout',
-    'layout',
-    'item',
-    'api/Form content',
-  ]);
-  expect(chunks.get('/base/')).toEqual(['home', 'plugin']);
-  expect(chunks.has('*')).toBe(false);
 });
