@@ -1,8 +1,8 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { slimData, type SlimData } from './client-data/slimData';
 import { refuseHeavyImages } from './heavyImages';
-import { ChunkFiles } from './route-sections/chunkFiles';
 import { writeSectionScripts } from './route-sections/writeSectionScripts';
 import {
   COMPONENT_CREATOR,
@@ -11,6 +11,7 @@ import {
   RENDER_ROUTES,
 } from '../../src/upstream/bundlerAliases';
 import { addsChunkNames } from '../../src/upstream/bundlerPlugins';
+import { CLIENT_MANIFEST, scriptOf, type ClientManifest } from '../../src/upstream/generatedData';
 
 /** Time after which a chunk counts as failed (ms). */
 const CHUNK_LOAD_TIMEOUT = 120_000;
@@ -22,7 +23,6 @@ const here = (file: string) => path.join(__dirname, file);
 
 /** Loading of pages and their files; see the README of this folder. */
 export default function pageLoading(context: LoadContext): Plugin {
-  const chunkFiles = new ChunkFiles();
   let data: SlimData | undefined;
 
   return {
@@ -34,9 +34,11 @@ export default function pageLoading(context: LoadContext): Plugin {
       // Only a build needs the CSS parser.
       const { writeStylesheets } = await import('./stylesheets/writeStylesheets');
       await writeStylesheets(outDir);
+      const manifest = path.join(context.generatedFilesDir, CLIENT_MANIFEST);
+      const built = JSON.parse(fs.readFileSync(manifest, 'utf8')) as ClientManifest;
       const scripts = data!.sections.map((section) => ({
         section,
-        src: baseUrl + chunkFiles.scriptOf(section.name),
+        src: scriptOf(built, section.name),
       }));
       await writeSectionScripts(scripts, outDir, baseUrl);
     },
@@ -51,7 +53,6 @@ export default function pageLoading(context: LoadContext): Plugin {
         ...data!.replaced.map(
           ({ request, file }) => new NormalModuleReplacementPlugin(request, file),
         ),
-        chunkFiles,
       ];
       return {
         mergeStrategy: { plugins: 'replace' },

@@ -67,3 +67,30 @@ const ENTRY = /^ *"([^"]+)": \[(.*), ("(?:[^"\\]|\\.)*"), require\.resolveWeak\(
  */
 export const readLoaders = (source: string): Map<string, string> =>
   new Map([...source.matchAll(ENTRY)].map(([, name, loader]) => [name, loader]));
+
+/** The file with {@link ClientManifest}, which is complete when the scripts are built. */
+export const CLIENT_MANIFEST = 'client-manifest.json';
+
+/** The part of the list of built files that is used. */
+export interface ClientManifest {
+  /** Numbers of chunks by the name of the chunk that is loaded. */
+  origins: Record<string, string[] | undefined>;
+  /** Files of chunks by number. */
+  assets: Record<string, { js?: { publicPath: string }[] } | undefined>;
+}
+
+/**
+ * Finds the script of a chunk.
+ *
+ * @param manifest list of built files
+ * @param chunk name of the chunk
+ * @returns address of the script
+ * @throws Error if there is no such script
+ */
+export function scriptOf({ origins, assets }: ClientManifest, chunk: string): string {
+  const script = origins[chunk]?.flatMap((id) => assets[id]?.js ?? [])[0];
+  if (script) return script.publicPath;
+  throw new Error(
+    `The list of built files has no script for the chunk "${chunk}". Adapt src/upstream/generatedData.ts to the installed version of Docusaurus.`,
+  );
+}
