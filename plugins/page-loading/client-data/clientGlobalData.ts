@@ -6,7 +6,7 @@ type DocsData = Pick<GlobalPluginData, 'versions'>;
 
 /**
  * The global data without the list of all pages, except those that the navbar names by id: other readers of the list
- * are the menu and the banner of a site with several versions, which this one has at addresses of their own.
+ * are the menu and the banner of a site with several versions, which are separate sites here.
  *
  * @param data what plugins give to every page
  * @param namedDocs ids of pages in the navbar

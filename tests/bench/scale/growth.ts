@@ -19,7 +19,7 @@ function weigh(buildDir: string, prefix: string, page: string): number {
 }
 
 /**
- * Prints by how much pages of the site have grown with what was added in a section of its own.
+ * Prints by how much pages of the site have grown with what was added in a separate section.
  *
  * @param before folder of the build without it
  * @param after folder of the build with it

@@ -19,7 +19,7 @@ export default function HeldInput({ children }: { children: ReactNode }): ReactN
   useEffect(() => {
     if (!page) return;
     attempt('early input', () => redoChanges(page));
-    // In a task of its own: on slow devices, a dialog that opens now would make that of the hydration too long.
+    // In a separate task: on slow devices, a dialog that opens now would make that of the hydration too long.
     setTimeout(() => {
       // A press that was held meanwhile has set it again.
       clearLoading();
