@@ -13,11 +13,6 @@ declare module '@demos/pages/*' {
   export default demos;
 }
 
-declare module '@demo-homes' {
-  const homes: Record<string, import('./placements').DemoHome | undefined>;
-  export default homes;
-}
-
 declare module '@theme/Demo' {
   export { default, type Props } from './theme/Demo';
 }

@@ -82,11 +82,17 @@ function serverModule(demo: Demo, code: DemoCode): string {
 /** Returns the folder of a demo, which is named after its page. */
 export const pageOf = ({ files }: Pick<Demo, 'files'>): string => files[0].path.split('/')[0];
 
-/** Creates the module of a folder: its demos by id. */
-const pageModule = (ids: string[]): string =>
+/** Returns the file with the pages that explain the demos of a folder, which is written once all pages are known. */
+export const homesFile = (page: string): string => `homes/${page}.json`;
+
+/** Creates the module of a folder: its demos by id, with the pages that explain them. */
+const pageModule = (page: string, ids: string[]): string =>
   [
+    `import homes from '../../${homesFile(page)}';`,
     ...ids.map((id, index) => `import demo${index} from '../${id}.js';`),
-    `export default { ${ids.map((id, index) => `${json(id)}: demo${index}`).join(', ')} };`,
+    'export default {',
+    ...ids.map((id, index) => `  ${json(id)}: { ...demo${index}, home: homes[${json(id)}] },`),
+    '};',
   ].join('\n');
 
 async function makeCode(demo: Demo): Promise<DemoCode> {
@@ -117,7 +123,8 @@ export async function generatedFiles(demos: Demo[]): Promise<GeneratedFiles> {
   }
   for (const page of new Set(demos.map(pageOf))) {
     const ids = demos.filter((demo) => pageOf(demo) === page).map(({ id }) => id);
-    for (const side of ['client', 'server']) files.set(`${side}/pages/${page}.js`, pageModule(ids));
+    for (const side of ['client', 'server'])
+      files.set(`${side}/pages/${page}.js`, pageModule(page, ids));
   }
   return files;
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { getPluginI18nPath } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { generatedFiles, pageOf } from './generatedModules';
+import { generatedFiles, homesFile, pageOf } from './generatedModules';
 import { mantineStyles } from './kits/mantine/styles';
 import { demoTranslationFiles, translateDemos } from './i18n/translations';
 import type { PluginOptions } from './options';
@@ -63,8 +63,10 @@ export default function demosPlugin(context: LoadContext, options: PluginOptions
           modules: { demos: `@demos/pages/${pageOf(demo)}` },
         });
       }
-      // As a prop of each route, it would have an entry in the route tables, which every page loads.
-      await actions.createData('homes.json', demoHomes(placements));
+      for (const page of new Set(demos.map(pageOf))) {
+        const inFolder = demos.filter((demo) => pageOf(demo) === page);
+        await actions.createData(homesFile(page), demoHomes(placements, inFolder));
+      }
       const listings: DemoListing[] = demos.map(({ id, title, description, keywords }) => ({
         id,
         title,
@@ -87,7 +89,6 @@ export default function demosPlugin(context: LoadContext, options: PluginOptions
       resolve: {
         alias: {
           '@demos': path.join(generated, isServer ? 'server' : 'client'),
-          '@demo-homes': path.join(generated, 'homes.json'),
           '@demo-kits': path.join(generated, 'kits'),
           '@mantine/core/styles.css$': path.join(__dirname, 'kits/mantine/adoptStyles.ts'),
           'react-style-singleton$': path.join(__dirname, 'kits/radix/styleSingleton.ts'),

@@ -23,12 +23,18 @@ export type DemoHome = Pick<DocPage, 'permalink' | 'title'>;
  * The home of each demo that has one, by its id.
  *
  * @param placements pages by the id of the demos they show, the home first
+ * @param demos which demos
  */
-export const demoHomes = (placements: Placements): Record<string, DemoHome> =>
+export const demoHomes = (
+  placements: Placements,
+  demos: { id: string }[],
+): Record<string, DemoHome> =>
   Object.fromEntries(
-    [...placements]
-      .filter(([, pages]) => pages.length > 0)
-      .map(([id, [{ permalink, title }]]) => [id, { permalink, title }]),
+    demos.flatMap(({ id }) =>
+      (placements.get(id) ?? [])
+        .slice(0, 1)
+        .map(({ permalink, title }) => [id, { permalink, title }]),
+    ),
   );
 
 /** Ids of the demos in an MDX file and in the partials that it imports, in their order, with their places. */

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { DemoHome } from './placements';
 
 /** What a demo needs besides itself: one of its files, or a package in its resolved version. */
 export type DemoDependency = { type: 'FILE' | 'NPM'; value: string };
@@ -140,6 +141,8 @@ export interface DemoModule {
   code: () => Promise<DemoCode>;
   /** Present on the server side only. */
   prerender?: () => PrerenderedDemo;
+  /** The page that explains it; present on the page of the demo only. */
+  home?: DemoHome;
 }
 
 /** A demo as the search finds it (generated data file `demos.json`). */

@@ -81,7 +81,7 @@ export default function navigation(
       const sections = arrangeSections(pages);
 
       const addresses = new Map(docs.map((doc) => [doc.id, doc.permalink]));
-      const generated = navbarItems(sections, (id) => addresses.get(id) ?? '', options.levels);
+      const generated = navbarItems(sections, addresses, options.levels);
       const { navbar } = context.siteConfig.themeConfig as ThemeConfig;
       // Not read in the constructor: the theme may not yet have put its defaults into the items there.
       configured ??= navbar.items;

@@ -16,12 +16,13 @@ const SECTIONS: NavigationSection[] = [
   { id: 'api', title: 'API', groups: [{ pages: [page('api/a.b')] }] },
 ];
 
-const items = (levels?: 1 | 2) =>
-  customize(
-    navbarItems(SECTIONS, (id) => `/base/${id}`, levels),
-    {},
-    'override',
-  );
+/** `api/hidden` is not in the navigation. */
+const IDS = ['intro/start', 'intro/install', 'intro/layout', 'api/a.b', 'api/hidden'];
+
+const items = (levels?: 1 | 2) => {
+  const addresses = new Map(IDS.map((id) => [id, `/base/${id}`]));
+  return customize(navbarItems(SECTIONS, addresses, levels), {}, 'override');
+};
 
 const activeOn = (pattern: unknown, path: string) => new RegExp(String(pattern), 'i').test(path);
 
@@ -46,14 +47,21 @@ describe('navbarItems', () => {
     expect(activeOn(intro.activeBaseRegex, '/base/intro/layout')).toBe(true);
   });
 
+  it('does not name the pages of a whole folder, which would be in the scripts of every page', () => {
+    const [intro] = items(1);
+    expect(intro.activeBaseRegex).not.toMatch(/start|install|layout/);
+  });
+
   it.each([
     ['/base/intro/start', [true, true, false, false]],
     ['/base/intro/install/', [true, true, false, false]],
     ['/base/intro/layout', [true, false, true, false]],
     ['/base/api/a.b', [false, false, false, true]],
     ['/base/api/axb', [false, false, false, false]],
+    ['/base/api/hidden', [false, false, false, false]],
     ['/base/', [false, false, false, false]],
-    ['/base/intro/start-again', [false, false, false, false]],
+    ['/base/intro/removed', [true, false, false, false]],
+    ['/base/intro/start/again', [false, false, false, false]],
   ])('marks on %s what is active: section, groups, other section', (path, expected) => {
     const [intro, api] = items();
     const entries = [intro, ...(intro.items ?? []), api];

@@ -6,28 +6,41 @@ import type { NavigationGroup, NavigationPage, NavigationSection } from './secti
 /** An entry of the navbar, in Docusaurus's own form. */
 export type NavbarItem = ThemeConfig['navbar']['items'][number];
 
-/** Finds the address of a page by its id. */
-export type PermalinkOf = (id: string) => string;
+/** The addresses of all pages by their ids. */
+export type Addresses = ReadonlyMap<string, string>;
 
-/** A regular expression for the addresses of the pages, with the folders they share written once. */
-function addressPattern(pages: NavigationPage[], permalinkOf: PermalinkOf): string {
+/** The names of pages by their folder. */
+function byFolder(addresses: Iterable<string>): Map<string, string[]> {
   const folders = new Map<string, string[]>();
-  for (const permalink of pages.map((page) => permalinkOf(page.id))) {
-    const cut = permalink.lastIndexOf('/') + 1;
-    const folder = permalink.slice(0, cut);
-    folders.set(folder, [...(folders.get(folder) ?? []), escapeRegexp(permalink.slice(cut))]);
+  for (const address of addresses) {
+    const cut = address.lastIndexOf('/') + 1;
+    const folder = address.slice(0, cut);
+    folders.set(folder, [...(folders.get(folder) ?? []), address.slice(cut)]);
   }
-  const patterns = [...folders].map(
-    ([folder, names]) => `${escapeRegexp(folder)}(?:${names.join('|')})`,
+  return folders;
+}
+
+/**
+ * A regular expression for the addresses of some pages. Since every page of the site has it, the pages of a folder
+ * are not listed unless some of its pages are left out.
+ */
+function addressPattern(pages: NavigationPage[], addresses: Addresses): string {
+  const inFolder = byFolder(addresses.values());
+  const patterns = [...byFolder(pages.map(({ id }) => addresses.get(id)!))].map(
+    ([folder, names]) => {
+      const isWhole = names.length === inFolder.get(folder)!.length;
+      const name = isWhole ? '[^/]+' : `(?:${names.map(escapeRegexp).join('|')})`;
+      return escapeRegexp(folder) + name;
+    },
   );
   return `^(?:${patterns.join('|')})/?$`;
 }
 
-function linkTo(label: string, pages: NavigationPage[], permalinkOf: PermalinkOf): NavbarItem {
+function linkTo(label: string, pages: NavigationPage[], addresses: Addresses): NavbarItem {
   return {
     label,
-    to: permalinkOf(pages[0].id),
-    activeBaseRegex: addressPattern(pages, permalinkOf),
+    to: addresses.get(pages[0].id),
+    activeBaseRegex: addressPattern(pages, addresses),
     // The link leads to one page and is active on others: "page" would be wrong for them.
     'aria-current': 'true',
   };
@@ -39,12 +52,12 @@ function linkTo(label: string, pages: NavigationPage[], permalinkOf: PermalinkOf
  * `folder/English title`.
  *
  * @param sections from `arrangeSections`
- * @param permalinkOf finds the address of a page
+ * @param addresses addresses of all pages
  * @param levels of the navbar
  */
 export function navbarItems(
   sections: NavigationSection[],
-  permalinkOf: PermalinkOf,
+  addresses: Addresses,
   levels: 1 | 2 = 2,
 ): Generated<NavbarItem>[] {
   return sections.map((section) => {
@@ -54,11 +67,11 @@ export function navbarItems(
     );
     const items = named.map((group) => ({
       key: `${section.id}/${group.key}`,
-      item: linkTo(group.title, group.pages, permalinkOf),
+      item: linkTo(group.title, group.pages, addresses),
     }));
     return {
       key: section.id,
-      item: { ...linkTo(section.title, pages, permalinkOf), position: 'left' as const },
+      item: { ...linkTo(section.title, pages, addresses), position: 'left' as const },
       ...(levels === 2 && items.length > 1 && { items }),
     };
   });

@@ -1,8 +1,17 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { slimData } from './client-data/slimData';
+import { slimData, type SlimData } from './client-data/slimData';
 import { refuseHeavyImages } from './heavyImages';
-import { COMPONENT_CREATOR, LOADING_BAR } from '../../src/upstream/bundlerAliases';
+import { writeSectionScripts } from './route-sections/writeSectionScripts';
+import {
+  COMPONENT_CREATOR,
+  LOADING_BAR,
+  PRELOAD,
+  RENDER_ROUTES,
+} from '../../src/upstream/bundlerAliases';
+import { addsChunkNames } from '../../src/upstream/bundlerPlugins';
+import { CLIENT_MANIFEST, scriptOf, type ClientManifest } from '../../src/upstream/generatedData';
 
 /** Time after which a chunk counts as failed (ms). */
 const CHUNK_LOAD_TIMEOUT = 120_000;
@@ -14,29 +23,44 @@ const here = (file: string) => path.join(__dirname, file);
 
 /** Loading of pages and their files; see the README of this folder. */
 export default function pageLoading(context: LoadContext): Plugin {
+  let data: SlimData | undefined;
+
   return {
     name: 'page-loading',
     getThemePath: () => './theme',
     getClientModules: () => [here('chunk-recovery/client.ts'), here('preload/client.ts')],
-    async postBuild({ outDir }) {
+    async postBuild({ outDir, baseUrl }) {
       refuseHeavyImages(outDir);
       // Only a build needs the CSS parser.
       const { writeStylesheets } = await import('./stylesheets/writeStylesheets');
       await writeStylesheets(outDir);
+      const manifest = path.join(context.generatedFilesDir, CLIENT_MANIFEST);
+      const built = JSON.parse(fs.readFileSync(manifest, 'utf8')) as ClientManifest;
+      const scripts = data!.sections.map((section) => ({
+        section,
+        src: scriptOf(built, section.name),
+      }));
+      await writeSectionScripts(scripts, outDir, baseUrl);
     },
     // `write-translations` also looks for messages in watched paths.
     getPathsToWatch: () => [here('**/*.tsx')],
-    configureWebpack: ({ mode }, isServer, { currentBundler }) => {
+    configureWebpack: ({ mode, plugins = [] }, isServer, { currentBundler }) => {
       const isClientBuild = mode === 'production' && !isServer;
       const { NormalModuleReplacementPlugin } = currentBundler.instance;
+      if (isClientBuild) data = slimData(context);
+      const clientPlugins = () => [
+        ...plugins.filter((plugin) => !addsChunkNames(plugin)),
+        ...data!.replaced.map(
+          ({ request, file }) => new NormalModuleReplacementPlugin(request, file),
+        ),
+      ];
       return {
+        mergeStrategy: { plugins: 'replace' },
         output: {
           chunkLoadTimeout: CHUNK_LOAD_TIMEOUT,
           ...(isClientBuild && { chunkFilename: CHUNK_FILE }),
         },
-        plugins: (isClientBuild ? slimData(context) : []).map(
-          ({ request, file }) => new NormalModuleReplacementPlugin(request, file),
-        ),
+        plugins: isClientBuild ? clientPlugins() : plugins,
         module: {
           rules: [
             {
@@ -49,6 +73,9 @@ export default function pageLoading(context: LoadContext): Plugin {
           alias: {
             [LOADING_BAR]: here('loading-bar/client.ts'),
             [COMPONENT_CREATOR]: here('route-chunks/ComponentCreator.ts'),
+            [PRELOAD]: here('route-sections/preload.ts'),
+            [RENDER_ROUTES]: here('route-sections/renderRoutes.tsx'),
+            ...(isClientBuild && { [here('route-sections/sections.ts')]: data!.loaders }),
           },
         },
       };

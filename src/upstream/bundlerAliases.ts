@@ -28,3 +28,12 @@ export const COMPONENT_CREATOR = '@docusaurus/ComponentCreator';
 
 /** Shows a message in the page's language. */
 export const TRANSLATE = '@docusaurus/Translate';
+
+/** Renders a list of routes: `@docusaurus/core/lib/client/exports/renderRoutes`. */
+export const RENDER_ROUTES = '@docusaurus/renderRoutes';
+
+/** Loads the code and data of a page before it is rendered: `@docusaurus/core/lib/client/preload`. */
+export const PRELOAD = path.join(
+  path.dirname(require.resolve('@docusaurus/core/package.json')),
+  'lib/client/preload.js',
+);

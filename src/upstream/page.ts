@@ -1,14 +1,38 @@
 // Runs in the browser: globals that scripts of Docusaurus define in the page.
 
+/** The runtime of the bundler, https://webpack.js.org/api/module-variables/#__webpack_require__-webpack-specific */
 declare const __webpack_require__: {
-  /** Added by `@docusaurus/core/lib/webpack/plugins/ChunkAssetPlugin`. */
-  gca: (chunkName: string) => string;
+  /** Loads a chunk: `import()` is compiled to calls of it. */
+  e: (chunk: string | number) => Promise<unknown>;
+  /** Name of the file of a chunk. */
+  u: (chunk: string | number) => string;
+  /** Path of all files. */
+  p: string;
 };
 
-/** Returns the address of a chunk by name; it contains "undefined" if there is no such chunk. */
-export const chunkAddress = (chunkName: string): string => __webpack_require__.gca(chunkName);
+/**
+ * Returns the addresses of the files that a dynamic import would load, in a built site.
+ *
+ * @param load the import
+ */
+export function filesOf(load: () => Promise<unknown>): string[] {
+  const loadChunk = __webpack_require__.e;
+  const files: string[] = [];
+  __webpack_require__.e = (chunk) => {
+    files.push(__webpack_require__.p + __webpack_require__.u(chunk));
+    return new Promise(() => {});
+  };
+  try {
+    // A development server loads the chunk after all, and may fail.
+    load().catch(() => {});
+  } finally {
+    __webpack_require__.e = loadChunk;
+  }
+  // A chunk of the entry, or of styles alone, has no file.
+  return files.filter((file) => !file.includes('undefined'));
+}
 
-/** Returns an id that differs between deploys: the runtime's file name has a hash over all chunk names. */
+/** Returns an id that differs between deploys: the runtime's file name has a hash over the names of all chunks' files. */
 export const deployId = (): string | undefined =>
   document.querySelector<HTMLScriptElement>('[src*="/runtime~main"]')?.src;
 

@@ -47,29 +47,18 @@ function chunkFiles(locale: SiteLocale, code: string): string[] {
   return files.filter((name) => !name.endsWith('.undefined.js'));
 }
 
-/** What a pattern finds; throws when it is not in the text. */
-function find(text: string, pattern: RegExp, what: string): string {
-  const found = pattern.exec(text)?.[0];
-  if (!found) throw new Error(`${what} was not found in the emitted scripts.`);
-  return found;
-}
-
 /**
- * Scripts that a page outside the documentation loads when it is opened: those in its HTML, and
- * those of its route.
+ * Scripts that a page in a folder loads when the app starts: those in its HTML, and those that its section names for
+ * the route of the page.
  */
 export function pageScripts(locale: SiteLocale, page: string): string[] {
   const initial = [...new Set(pageHtml(locale, page).match(SCRIPT))];
-  const main = scriptText(locale, initial);
-  const key = `"${BASE}${locale.prefix}${page}-`;
-  const route = find(main, new RegExp(`${key}[^]*?(?=,"/)`), `The route of ${page}`);
-  const names = [...route.matchAll(/:"([\da-f]{8})"/g)].map((match) => match[1]);
-  // The minifier writes a name of nothing but digits as a number, and that in the shorter way.
-  const written = (name: string) => `(${name}|0x${Number(name).toString(16)})`;
-  const loads = names.map((name) =>
-    find(main, new RegExp(`\\b${written(name)}"?:\\[\\(\\)=>[^]*?(?=,")`), `The chunk ${name}`),
-  );
-  return [...new Set([...initial, ...chunkFiles(locale, loads.join())])];
+  const text = scriptText(locale, initial);
+  const start = text.indexOf(`"${BASE}${locale.prefix}${page}":{`);
+  if (start < 0) throw new Error(`The route of ${page} was not found in the emitted scripts.`);
+  const own = text.slice(start, text.indexOf('}', start));
+  const component = text.slice(text.lastIndexOf('{__comp:', start), start).split('},{')[0];
+  return [...new Set([...initial, ...chunkFiles(locale, component + own)])];
 }
 
 /** Where the scripts offer demos: an id, and what is loaded to run it. */

@@ -47,11 +47,18 @@ function announcePosition(): void {
   announce(document.activeElement, new FocusEvent('focusin', { bubbles: true }));
 }
 
+/** Applies the changes again that were reverted for the hydration of a part. Call it once the part is mounted. */
+export function redoChanges(part: Part): void {
+  const state = restoring.get(part);
+  state?.redo?.();
+  delete state?.redo;
+}
+
 /** Replays the actions held for a part, and stops holding more. Call it once the part is mounted. */
 export function replay(part: Part): void {
-  const { redo, restoreSelection } = restoring.get(part) ?? {};
+  redoChanges(part);
+  const { restoreSelection } = restoring.get(part) ?? {};
   restoring.delete(part);
-  redo?.();
   const actions = window.heldInput?.actionsIn(part) ?? [];
   window.heldInput?.release(part);
   if (part === document) {

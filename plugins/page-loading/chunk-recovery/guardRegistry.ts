@@ -1,7 +1,8 @@
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { whyFailed } from '@site/src/components/siteFiles/whyFailed';
-import { registry } from '@site/src/upstream/routeChunks';
+import { filesOf } from '@site/src/upstream/page';
+import { registry, type RouteLoader } from '@site/src/upstream/routeChunks';
 import { clearLoading, setLoading } from '../loading-bar/loadingFlag';
 import { loadStylesheet } from '../stylesheets/loadStylesheet';
 import { createRecovery } from './recovery';
@@ -36,17 +37,25 @@ export const recovery = createRecovery({
   hidePanel: () => panel?.render(null),
 });
 
+/** The loader of a route's chunk, see {@link guardLoader}. */
+export type GuardedLoader = RouteLoader & {
+  /** Returns the addresses of the files that it loads. */
+  files: () => string[];
+};
+
 /**
- * Wraps every loader in Docusaurus's registry of route chunks. A wrapped loader stays pending instead of
- * rejecting, so Docusaurus does not reload the page itself, which could loop. It also waits for the
- * stylesheet of the app, so nothing is rendered without styles.
+ * Wraps the loader of a route's chunk. It stays pending instead of rejecting, so Docusaurus does not reload the page
+ * itself, which could loop. It also waits for the stylesheet of the app, so nothing is rendered without styles.
  */
+export function guardLoader(loader: RouteLoader): GuardedLoader {
+  const load = async () => {
+    const [chunk] = await Promise.all([recovery.load(loader), loadStylesheet()]);
+    return chunk;
+  };
+  return Object.assign(load, { files: () => filesOf(loader) });
+}
+
+/** Wraps every loader in Docusaurus's registry of route chunks. */
 export function guardRegistry(): void {
-  for (const entry of Object.values(registry)) {
-    const [loader] = entry;
-    entry[0] = async () => {
-      const [chunk] = await Promise.all([recovery.load(loader), loadStylesheet()]);
-      return chunk;
-    };
-  }
+  for (const entry of Object.values(registry)) entry[0] = guardLoader(entry[0]);
 }

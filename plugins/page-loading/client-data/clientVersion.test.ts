@@ -1,12 +1,12 @@
 import { clientVersion } from './clientVersion';
 
-test('sidebars stay, descriptions of pages go, and other props are as they were', () => {
+test('sidebars of sections and descriptions of pages go, and other props are as they were', () => {
   const version = {
-    docsSidebars: { intro: [] },
+    docsSidebars: { intro: [], other: [] },
     docs: { 'intro/start': { description: 'What to do first.' } },
-  };
-  expect(clientVersion({ version })).toEqual({
-    version: { docsSidebars: { intro: [] }, docs: {} },
+  } as never;
+  expect(clientVersion({ version }, new Set(['intro', undefined]))).toEqual({
+    version: { docsSidebars: { other: [] }, docs: {} },
   });
-  expect(clientVersion({ other: 1 } as never)).toEqual({ other: 1 });
+  expect(clientVersion({ other: 1 } as never, new Set())).toEqual({ other: 1 });
 });

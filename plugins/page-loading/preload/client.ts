@@ -1,6 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 import { attempt } from '@site/src/components/Extra/reportFailure';
 import { replacePreloading } from '@site/src/upstream/page';
+import { loadSection } from '../route-sections/loadSection';
 import { preloadFile } from './preloadFile';
 import { routeFiles } from './routeFiles';
 
@@ -10,12 +11,19 @@ const asked = new Set<string>();
 const isLoaded = (file: string) =>
   performance.getEntriesByName(new URL(file, location.href).href).length > 0;
 
-/** Fetches the files of a page without running them. */
-function preload(pathname: string): Promise<void[]> {
+function preloadFiles(pathname: string): Promise<void[]> {
   const files = routeFiles(pathname).filter((file) => !asked.has(file) && !isLoaded(file));
   files.forEach((file) => asked.add(file));
   return Promise.all(files.map(preloadFile));
 }
+
+/** Fetches the files of a page without running them, except for the routes of its section. */
+const preload = (pathname: string): Promise<void[]> =>
+  loadSection(pathname).then(
+    () => attempt('preloading', () => preloadFiles(pathname)) ?? [],
+    // The navigation loads the section again, and recovers from failures.
+    () => [],
+  );
 
 /**
  * Fetches another page when the reader points at a link to it. Docusaurus also does so when a link comes
@@ -24,10 +32,7 @@ function preload(pathname: string): Promise<void[]> {
 const preloadOnIntent: ClientModule = {
   onRouteUpdate({ previousLocation }) {
     if (previousLocation) return;
-    replacePreloading({
-      prefetch: () => false,
-      preload: (pathname) => attempt('preloading', () => preload(pathname)) ?? Promise.resolve([]),
-    });
+    replacePreloading({ prefetch: () => false, preload });
   },
 };
 

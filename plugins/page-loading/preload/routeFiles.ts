@@ -1,12 +1,11 @@
 import { matchRoutes } from 'react-router-config';
-import { chunkAddress } from '@site/src/upstream/page';
+import { registry } from '@site/src/upstream/routeChunks';
 import { routes } from '@site/src/upstream/routes';
+import type { GuardedLoader } from '../chunk-recovery/guardRegistry';
 import type { RouteComponent } from '../route-chunks/ComponentCreator';
 
-/** The addresses of the files of a page. */
-export function routeFiles(pathname: string): string[] {
-  return matchRoutes(routes, pathname)
+/** The addresses of the files of a page whose section is loaded. */
+export const routeFiles = (pathname: string): string[] =>
+  matchRoutes(routes, pathname)
     .flatMap(({ route }) => (route.component as unknown as RouteComponent).chunkNames)
-    .map(chunkAddress)
-    .filter((file) => !file.includes('undefined'));
-}
+    .flatMap((name) => (registry[name][0] as GuardedLoader).files());

@@ -3,8 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { copySite } from '../../../packages/site-tools/site-copy/copySite';
 import { startTree } from '../../support/processTree';
-import { SITE_DIR } from '../../support/site';
+import { BUILD_DIR, SITE_DIR } from '../../support/site';
 import { generateSite, STOCK_CONFIG, type Size } from './generatedSite';
+import { printGrowth } from './growth';
 
 const POLL_MS = 250;
 
@@ -52,7 +53,9 @@ async function buildOwn(size: Size): Promise<Figures> {
   const copy = copySite(SITE_DIR);
   try {
     generateSite(copy.dir, size, true);
-    return await build(copy.dir);
+    const figures = await build(copy.dir);
+    printGrowth(BUILD_DIR, path.join(copy.dir, 'build'), size.pages + size.demos);
+    return figures;
   } finally {
     copy.remove();
   }
@@ -76,12 +79,18 @@ const shown = ({ seconds, gigabytes }: Figures) =>
 
 /**
  * Builds the site with generated pages in both languages, and the stock site with the same pages, and
- * prints time and memory of both: `npm run bench -- scale 1000 200` for 1,000 pages and 200 demos.
+ * prints time and memory of both, and what the other pages weigh more than in the build of the site:
+ * `npm run bench -- scale 1000 200` for 1,000 pages and 200 demos.
  */
 export async function benchScale([pages = '1000', demos = '200']: string[]): Promise<void> {
   const size = { pages: Number(pages), demos: Number(demos) };
   if (!Number.isInteger(size.pages + size.demos)) {
     throw new Error(`"${pages} ${demos}" are no numbers. Write: npm run bench -- scale 1000 200.`);
+  }
+  if (!fs.existsSync(BUILD_DIR)) {
+    throw new Error(
+      'The site is not built. Run npm run build first, to compare the pages with it.',
+    );
   }
   console.log('generated pages in each language | demos | this site | stock site | times');
   const own = await buildOwn(size);

@@ -2,7 +2,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import RetryPanel from '@theme/RetryPanel';
 import { attempt } from '@site/src/components/Extra/reportFailure';
-import { beforeHydration, replay } from '../../replay/heldInput';
+import { clearLoading } from '@site/plugins/page-loading/loading-bar/loadingFlag';
+import { beforeHydration, redoChanges, replay } from '../../replay/heldInput';
 import styles from './styles.module.css';
 
 /** The page without its demos, which have separate React roots. */
@@ -15,7 +16,16 @@ const page = typeof document === 'undefined' ? undefined : document;
 export default function HeldInput({ children }: { children: ReactNode }): ReactNode {
   const isBrowser = useIsBrowser();
   useState(() => page && attempt('early input', () => beforeHydration(page)));
-  useEffect(() => page && attempt('early input', () => replay(page)), []);
+  useEffect(() => {
+    if (!page) return;
+    attempt('early input', () => redoChanges(page));
+    // In a separate task: on slow devices, a dialog that opens now would make that of the hydration too long.
+    setTimeout(() => {
+      // A press that was held meanwhile has set it again.
+      clearLoading();
+      attempt('early input', () => replay(page));
+    });
+  }, []);
   return (
     <>
       {children}

@@ -4,7 +4,6 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
-import homes from '@demo-homes';
 import LayoutProvider from '@theme/Layout/Provider';
 import type { DemoModule } from '../../types';
 import { Body } from '../Demo/Body';
@@ -33,7 +32,7 @@ const backLabel = (title: string) =>
 /** A single demo outside the documentation layout (`~demos/<id>`). */
 export default function DemoPage({ demos, route }: Props): ReactNode {
   const demo = demos[route.path.slice(route.path.lastIndexOf('/') + 1)];
-  const home = homes[demo.id];
+  const { home } = demo;
   const lang = useEnglish(demo);
   const island = useIsland(demo);
   return (

@@ -1,0 +1,13 @@
+import sections from './sections';
+
+/**
+ * Loads the routes of the section that a page is in; resolves at once if there is none, or it is loaded.
+ *
+ * @param pathname path of the page
+ * @returns a promise that rejects with the bundler's error if the file cannot be loaded
+ */
+export async function loadSection(pathname: string): Promise<void> {
+  const address = pathname.toLowerCase();
+  const found = Object.entries(sections).find(([folder]) => address.startsWith(folder));
+  await found?.[1]();
+}
