@@ -36,7 +36,7 @@ export interface BarTableProps {
   children?: ReactNode;
 }
 
-const percent = (share: number) => `${(Math.min(share, 1) * 100).toFixed(1)}%`;
+const percent = (share: number) => `${(Math.min(share, 1) * 100).toFixed(3)}%`;
 
 /** A bar chart that is also its data table: each bar is in the cell of its figure. */
 export function BarTable({
