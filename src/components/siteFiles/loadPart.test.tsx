@@ -61,8 +61,13 @@ test.each([
 
 test('a part is offline when only the kept page answers', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+  Object.defineProperty(navigator, 'serviceWorker', {
+    value: { controller: {} },
+    configurable: true,
+  });
   site = { '/': page('aaaa') };
   await expect(loadPart(failing())).rejects.toMatchObject({ reason: 'offline' });
+  delete (navigator as { serviceWorker?: unknown }).serviceWorker;
 });
 
 test('a part that can be loaded again is, once', async () => {

@@ -29,14 +29,16 @@ async function whyPageFailed(own: string): Promise<FailureReason | undefined> {
   return own.endsWith(deploy) ? undefined : 'updated';
 }
 
+/** Whether the page may have come from what is kept for offline reading, although nothing else can be fetched. */
+const isPageKept = () => !navigator.onLine && Boolean(navigator.serviceWorker?.controller);
+
 /** Finds the reason for one file, if the site responds. */
 async function whyFileFailed(
   address: string,
   isOnline: boolean,
 ): Promise<FailureReason | undefined> {
   const answer = await ask(address);
-  // The page may have come from what is kept for offline reading.
-  if (!answer) return isOnline && navigator.onLine ? 'intercepted' : 'offline';
+  if (!answer) return isOnline && !isPageKept() ? 'intercepted' : 'offline';
   if (!answer.ok) return 'unavailable';
   return isPageInstead(answer, address) ? 'intercepted' : undefined;
 }
