@@ -1,7 +1,7 @@
 import sections from './sections';
 
 /**
- * Loads the routes of the section that a page is in; resolves at once if there is none, or it is loaded.
+ * Loads the routes of a page's section. Does nothing if the page is not in a section, or if they are already loaded.
  *
  * @param pathname path of the page
  * @returns a promise that rejects with the bundler's error if the file cannot be loaded
