@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import RetryPanel from '@theme/RetryPanel';
 import { attempt } from '@site/src/components/Extra/reportFailure';
-import { clearLoading } from '@site/plugins/page-loading/loading-bar/loadingFlag';
+import { clearLoading } from '../../../page-loading/loading-bar/loadingFlag';
 import { beforeHydration, redoChanges, replay } from '../../replay/heldInput';
 import styles from './styles.module.css';
 
