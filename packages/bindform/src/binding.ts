@@ -115,21 +115,18 @@ export const bindElement = (
   const kind = own.type;
   const isNative = typeof type === 'string';
   const isCheckbox = kind === 'checkbox';
-  const { value: given } = attrs;
+  const { value: given, ...others } = attrs;
+  const value: unknown = own.multiple && given === '' ? [] : given;
   // A radio button, or one of several checkboxes that fill a list.
   const isOption =
     kind === 'radio' || (isCheckbox && Array.isArray(given) && own.value !== undefined);
   const change = (event: unknown, hint?: unknown) =>
     attrs.onChange(event, isOption ? own.value : hint);
   return React.cloneElement(content, {
-    ...attrs,
-    // A native checkbox has its state in `checked`, and a file input may not be given a value.
-    value:
-      isNative && (isCheckbox || kind === 'file')
-        ? undefined
-        : own.multiple && given === ''
-          ? []
-          : given,
+    ...others,
+    // A native checkbox has its state in `checked`, and a file input may not be given a value. For React 18,
+    // `undefined` is one.
+    ...(!(isNative && (isCheckbox || kind === 'file')) && { value }),
     checked: isOption
       ? [given].flat().includes(own.value as never)
       : isNative && !isCheckbox
