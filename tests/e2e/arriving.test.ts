@@ -9,8 +9,8 @@ import { BASE, BUILD_DIR, LOCALES } from '../support/site';
 
 /** One page of each layout. */
 const PAGES = ['index', 'intro/start', 'api/form-item-props', 'guides/faq', 'playground'];
-const CHUNKS = 30;
-const PAUSE_MS = 20;
+const CHUNKS = 120;
+const PAUSE_MS = 10;
 /** Smaller shifts are invisible, such as an icon that moves in a line of text. */
 const VISIBLE = 0.0005;
 

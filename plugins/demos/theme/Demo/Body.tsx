@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { DemoModule } from '../../types';
 import { Code } from './Code';
 import { Result } from './Result';
@@ -18,7 +18,12 @@ export interface BodyProps {
 /** A running demo with its inspector, next to its code where there is room. */
 export function Body({ demo, island, showsAllCode = false, hidden }: BodyProps): ReactNode {
   return (
-    <div className={styles.body} hidden={hidden}>
+    <div
+      className={styles.body}
+      hidden={hidden}
+      data-inspected={demo.hasForm || undefined}
+      style={{ '--lines': demo.excerptLines } as CSSProperties}
+    >
       <Result demo={demo} island={island} />
       <Code demo={demo} initiallyOpen={showsAllCode} isNear={island.live} />
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { reportFailure } from '@site/src/components/Extra/reportFailure';
 import type { DemoModule } from '../../types';
 import styles from './code.module.css';
@@ -31,12 +31,7 @@ export function Excerpt({ demo, isNear }: ExcerptProps): ReactNode {
   }, [demo, isNear]);
 
   return (
-    <pre
-      className={styles.excerpt}
-      style={{ '--lines': demo.excerptLines } as CSSProperties}
-      data-demo-excerpt
-      translate="no"
-    >
+    <pre className={styles.excerpt} data-demo-excerpt translate="no">
       <code
         ref={code}
         suppressHydrationWarning
