@@ -64,26 +64,39 @@ function readDemo(page: string, name: string, folders: DemoFolders, locked: Lock
   };
 }
 
+/** Stops at a demo that cannot be told from another one: by its id, or by its title on one page. */
+function refuseTwin(demo: Demo, earlier: Demo[]): void {
+  const fileOf = ({ files }: Demo) => `demos/${files[0].path}`;
+  const folderOf = (each: Demo) => path.dirname(fileOf(each));
+  for (const other of earlier) {
+    if (other.id === demo.id) {
+      throw new Error(
+        `${fileOf(demo)}: has the demo id "${demo.id}" of ${fileOf(other)}. Rename one of them.`,
+      );
+    }
+    if (other.title === demo.title && folderOf(other) === folderOf(demo)) {
+      throw new Error(
+        `${fileOf(demo)}: has the title "${demo.title}" of ${fileOf(other)}. Give one of them another title.`,
+      );
+    }
+  }
+}
+
 /**
  * Reads all demos: each `<page>/<name>.tsx` is one, deeper files are parts of those that import them.
  *
  * @param folders absolute paths
  * @returns demos in the order of their paths
  * @throws Error naming the file when a demo has no title, no default export, an unusable name, an
- *   import that cannot be followed, or the id of another demo
+ *   import that cannot be followed, the id of another demo, or the title of another one in its folder
  */
 export function readDemos(folders: DemoFolders): Demo[] {
   const locked = readLockfile(folders.lockfile);
-  const demos = new Map<string, Demo>();
+  const demos: Demo[] = [];
   for (const { page, name } of entries(folders.demosDir)) {
     const demo = readDemo(page, name, folders, locked);
-    const other = demos.get(demo.id);
-    if (other) {
-      throw new Error(
-        `demos/${demo.files[0].path}: has the demo id "${demo.id}" of demos/${other.files[0].path}. Rename one of them.`,
-      );
-    }
-    demos.set(demo.id, demo);
+    refuseTwin(demo, demos);
+    demos.push(demo);
   }
-  return [...demos.values()];
+  return demos;
 }

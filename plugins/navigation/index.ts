@@ -12,6 +12,7 @@ import { alertProblems } from './page-checks/alertProblems';
 import { headingProblems } from './page-checks/headingProblems';
 import { linkProblems } from './page-checks/linkProblems';
 import { placeProblems } from './page-checks/placeProblems';
+import { titleProblems } from './page-checks/titleProblems';
 import { navbarItems, type NavbarItem } from './navbarItems';
 import { navigationPage, readPagePairs, type PagePair } from './navigationPages';
 import { pagesMetadata } from './pagesMetadata';
@@ -33,10 +34,11 @@ function refuseProblems(
 ): void {
   // A page that is shown in English may lead to a heading that a translation does not have yet.
   const anchors = i18n.currentLocale === i18n.defaultLocale;
-  const inPages = pairs.flatMap(({ file }) => {
+  const inPages = pairs.flatMap(({ file, local }) => {
     const page = readPage(path.join(siteDir, file));
     const { tree } = page;
     return [
+      ...titleProblems(local, file),
       ...headingProblems(tree, file),
       ...alertProblems(page, file),
       ...linkProblems({ siteDir, file, tree, anchors }),

@@ -16,6 +16,7 @@ import { alertProblems } from '../../plugins/navigation/page-checks/alertProblem
 import { headingProblems } from '../../plugins/navigation/page-checks/headingProblems';
 import { linkProblems } from '../../plugins/navigation/page-checks/linkProblems';
 import { placeProblems } from '../../plugins/navigation/page-checks/placeProblems';
+import { titleProblems } from '../../plugins/navigation/page-checks/titleProblems';
 import { parsePageFrontMatter } from '../../plugins/navigation/parseFrontMatter';
 import { arrangeSections, type NavigationPage } from '../../plugins/navigation/sections';
 import remarkPageTabs from '../../plugins/page-tabs/remarkPageTabs';
@@ -61,6 +62,11 @@ const SLIPS: Slip[] = [
   inKeys('a file to edit that does not exist', 'filename: src/nowhere.ts'),
   inKeys('a colon in a title', 'subtitle: BF001: a field'),
   inKeys('a key written twice', 'order: 1', 'order: 2'),
+  {
+    what: 'a page without title',
+    files: { [PAGE]: '---\norder: 1\n---\n\nText.\n' },
+    at: `${PAGE}:1: `,
+  },
   inPage('a heading without id', '## A'),
   inPage('an id used twice', '## A {#a}\n\n## B {#a}', 7),
   inPage('a link to a page that does not exist', '[a](./nowhere.mdx)'),
@@ -159,6 +165,11 @@ const SLIPS: Slip[] = [
     at: 'demos/page/one-a.tsx: ',
   },
   {
+    what: 'two demos of a page with one title',
+    files: { 'demos/page/two.tsx': demo(DEFAULT) },
+    at: 'demos/page/two.tsx: ',
+  },
+  {
     what: 'a comma too many in messages',
     files: { [MESSAGES]: '{\n  "a": { "message": "A" },\n}\n' },
     at: `${MESSAGES}:3: `,
@@ -219,14 +230,17 @@ const library = {
 };
 
 /** Reads a page as the build does, in the build's order; stops where the build would. */
-async function readOne(file: string): Promise<NavigationPage & { permalink: string }> {
+async function readOne(
+  file: string,
+): Promise<NavigationPage & { permalink: string; title?: string }> {
   const filePath = path.join(folder, file);
   const { frontMatter } = await parseFrontMatter({
     filePath,
     fileContent: fs.readFileSync(filePath, 'utf8'),
     defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
   });
-  const { slug, order, group } = frontMatter as {
+  const { title, slug, order, group } = frontMatter as {
+    title?: string;
     slug?: string;
     order?: number;
     group?: { title: string; order?: number };
@@ -235,6 +249,7 @@ async function readOne(file: string): Promise<NavigationPage & { permalink: stri
   return {
     id,
     file,
+    title,
     order,
     group: group && { key: group.title, ...group },
     permalink: slug ?? `/${id}`,
@@ -268,6 +283,7 @@ async function readPages(demoIds: string[]): Promise<string[]> {
       ...linkProblems({ siteDir: folder, file, tree, anchors: true }),
     ];
   });
+  problems.push(...pages.flatMap(({ title, file }) => titleProblems({ title }, file)));
   problems.push(...placeProblems(pages));
   arrangeSections(pages);
   findPlacements(
