@@ -23,3 +23,10 @@ export const allOf = ({ names, rivals, guides }: Intents): Intent[] => [
   ...rivals,
   ...guides,
 ];
+
+/** Two sets as one. */
+export const joined = (first: Intents, second: Intents): Intents => ({
+  names: [...first.names, ...second.names],
+  rivals: [...first.rivals, ...second.rivals],
+  guides: [...first.guides, ...second.guides],
+});

@@ -1,8 +1,10 @@
 import type { SearchResultGroup } from '../../../plugins/search/worker/protocol';
 import type { SiteLocale } from '../../support/site';
+import { EARLIER as ENGLISH_EARLIER } from './earlier.en-US';
+import { EARLIER as CHINESE_EARLIER } from './earlier.zh-CN';
 import { HELD_OUT as ENGLISH_HELD_OUT } from './heldOut.en-US';
 import { HELD_OUT as CHINESE_HELD_OUT } from './heldOut.zh-CN';
-import { allOf, type Intents } from './intent';
+import { allOf, joined, type Intents } from './intent';
 import { INTENTS as ENGLISH } from './intents.en-US';
 import { INTENTS as CHINESE } from './intents.zh-CN';
 import { byPage, rank, shownResults, type Ranking } from './ranks';
@@ -15,8 +17,8 @@ interface IntentSets {
 }
 
 const SETS: Record<SiteLocale['id'], IntentSets> = {
-  'en-US': { tuned: ENGLISH, heldOut: ENGLISH_HELD_OUT },
-  'zh-CN': { tuned: CHINESE, heldOut: CHINESE_HELD_OUT },
+  'en-US': { tuned: joined(ENGLISH, ENGLISH_EARLIER), heldOut: ENGLISH_HELD_OUT },
+  'zh-CN': { tuned: joined(CHINESE, CHINESE_EARLIER), heldOut: CHINESE_HELD_OUT },
 };
 
 /** An engine that this one is compared with: addresses for a query, best first. */
