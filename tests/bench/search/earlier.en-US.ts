@@ -105,7 +105,10 @@ export const EARLIER: Intents = {
     ['arabic right to left', ['guides/i18n#rtl']],
     ['content security policy', ['guides/ui-kits#csp']],
     ['upload progress bar', ['guides/file-upload']],
-    ['two fields update each other', ['intro/use-watch#both-ways']],
+    [
+      'two fields update each other',
+      ['intro/use-watch#use-watch-both-ways', 'intro/use-watch#both-ways'],
+    ],
     ['validate on blur', ['intro/vaild-trigger', 'types/trigger', 'guides/faq#when']],
     ['submit button outside the form', ['guides/faq#outside']],
     [

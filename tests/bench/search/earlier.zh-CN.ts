@@ -74,7 +74,15 @@ export const EARLIER: Intents = {
   ],
   guides: [
     ['怎么获取输入框的值', ['intro/use-subscribe', 'api/use-subscribe', 'intro/controller#model']],
-    ['如何只校验一个字段', ['intro/vaild#some', ...inMethods('validate'), 'api/form-item-methods']],
+    [
+      '如何只校验一个字段',
+      [
+        'intro/vaild#vaild-some',
+        'intro/vaild#some',
+        ...inMethods('validate'),
+        'api/form-item-methods',
+      ],
+    ],
     ['怎么清空表单', [...inMethods('reset'), 'api/use-form-return-value#states']],
     ['单选按钮', ['intro/controller#bind', 'intro/fn-controller#checkbox']],
     ['数字输入框', ['guides/faq#numbers', 'intro/controller#format', 'intro/controller#parse']],
