@@ -1,5 +1,5 @@
 import type { Intents } from './intent';
-import { inItemOptions, inMethods, inOptions, inState } from './members';
+import { inItemOptions, inMethods, inOptions, inReturn, inState } from './members';
 
 /** Queries of readers of the English pages that were held out until the engine was scored on them. */
 export const EARLIER: Intents = {
@@ -26,6 +26,68 @@ export const EARLIER: Intents = {
     ['bf13', ['errors/BF013']],
     ['BF-007', ['errors/BF007']],
     ['bf0002', ['errors/BF002']],
+    [
+      'form.setFormError',
+      [
+        ...inReturn('setFormError'),
+        'api/form-methods#FormMethod-setFormError',
+        'intro/vaild-errors#set-error',
+      ],
+    ],
+    [
+      'Form.onSubmit',
+      [
+        'api/form-props#Form-onSubmit',
+        'api/form-props#on-submit',
+        'api/form-start#submit',
+        'api/form-start#Form-onSubmit',
+      ],
+    ],
+    ['readonlytex', [...inOptions('readOnlyText'), 'intro/layout#read-only-text']],
+    ['getContnet', [...inItemOptions('getContent'), 'types/get-content-options']],
+    [
+      'formatChangVal',
+      [...inOptions('formatChangeValue'), 'intro/controller#format', 'api/form-item-props#change'],
+    ],
+    [
+      'useFormReturn.unWatch',
+      ['api/use-form-return-value#UseFormReturn-unWatch', 'api/use-watch#un-watch'],
+    ],
+    [
+      'RuleContext signal',
+      ['types/rules#RuleContext-signal', 'types/rules#rule-context', 'intro/vaild-async#abort'],
+    ],
+    ['state.submitCount', ['types/form-state#FormState-submitCount', 'intro/form-state#submit']],
+    ['FieldEror', ['types/form-state#field-error']],
+    ['deep partial', ['types/use-form-return#deep-partial']],
+    ['label-width', [...inOptions('labelWidth'), 'intro/layout#label-width']],
+    ['StandardSchmea', ['types/rules#standard-schema', 'intro/vaild-schema#schema']],
+    ['keyof rows', ['api/use-subscribe#key-of', 'intro/dymic#keys']],
+    [
+      'onSubmitEror',
+      ['api/form-props#Form-onSubmitError', 'intro/vaild#submitting', 'errors/BF012'],
+    ],
+    ['reaplyValidator', [...inMethods('reapplyValidator'), 'intro/vaild-errors#reapply']],
+    ['error bf-011', ['errors/BF011']],
+    ['BF4', ['errors/BF004']],
+    [
+      'apiEffect uid',
+      [
+        'types/api-effect-options#ApiEffectOptions-uid',
+        'types/api-effect-options',
+        'intro/form-item#api-effect',
+      ],
+    ],
+    ['customErrTip', [...inOptions('customErrTips'), 'intro/vaild-errors#display']],
+    [
+      'ValidationError.code',
+      ['types/form-method#ValidationError-code', 'types/form-method#validation-error'],
+    ],
+    ['USEPERSIST maxage', ['guides/add-ons#persist']],
+    [
+      'rule.debounce',
+      ['types/rules#Rule-debounce', 'types/rules#rule-object', 'intro/vaild-async#debounce'],
+    ],
   ],
   rivals: [
     [
@@ -71,6 +133,131 @@ export const EARLIER: Intents = {
     ['valueEnum', ['guides/migration-antd#pro-form']],
     ['Upload fileList in Form.Item', ['guides/file-upload']],
     ['formik vs react hook form', ['guides/comparison']],
+    [
+      'shouldUnregister conditional fields',
+      [
+        'guides/faq#disabled',
+        'guides/migration-react-hook-form#state',
+        'intro/use-subscribe#linkage',
+      ],
+    ],
+    [
+      'resetField single field',
+      [
+        'api/form-item-methods#FormItemMethod-reset',
+        'api/form-item-methods#states',
+        'api/form-item-methods',
+        'intro/form-item#item-ref',
+        'intro/fn-controller#methods',
+      ],
+    ],
+    ['scroll to the input with error', ['guides/faq#first-error', 'guides/accessibility#focus']],
+    [
+      'require either email or phone',
+      [
+        'intro/vaild-async#dependent',
+        'intro/vaild#custom',
+        'intro/vaild-schema#whole-schema',
+        'intro/vaild-async#changing',
+        'intro/vaild-async',
+      ],
+    ],
+    ['useFieldArray append not rendering', ['guides/faq#new-row', 'intro/dymic#rows']],
+    [
+      'Controller onChange with custom select',
+      [
+        'intro/controller#custom',
+        'intro/fn-controller#event',
+        'intro/integration-ui#wiring',
+        'intro/integration-ui#adapt',
+        'intro/controller#define-props',
+      ],
+    ],
+    ['watch all form values', ['intro/use-watch#model', 'intro/use-subscribe#model']],
+    [
+      'setFieldValue then validate uses old value',
+      ['guides/faq#set-value', 'intro/controller#model'],
+    ],
+    [
+      'FastField slow typing',
+      [
+        'guides/faq#slow',
+        'guides/performance#slow',
+        'guides/performance#one-item',
+        'guides/migration#formik',
+        'guides/migration-formik',
+      ],
+    ],
+    [
+      'enableReinitialize wipes user edits',
+      ['guides/faq#async-values', 'guides/faq#tanstack-query', 'guides/migration-formik#state'],
+    ],
+    [
+      'validateOnMount isValid',
+      ['guides/faq#is-valid', 'intro/form-state#valid', 'guides/migration-formik#state'],
+    ],
+    [
+      'getValueFromEvent normalize',
+      [
+        'intro/controller#format',
+        'api/form-item-props#change',
+        'api/form-item-props#FormItem-formatChangeValue',
+      ],
+    ],
+    ['Form.List at least one item', ['intro/dymic#validation']],
+    [
+      'EditableProTable lag',
+      [
+        'guides/editable-table',
+        'intro/dymic#large',
+        'guides/performance#slow',
+        'guides/faq#slow',
+        'guides/performance#row-components',
+      ],
+    ],
+    [
+      'preserve={false} remove value of hidden field',
+      [
+        'guides/faq#disabled',
+        'intro/use-subscribe#linkage',
+        'guides/migration-antd#pro-form-after',
+      ],
+    ],
+    [
+      'onChangeListenTo linked field',
+      [
+        'intro/vaild-async#dependent',
+        'guides/migration-tanstack-form#api',
+        'guides/migration-tanstack-form',
+      ],
+    ],
+    ['canSubmit', ['intro/form-state#valid', 'guides/faq#is-valid']],
+    [
+      'withForm split into components',
+      [
+        'guides/typescript#part',
+        'types/render#example',
+        'intro/form-item#apart',
+        'types/use-form-return#example',
+        'intro/use-subscribe#global',
+      ],
+    ],
+    ['mergeForm server action errors', ['guides/server-rendering#action']],
+    ['keepDirtyOnReinitialize', ['guides/faq#async-values', 'guides/faq#tanstack-query']],
+    [
+      'final-form-calculate decorator',
+      [
+        'intro/dymic#computed',
+        'intro/dymic#computed-model',
+        'intro/use-watch#linkage',
+        'intro/use-watch',
+        'api/use-watch',
+      ],
+    ],
+    [
+      'react-final-form-arrays mutators',
+      ['guides/migration#react-final-form', 'intro/dymic', 'intro/dymic#rows'],
+    ],
   ],
   guides: [
     [
@@ -123,5 +310,99 @@ export const EARLIER: Intents = {
     ['use without a bundler', ['intro/install#no-bundler']],
     ['which form library should I choose', ['guides/comparison#choose', 'guides/comparison']],
     ['cursor jumps', ['guides/faq#cursor']],
+    [
+      'trim whitespace from input',
+      [
+        'intro/controller#format',
+        'intro/vaild#rules',
+        'intro/vaild-schema#whole-schema',
+        'errors/BF003#after',
+        'guides/migration-schemas#rules',
+      ],
+    ],
+    [
+      'how to format money while typing',
+      [
+        'intro/controller#parse',
+        'guides/faq#cursor',
+        'api/form-item-props#FormItem-format',
+        'api/form-item-props#change',
+      ],
+    ],
+    ['drag and drop list items', ['intro/dymic#reorder']],
+    ['select multiple options', ['intro/controller#bind', 'intro/fn-controller#event']],
+    ['nothing happens when I click submit', ['guides/faq#not-submitted', 'errors/BF010']],
+    [
+      'network error on save',
+      [
+        'errors/BF012',
+        'intro/vaild#submitting',
+        'intro/vaild-errors#set-error',
+        'guides/faq#server-errors',
+      ],
+    ],
+    [
+      'keep input after page refresh',
+      ['guides/add-ons#persist', 'guides/add-ons', 'guides/wizard'],
+    ],
+    ['ctrl+z', ['guides/add-ons#undo', 'intro/custom#hook']],
+    [
+      'blind users',
+      ['guides/accessibility', 'guides/accessibility#built-in', 'guides/accessibility#check'],
+    ],
+    ['callback runs forever', ['errors/BF003', 'intro/use-watch#both-ways']],
+    [
+      'dark theme colors',
+      ['intro/custom#tokens', 'intro/integration-ui#theme', 'guides/ui-kits#adapters'],
+    ],
+    ['remix form submit', ['guides/server-rendering#react-router']],
+    [
+      'sum of a column',
+      [
+        'intro/dymic#subscribe',
+        'intro/dymic#computed',
+        'intro/dymic#computed-rendering',
+        'guides/editable-table',
+      ],
+    ],
+    [
+      'hide the red star',
+      [
+        ...inOptions('requireIndicator'),
+        'intro/layout#required',
+        'api/use-form-config#require-indicator',
+      ],
+    ],
+    [
+      'why do all rows rerender when I type',
+      [
+        'guides/performance#row-components',
+        'intro/dymic#keys',
+        'intro/dymic#large',
+        'guides/performance#slow',
+        'guides/faq#slow',
+      ],
+    ],
+    [
+      'error as a tooltip',
+      [...inOptions('customErrTips'), 'intro/vaild-errors#display', 'intro/fn-controller#basic'],
+    ],
+    ['which react versions work', ['intro/install#requirements']],
+    [
+      'inspect form values while developing',
+      [
+        'guides/devtools',
+        'guides/devtools#panel',
+        'guides/devtools#tabs',
+        'guides/devtools#without',
+      ],
+    ],
+    ['browser filled password but state empty', ['guides/faq#autofill']],
+    ['show fields only if checkbox is ticked', ['intro/use-subscribe#linkage']],
+    ['tests fail with antd select', ['guides/testing#ui-kits']],
+    [
+      'display form as plain text',
+      [...inOptions('readOnlyText'), 'intro/layout#read-only-text', 'intro/layout#read-only'],
+    ],
   ],
 };
