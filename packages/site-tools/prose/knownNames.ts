@@ -15,6 +15,8 @@ const FOREIGN_NAMES = [
   ...['AbortController', 'AbortSignal', 'XMLHttpRequest', 'randomUUID', 'toString'],
   ...[
     'autoComplete',
+    'autoFocus',
+    'namedItem',
     'noValidate',
     'formAction',
     'formData',
@@ -49,6 +51,7 @@ const FOREIGN_NAMES = [
   ],
   ...['moduleResolution', 'noUncheckedIndexedAccess'],
   ...['ChakraProvider', 'MantineProvider', 'NumberInput', 'PasswordInput'],
+  ...['keepDirtyValues'],
   ...['getStyleNonce', 'setNonce', 'withCssVariables'],
   ...['isCompany', 'isInvalid', 'isLocked', 'isPhone'],
 ];

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Contact } from './Contact';
+import { EditArticle } from './EditArticle';
 import { EditUser } from './EditUser';
 import { InviteDialog } from './InviteDialog';
 import { Profile } from './Profile';
@@ -82,4 +83,20 @@ it('submits with a button outside the form', async () => {
   await userEvent.type(field('Email'), 'mei@example.org');
   await press('Send the invitation');
   await waitFor(() => expect(invite).toHaveBeenCalledWith({ email: 'mei@example.org' }));
+});
+
+it('publishes with the button that was clicked, and saves a draft without validation', async () => {
+  const publish = jest.fn(async () => undefined);
+  const saveDraft = jest.fn();
+  render(<EditArticle publish={publish} saveDraft={saveDraft} />);
+  await press('Save draft');
+  expect(saveDraft).toHaveBeenCalledWith({ title: '', notify: false });
+  expect(screen.queryByRole('alert')).toBeNull();
+  await press('Publish');
+  await screen.findByText('Enter a title');
+  await userEvent.type(field('Title'), 'Forms');
+  await press('Publish and notify subscribers');
+  await waitFor(() => expect(publish).toHaveBeenLastCalledWith({ title: 'Forms', notify: true }));
+  await userEvent.type(field('Title'), '{Enter}');
+  await waitFor(() => expect(publish).toHaveBeenLastCalledWith({ title: 'Forms', notify: false }));
 });

@@ -1,0 +1,74 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Form } from 'bindform';
+import { withAntd } from '../migration/withAntd';
+import { Booking } from './Booking';
+import { Nickname } from './InputWithHint';
+import { Tags } from './Tags';
+import { VerifyCode } from './VerifyCode';
+
+beforeAll(withAntd);
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it('submits a code with its last digit, typed or pasted with spaces', async () => {
+  const verify = jest.fn(async () => undefined);
+  render(<VerifyCode verify={verify} />);
+  await userEvent.type(field('Code'), '12345');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await press('Verify');
+  await screen.findByText('Enter all 6 digits');
+  await userEvent.type(field('Code'), '6');
+  await waitFor(() => expect(verify).toHaveBeenLastCalledWith({ code: '123456' }));
+
+  await userEvent.clear(field('Code'));
+  await userEvent.paste('65 43 21');
+  await waitFor(() => expect(verify).toHaveBeenLastCalledWith({ code: '654321' }));
+  expect(field('Code').value).toBe('654321');
+  expect(verify).toHaveBeenCalledTimes(2);
+});
+
+it('adds a tag with Enter, but not while text is composed, and does not submit', async () => {
+  const submit = jest.fn();
+  render(
+    <Form onSubmit={submit}>
+      <Tags />
+      <button type="submit">Save</button>
+    </Form>,
+  );
+  await userEvent.type(field('Tags'), 'forms{Enter}web');
+  expect(field('Tags').value).toBe('web');
+  fireEvent.keyDown(field('Tags'), { key: 'Enter', keyCode: 229 });
+  expect(screen.getByRole('status').textContent).toBe('react, forms');
+  await userEvent.type(field('Tags'), '{Enter}{Enter}');
+  expect(screen.getByRole('status').textContent).toBe('react, forms, web');
+  expect(submit).not.toHaveBeenCalled();
+});
+
+it('describes a control by its hint, and by its error while there is one', async () => {
+  render(<Nickname />);
+  expect(field('Nickname')).toHaveAccessibleDescription('Shown next to your comments.');
+  await userEvent.type(field('Nickname'), '@');
+  expect(field('Nickname')).toHaveAccessibleDescription(
+    'Shown next to your comments. Remove the @',
+  );
+});
+
+it('edits both dates with one picker, which gets the focus if one is missing', async () => {
+  const submit = jest.fn();
+  render(
+    <Form onSubmit={submit}>
+      <Booking />
+      <button type="submit">Book</button>
+    </Form>,
+  );
+  const [start, end] = screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Stay' });
+  await press('Book');
+  await screen.findByText('Choose both days');
+  await waitFor(() => expect(document.activeElement).toBe(start));
+  await userEvent.type(start, '2026-05-04{Enter}');
+  await userEvent.type(end, '2026-05-09{Enter}');
+  expect([start.value, end.value]).toEqual(['2026-05-04', '2026-05-09']);
+  expect(screen.queryByText('Choose both days')).toBeNull();
+});
