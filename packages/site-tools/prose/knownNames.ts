@@ -12,7 +12,15 @@ const IS_SAMPLE = /\.tsx?$/;
 
 /** Names on pages that belong to React, the web platform, other libraries, or an example. */
 const FOREIGN_NAMES = [
-  ...['AbortController', 'AbortSignal', 'XMLHttpRequest', 'randomUUID', 'toString'],
+  ...[
+    'AbortController',
+    'AbortSignal',
+    'XMLHttpRequest',
+    'postMessage',
+    'randomUUID',
+    'structuredClone',
+    'toString',
+  ],
   ...[
     'autoComplete',
     'autoFocus',
