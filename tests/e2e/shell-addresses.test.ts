@@ -8,12 +8,14 @@ const READERS = {
     start: 'Introduction',
     subtitle: 'There is no page at this address',
     home: 'Back to the homepage',
+    search: 'Search the documentation',
     otherSubtitle: '页面不存在',
   },
   'zh-CN': {
     start: '介绍',
     subtitle: '页面不存在',
     home: '返回首页',
+    search: '搜索文档',
     otherSubtitle: 'There is no page at this address',
   },
 } as const;
@@ -89,6 +91,18 @@ describeInTurn(LOCALES, 'addresses in $id', ({ id, prefix }, it) => {
       expect(await page.title()).toContain('PAGE NOT FOUND');
       await page.getByRole('link', { name: reader.home }).click();
       await page.waitForURL(home());
+      expect(problems).toEqual([]);
+      await context.close();
+    });
+
+    it('lead to a search for their words', async () => {
+      const { page, context, problems } = await open();
+      await page.goto(`${home()}docs/useWatch-%E5%80%BC/x%zz?a=1#b`);
+      await hydrated(page);
+      await page.getByRole('link', { name: reader.search }).click();
+      await heading(page, reader.search).waitFor();
+      expect(new URL(page.url()).pathname).toBe(`${BASE}${prefix}search`);
+      expect(await page.getByRole('combobox').inputValue()).toContain('docs useWatch 值');
       expect(problems).toEqual([]);
       await context.close();
     });

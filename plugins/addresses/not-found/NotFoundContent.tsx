@@ -33,6 +33,11 @@ const ownTexts = () => ({
     message: 'Back to the homepage',
     description: 'Link on the not-found page',
   }),
+  search: translate({
+    id: 'siteShell.notFound.search',
+    message: 'Search the documentation',
+    description: 'Link on the not-found page, to a search for the words of the address',
+  }),
 });
 
 /** The languages this bundle has texts for, with those texts. */
@@ -46,9 +51,17 @@ function useTexts(): Record<string, ReturnType<typeof ownTexts>> {
       subtitle: texts['siteShell.notFound.subtitle'] ?? own.subtitle,
       text: texts['siteShell.notFound.text'] ?? own.text,
       home: texts['siteShell.notFound.home'] ?? own.home,
+      search: texts['siteShell.notFound.search'] ?? own.search,
     },
   ]);
   return { [currentLocale]: own, ...Object.fromEntries(others) };
+}
+
+/** The query for what an address names: its words below the language. */
+function queryOf(pathname: string, base: string): string {
+  const named = pathname.slice(base.length).split('/').map(decodeURIComponent).join(' ');
+  const words = named.match(/[\p{L}\p{N}]+/gu);
+  return words ? `?q=${encodeURIComponent(words.join(' '))}` : '';
 }
 
 /**
@@ -88,15 +101,25 @@ export function NotFoundContent({ className }: { className?: string }): ReactNod
         >
           <p className={styles.subtitle}>{texts[each].subtitle}</p>
           <p>{texts[each].text}</p>
-          {/* A page of another language is no route of this one: the browser has to ask for it. */}
-          <Link
-            className="button button--primary"
-            to={`pathname://${bases[each]}`}
-            autoAddBaseUrl={false}
-            target="_self"
-          >
-            {texts[each].home}
-          </Link>
+          <p className={styles.actions}>
+            {/* A page of another language is no route of this one: the browser has to ask for it. */}
+            <Link
+              className="button button--primary"
+              to={`pathname://${bases[each]}`}
+              autoAddBaseUrl={false}
+              target="_self"
+            >
+              {texts[each].home}
+            </Link>
+            <Link
+              className="button button--outline button--primary"
+              to={`pathname://${bases[each]}search${isBrowser ? queryOf(pathname, bases[each]) : ''}`}
+              autoAddBaseUrl={false}
+              target="_self"
+            >
+              {texts[each].search}
+            </Link>
+          </p>
         </div>
       ))}
     </main>
