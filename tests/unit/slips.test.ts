@@ -185,7 +185,12 @@ const SLIPS: Slip[] = [
     at: `${MESSAGES}: `,
   },
   {
-    what: 'an image of 25 MB',
+    what: 'an image of 25 MB on a page',
+    files: { [PAGE]: page('![a](./plan.jpg)'), 'docs/guide/plan.jpg': 'x'.repeat(25_000_000) },
+    at: `${PAGE}:5: `,
+  },
+  {
+    what: 'an image of 25 MB that no page names',
     files: { 'build/plan.jpg': 'x'.repeat(25_000_000) },
     at: 'build/plan.jpg: ',
   },

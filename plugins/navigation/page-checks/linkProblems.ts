@@ -5,6 +5,7 @@ import { parseMarkdownHeadingId } from '@docusaurus/utils';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { decodeAddress } from '../../../src/components/addresses/decode';
+import { heavyImage } from '../../../src/mdx/imageWeight';
 import { nearest, whatToWrite } from '../../../src/mdx/nearest';
 import { readPage } from '../../../src/mdx/parsePage';
 import { placeOf } from '../../../src/mdx/place';
@@ -76,7 +77,7 @@ export interface LinkedPage {
 }
 
 /**
- * Finds links and images that lead nowhere, before the build does, which does not know their lines.
+ * Finds links and images that lead nowhere, and images that are too large, before the build does, which does not know their lines.
  * What begins with a protocol or a slash is left to the build.
  *
  * @returns one sentence a problem
@@ -96,6 +97,9 @@ export function linkProblems({ siteDir, file, tree, anchors }: LinkedPage): stri
       problems.push(
         `${place}: the ${what} leads to "${url}", which does not exist. Write ${near ? `"${url.slice(0, -path.basename(url).length)}${near}"` : 'the path of a file, seen from this one, such as ./start.mdx'}.`,
       );
+    } else if (node.type === 'image') {
+      const problem = heavyImage(target);
+      if (problem) problems.push(`${place}: ${problem}`);
     } else if (anchors && hash && /\.mdx?$/.test(target)) {
       const { ids, more } = anchorsOf(url === '' ? tree : readPage(target).tree);
       if (!more && !ids.has(hash)) {
