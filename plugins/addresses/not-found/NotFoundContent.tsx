@@ -101,8 +101,8 @@ export function NotFoundContent({ className }: { className?: string }): ReactNod
         >
           <p className={styles.subtitle}>{texts[each].subtitle}</p>
           <p>{texts[each].text}</p>
-          <p className={styles.actions}>
-            {/* A page of another language is no route of this one: the browser has to ask for it. */}
+          {/* A page of another language is no route of this one: the browser has to ask for it. */}
+          <p>
             <Link
               className="button button--primary"
               to={`pathname://${bases[each]}`}
@@ -111,15 +111,14 @@ export function NotFoundContent({ className }: { className?: string }): ReactNod
             >
               {texts[each].home}
             </Link>
-            <Link
-              className="button button--outline button--primary"
-              to={`pathname://${bases[each]}search${isBrowser ? queryOf(pathname, bases[each]) : ''}`}
-              autoAddBaseUrl={false}
-              target="_self"
-            >
-              {texts[each].search}
-            </Link>
           </p>
+          <Link
+            to={`pathname://${bases[each]}search${isBrowser ? queryOf(pathname, bases[each]) : ''}`}
+            autoAddBaseUrl={false}
+            target="_self"
+          >
+            {texts[each].search}
+          </Link>
         </div>
       ))}
     </main>
