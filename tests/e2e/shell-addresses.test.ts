@@ -101,8 +101,9 @@ describeInTurn(LOCALES, 'addresses in $id', ({ id, prefix }, it) => {
       await hydrated(page);
       await page.getByRole('link', { name: reader.search }).click();
       await heading(page, reader.search).waitFor();
+      await hydrated(page);
       expect(new URL(page.url()).pathname).toBe(`${BASE}${prefix}search`);
-      expect(await page.getByRole('combobox').inputValue()).toContain('docs useWatch 值');
+      expect(await page.getByRole('searchbox').inputValue()).toContain('docs useWatch 值');
       expect(problems).toEqual([]);
       await context.close();
     });
