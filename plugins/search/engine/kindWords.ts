@@ -4,3 +4,10 @@ export const KIND_WORDS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Words for a symptom, which readers type next to what has it: `watch not firing`. */
+export const SYMPTOM_WORDS: ReadonlySet<string> = new Set(
+  'working works firing fires fire issue problem 不生效 失效 无效 没反应 不触发 不起作用 没有反应 不更新 问题'.split(
+    ' ',
+  ),
+);

@@ -23,7 +23,7 @@ const PLACES = {
 const EXACT = {
   title: 1.2,
   demo: 0.5,
-  keyword: 0.5,
+  keyword: 0.7,
   pageKeyword: 0.4,
   written: 1.2,
   subject: 1.1,

@@ -98,6 +98,16 @@ describe('matching', () => {
     expect(links('layout component')).toContain('/b/intro/layout');
   });
 
+  it('needs no word for a symptom next to what has it', () => {
+    const events = { ...FIXTURE.pages[0], path: '/b/guides/events', title: 'Working with events' };
+    const withEvents = makeCollection({ ...FIXTURE, pages: [...FIXTURE.pages, events] });
+    const found = (keywords: string) =>
+      search(withEvents, keywords).flatMap((group) => group.hints.map(({ link }) => link));
+    expect(found('layout not working')).toContain('/b/intro/layout');
+    expect(found('layout not working')).not.toContain('/b/guides/events');
+    expect(found('working')).toContain('/b/guides/events');
+  });
+
   it('leaves out sections with few of the words', () => {
     expect(links('errors shown once rule')).toContain('/b/intro/vaild#submit');
     expect(links('errors shown once rule')).not.toContain('/b/intro/vaild#clear');

@@ -4,7 +4,7 @@ import { hasCode, joinCodes } from './codes';
 import type { Field } from './field';
 import { makeFound, type Found, type WeighedMatch } from './found';
 import { makeHints, type RankedHint } from './hints';
-import { KIND_WORDS } from './kindWords';
+import { KIND_WORDS, SYMPTOM_WORDS } from './kindWords';
 import { hanWords } from './hanWords';
 import { matchWord } from './matchWord';
 import { significantRuns, significantWords, type QuestionWords } from './questionWords';
@@ -21,21 +21,21 @@ const OPTIONAL_WORDS = new Set(['use', 'using']);
 /** The keywords contain a name of code, such as `setValue` or `Form.Item`. */
 const IDENTIFIER = /\p{Ll}\p{Lu}|\w\.\p{L}/u;
 
-/** Share of its weight that the kind of a thing keeps next to the name of the thing. */
-const KIND_SHARE = 0.2;
+/** Share of its weight that the kind of a thing, or its symptom, keeps next to the name of the thing. */
+const KIND_SHARE = 0.3;
 
 /** A run of Chinese, which may be nowhere as a whole. */
 const isWhole = ({ kind, text }: Word) => kind === 'han' && text.length > 2;
 
 function weigh(collection: Collection, keywords: string, words: Word[]): WeighedMatch[] {
   const hasName = IDENTIFIER.test(keywords);
-  const isKind = ({ text }: Word) => hasName && KIND_WORDS.has(text);
-  const isOptional = (word: Word) => OPTIONAL_WORDS.has(word.text) || isKind(word);
+  const isAside = ({ text }: Word) => SYMPTOM_WORDS.has(text) || (hasName && KIND_WORDS.has(text));
+  const isOptional = (word: Word) => OPTIONAL_WORDS.has(word.text) || isAside(word);
   const isAlone = words.every(isOptional);
   const matches = words.map((word, index) => {
     const match = matchWord(collection, word, index === words.length - 1);
     const pages = new Set([...match.qualities.keys()].map((id) => collection.fields[id].page));
-    const share = isKind(word) && !isAlone ? KIND_SHARE : 1;
+    const share = isAside(word) && !isAlone ? KIND_SHARE : 1;
     return {
       ...match,
       word: word.text,
