@@ -34,7 +34,7 @@ describeInTurn(LOCALES, 'malformed addresses in $id', ({ id, prefix }, it) => {
       const { page, context, problems } = await open(address);
       await page.getByText(NOT_FOUND[id]).waitFor();
       // The page runs: its link leads home.
-      await page.locator('main a').click();
+      await page.getByRole('main').getByRole('link').first().click();
       await page.waitForURL(siteUrl() + prefix);
       expect(problems).toEqual([]);
       await context.close();
