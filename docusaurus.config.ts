@@ -27,7 +27,7 @@ import { version } from './packages/bindform/package.json';
 import remarkPageLinks from './plugins/translation-status/remarkPageLinks';
 import { siteVcs } from './plugins/page-frame/last-updated/lastUpdated';
 import type { PluginOptions as AddressesOptions } from './plugins/addresses/options';
-import { DEFAULT_LANGUAGE, LANGUAGES, TRANSLATIONS } from './src/languages/languages';
+import { DEFAULT_LANGUAGE, LANGUAGES } from './src/languages/languages';
 import { askedLocale, leaveOutStacks } from './src/upstream/environment';
 import { leaveToPlugins } from './src/upstream/siteReload';
 import { refuseBrokenMessages } from './plugins/addresses/translation-layer/brokenMessages';
@@ -272,15 +272,8 @@ const config: Config = {
             './packages/bindform/src/devtools.css',
           ],
         },
-        sitemap: {
-          lastmod: 'date',
-          ignorePatterns: [
-            `${baseUrl}search`,
-            ...TRANSLATIONS.map(({ id }) => `${baseUrl}${id}/search`),
-            '**/offline',
-            '**/~demos/**',
-          ],
-        },
+        // Pages with noindex stay out.
+        sitemap: { lastmod: 'date' },
       } satisfies Preset.Options,
     ],
   ],

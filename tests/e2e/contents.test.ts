@@ -21,9 +21,14 @@ const LANGUAGES = [
 ] as const;
 
 describeInTurn(LANGUAGES, 'the contents of a page in $locale', (words, it) => {
-  async function visit(route: string, options: BrowserContextOptions = {}) {
+  async function arrive(route: string, options: BrowserContextOptions = {}) {
     const opened = await openPage(browser, siteUrl(), { locale: words.locale, ...options });
     await opened.page.goto(siteUrl() + words.prefix + route);
+    return opened;
+  }
+
+  async function visit(...where: Parameters<typeof arrive>) {
+    const opened = await arrive(...where);
     await hydrated(opened.page);
     return opened;
   }
@@ -55,7 +60,7 @@ describeInTurn(LANGUAGES, 'the contents of a page in $locale', (words, it) => {
   });
 
   it('fold above the text on a phone', async () => {
-    const { page, context, problems } = await visit('intro/install', {
+    const { page, context, problems } = await arrive('intro/install', {
       viewport: { width: 390, height: 844 },
     });
     const summary = page.locator('summary').filter({ hasText: words.contents });
@@ -63,6 +68,9 @@ describeInTurn(LANGUAGES, 'the contents of a page in $locale', (words, it) => {
       .locator('details')
       .filter({ has: summary })
       .getByRole('link', { name: words.stylesheet });
+    await summary.waitFor();
+    expect(await entry.isVisible()).toBe(false);
+    await hydrated(page);
     expect(await contents(page).count()).toBe(0);
     expect(await entry.isVisible()).toBe(false);
     await summary.focus();
