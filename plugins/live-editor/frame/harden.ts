@@ -1,4 +1,4 @@
-import { forbidHistory, keepAddress } from './hardening/addresses';
+import { forbidHistory } from './hardening/addresses';
 import { forbidCopying } from './hardening/clipboard';
 import { keepDocument, NO_DOCUMENTS } from './hardening/documents';
 import { keepFocusOutOf, keepFocusOutside, NO_AUTOFOCUS } from './hardening/focus';
@@ -35,6 +35,5 @@ export function harden(): void {
   keepPageInPlace();
   forbidCopying();
   forbidHistory();
-  keepAddress();
   keepFormsHere();
 }

@@ -1,4 +1,4 @@
-import { detached, removeMethods } from './originals';
+import { detached, detachedGetter, removeMethods } from './originals';
 
 /** Maximum number of address changes by the demo; links inside it do not count. */
 const MAX_ADDRESSES = 2;
@@ -36,29 +36,37 @@ export function forbidHistory(): void {
   window.stop = () => undefined;
 }
 
-const hasFocus = document.hasFocus.bind(document);
+const { userActivation } = navigator;
+const isActiveOf = detachedGetter<boolean>(UserActivation.prototype, 'isActive');
+const targetOf = detachedGetter<EventTarget>(Event.prototype, 'target');
+const matches = detached(Element.prototype.matches);
 const preventDefault = detached(Event.prototype.preventDefault);
+const stop = detached(Event.prototype.stopImmediatePropagation);
+
+/** Events by which a control learns what is typed. */
+const TYPED = ['keydown', 'keypress', 'keyup', 'beforeinput', 'input', 'compositionstart'];
+
+/** Whether code has moved the focus to the target of the hash, with no click or key in the frame before. */
+const isTaken = (event: Event): boolean => {
+  const element = targetOf(event);
+  return (
+    element !== window &&
+    element !== document &&
+    matches(element as Element, ':target') &&
+    !isActiveOf(userActivation)
+  );
+};
 
 /**
- * Cancels navigation by the demo while the frame is not focused: the target of the hash would take the focus, and
- * receive the next key press. Browsers without the Navigation API have no event for it
- * (https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-navigate-event).
- */
-export function keepAddress(): void {
-  const { navigation } = window as { navigation?: EventTarget };
-  navigation?.addEventListener('navigate', (event) => {
-    if (!hasFocus()) preventDefault(event);
-  });
-}
-
-/**
- * Detects repeated hash navigation by the demo, which cannot be blocked. Each adds an entry to the tab's history,
- * and can move the focus into the demo.
+ * Detects hash navigation by the demo, which cannot be blocked: a document of opaque origin gets no `navigate`
+ * events (https://html.spec.whatwg.org/multipage/nav-history-apis.html#has-entries-and-events-disabled). Each adds an
+ * entry to the tab's history, and moves the focus to its target. What is typed there then is withheld.
  *
- * @param onWandering called when there are too many
+ * @param onWandering called when there are too many, or when one has taken the focus
  */
 export function watchAddresses(onWandering: () => void): void {
   let addresses = 0;
+  let isWithheld = false;
   window.addEventListener(
     'hashchange',
     () => {
@@ -67,4 +75,16 @@ export function watchAddresses(onWandering: () => void): void {
     },
     true,
   );
+  const noteFocus = (event: Event) => {
+    if (isWithheld || !isTaken(event)) return;
+    isWithheld = true;
+    onWandering();
+  };
+  window.addEventListener('focus', noteFocus, true);
+  const withhold = (event: Event) => {
+    if (!isWithheld) return;
+    preventDefault(event);
+    stop(event);
+  };
+  for (const type of TYPED) window.addEventListener(type, withhold, true);
 }

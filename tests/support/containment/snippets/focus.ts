@@ -48,6 +48,10 @@ const kinds: [string, string][] = [
     'an address of a place',
     `stage.innerHTML = '<input id=place tabindex=0>'; ${often(`location.hash = ''; location.hash = 'place';`)}`,
   ],
+  [
+    'the same address of a place again',
+    `location.hash = 'place'; setTimeout(() => { stage.innerHTML = '<input id=place>'; ${often(`location.hash = 'place';`)} }, 100);`,
+  ],
   ['focus() of the window', `${INPUT} ${often('window.focus(); i.focus();')}`],
   [
     FRAMES_ABOVE,
