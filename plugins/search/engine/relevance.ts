@@ -115,21 +115,21 @@ const SEVERAL = /\S[^\p{L}\p{M}\p{N}]|\p{Script=Han}{4}/u;
 /** A name with a symbol in it, such as `Form.List`. */
 const WITH_SYMBOL = /\w[.-]\w/u;
 
-/** Checks whether the keywords, or these without question words, are a keyword of an entry. */
-function isTyped({ hidden }: Entry, { keywords, matches }: Found): boolean {
+/** Returns the keyword of an entry that was typed, perhaps with question words around it. */
+function typedKeyword({ hidden }: Entry, { keywords, matches }: Found): Field | undefined {
   const typed = [lowerCase(keywords), matches.map(({ word }) => word).join(' ')];
-  return hidden.some(({ lower }) => typed.includes(lower));
+  return hidden.find(({ lower }) => typed.includes(lower));
 }
 
 /** Computes the bonus of an exact keyword, which is higher for several words, and if the title has them too. */
 function keywordExactness(entry: Entry, found: Found): number {
   const { type, title, hidden } = entry;
-  const isSame = isTyped(entry, found);
-  const met = isSame
+  const typed = typedKeyword(entry, found);
+  const met = typed
     ? 1
     : hidden.reduce((most, field) => Math.max(most, sameness(field, found)), 0);
   if (!met || type === 'demo') return 0;
-  const isWritten = isSame && SEVERAL.test(found.keywords);
+  const isWritten = typed && SEVERAL.test(typed.text);
   const isSubject = type === 'page' && hasAll(title, found) && found.isIn(title);
   const exact = type === 'page' ? EXACT.pageKeyword : EXACT.keyword;
   return met * (exact + (isWritten ? EXACT.written : 0) + (isSubject ? EXACT.subject : 0));
@@ -167,6 +167,6 @@ export function relevance(entry: Entry, page: CollectedPage, found: Found): Rele
       (entry.type === 'demo' ? LESS.demo : 0) -
       (isParameter(entry) ? LESS.parameter : 0),
     isStrong: title > 0 || keyword > 0,
-    isCalled: entry.type !== 'title' && WITH_SYMBOL.test(found.keywords) && isTyped(entry, found),
+    isCalled: entry.type !== 'title' && WITH_SYMBOL.test(typedKeyword(entry, found)?.text ?? ''),
   };
 }

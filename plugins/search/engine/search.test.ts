@@ -53,7 +53,7 @@ describe('matching', () => {
     expect(best(keywords)?.link).toBe(link);
   });
 
-  it.each(['', '   ', 'qwxzjk', '龘', 'ab', 'fo0bar'])('nothing for %j', (keywords) => {
+  it.each(['', '   ', 'qwxzjk', '龘', 'ab', 'fo0bar', 'mayout'])('nothing for %j', (keywords) => {
     expect(search(collection, keywords)).toEqual([]);
   });
 
