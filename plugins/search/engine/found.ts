@@ -11,6 +11,8 @@ export interface WeighedMatch extends WordMatch {
   rarity: number;
   /** Pages without the word are not results, as long as some page has all such words. */
   isNeeded: boolean;
+  /** Whether the word is a symptom of what the other words name. */
+  isSymptom: boolean;
   /** Whether the exact word is somewhere, not just a similar one. */
   isKnown: boolean;
 }

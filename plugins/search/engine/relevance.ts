@@ -81,6 +81,9 @@ const completeness = (fields: Field[], found: Found) =>
     .filter((field) => hasAll(field, found) && found.isIn(field))
     .reduce((most, field) => Math.max(most, found.coverage(field) * quality(field, found)), 0);
 
+/** Factor for the exact name of something whose symptom was typed too: a section about that may be better. */
+const WITHOUT_SYMPTOM = 0.2;
+
 /**
  * Rates a name that consists of the keywords: 0 if there are other words in it. A typo counts as the word, but an
  * inflection does not if the exact word exists elsewhere.
@@ -88,7 +91,11 @@ const completeness = (fields: Field[], found: Found) =>
 function sameness(field: Field, found: Found): number {
   if (!hasAll(field, found) || found.coverage(field) < 1) return 0;
   const met = quality(field, found);
-  return met < 1 && found.matches.some(({ isKnown }) => isKnown) ? 0 : met;
+  if (met < 1 && found.matches.some(({ isKnown }) => isKnown)) return 0;
+  const isPart = found.matches.some(
+    ({ isSymptom, qualities }) => isSymptom && !qualities.has(field.id),
+  );
+  return isPart ? met * WITHOUT_SYMPTOM : met;
 }
 
 /** Rates a title of which only the beginning is typed, perhaps with a typo: 0 if less than most of it is. */
@@ -125,9 +132,7 @@ function typedKeyword({ hidden }: Entry, { keywords, matches }: Found): Field | 
 function keywordExactness(entry: Entry, found: Found): number {
   const { type, title, hidden } = entry;
   const typed = typedKeyword(entry, found);
-  const met = typed
-    ? 1
-    : hidden.reduce((most, field) => Math.max(most, sameness(field, found)), 0);
+  const met = typed ? 1 : hidden.reduce((most, field) => Math.max(most, sameness(field, found)), 0);
   if (!met || type === 'demo') return 0;
   const isWritten = typed && SEVERAL.test(typed.text);
   const isSubject = type === 'page' && hasAll(title, found) && found.isIn(title);

@@ -108,6 +108,10 @@ describe('matching', () => {
     expect(found('working')).toContain('/b/guides/events');
   });
 
+  it('separates a Chinese symptom from what has it', () => {
+    expect(links('校验不生效')).toEqual(links('校验'));
+  });
+
   it('leaves out sections with few of the words', () => {
     expect(links('errors shown once rule')).toContain('/b/intro/vaild#submit');
     expect(links('errors shown once rule')).not.toContain('/b/intro/vaild#clear');
