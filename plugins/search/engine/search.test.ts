@@ -108,6 +108,16 @@ describe('matching', () => {
     expect(found('working')).toContain('/b/guides/events');
   });
 
+  it('takes a question word as a part of a name', () => {
+    const pages = FIXTURE.pages.map((page) =>
+      page.path === '/b/api/props'
+        ? { ...page, properties: [{ id: 'dirty', name: 'Form.isDirty', description: 'Changed.' }] }
+        : page,
+    );
+    const [group] = search(makeCollection({ ...FIXTURE, pages }), 'is dirty');
+    expect(group.hints[0].link).toBe('/b/api/props#dirty');
+  });
+
   it('separates a Chinese symptom from what has it', () => {
     expect(links('校验不生效')).toEqual(links('校验'));
   });

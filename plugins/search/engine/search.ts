@@ -71,7 +71,12 @@ const splitHan = (words: Word[], split: (run: string) => string[]) =>
 /** Returns the words of the keywords that describe the subject, and its symptoms. */
 function subjectOf({ vocabulary, questionWords }: Collection, keywords: string): Word[] {
   const words = splitNames(vocabulary, keywords, keywordWords(keywords));
-  const significant = splitHan(significantWords(words, questionWords), (run) =>
+  const known = significantWords(words, questionWords);
+  // `is dirty` is the name `isDirty`, not `dirty` with a word of a question.
+  const name = words.map(({ text }) => text).join('');
+  const isPair = words.length === 2 && known.length === 1;
+  const isName = isPair && vocabulary.words.postings.has(name);
+  const significant = splitHan(isName ? [{ kind: 'latin', text: name }] : known, (run) =>
     significantRuns(run, questionWords).flatMap(splitSymptoms),
   );
   return joinCodes(vocabulary, significant);
