@@ -112,7 +112,7 @@ function exactness({ type, title, namesakes }: Entry, found: Found): number {
   if (type === 'page' && !met) return NAME.page * unfinished(title, found);
   if (!met) return 0;
   if (type === 'demo') return EXACT.demo * met;
-  if (type !== 'page') return (EXACT.title * met) / namesakes ** 2;
+  if (type !== 'page') return (EXACT.title * met) / namesakes;
   return NAME.page * met + (found.keywords === title.text ? NAME.sameCase : 0);
 }
 
