@@ -11,6 +11,8 @@ export interface WeighedMatch extends WordMatch {
   rarity: number;
   /** Pages without the word are not results, as long as some page has all such words. */
   isNeeded: boolean;
+  /** Whether the word is a symptom of what the other words name. */
+  isSymptom: boolean;
   /** Whether the exact word is somewhere, not just a similar one. */
   isKnown: boolean;
 }
@@ -30,9 +32,9 @@ export interface Found {
   coverage: (field: Field) => number;
 }
 
-/** Words that do not describe the subject of a title. */
+/** Words that do not describe the subject of a title, and its other names in parentheses. */
 const FILLERS =
-  /(?<!\p{L})(?:an?|from|in|of|the|to|use|using|with|your)(?!\p{L})|使用|(?<=[\p{L}\s])的/giu;
+  /[(（][^)）]*[)）]|(?<!\p{L})(?:an?|and|from|in|of|the|to|use|using|with|your)(?!\p{L})|使用|与|(?<=[\p{L}\s])的/giu;
 
 /** Number of letters and digits without fillers (UTF-16 units); in a text of only symbols, of all characters. */
 const length = (text: string) =>

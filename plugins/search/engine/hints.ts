@@ -61,7 +61,10 @@ function entriesWith({ entries }: CollectedPage, { matches }: Found) {
   };
 }
 
-/** Ranks a section just before its page. */
+/** Share of the words, by rarity, with which a section explains what a demo shows. */
+const MOST_WORDS = 0.7;
+
+/** Ranks a section just before its page, or a demo. */
 const BEFORE = 0.01;
 
 /** Ranks the section that answers first, if that would be the page itself. */
@@ -75,6 +78,19 @@ function landOnSection(page: CollectedPage, hints: RankedHint[], words: Found): 
   const section = known ?? makeHint(entry, page, words);
   section.relevance.other = itself.relevance.other + BEFORE;
   if (!known) hints.push(section);
+}
+
+/** Ranks a demo after the best section of its page, if this has most of the words: the demo stands in it. */
+function putDemosLast(hints: RankedHint[], entries: Entry[], { matches }: Found): void {
+  const whole = matches.reduce((sum, { rarity }) => sum + rarity, 0);
+  const explains = ({ type, title, text, hidden }: Entry) =>
+    type === 'content' && weightIn([title, text, ...hidden], matches) >= MOST_WORDS * whole;
+  const sections = hints.filter((_, index) => explains(entries[index]));
+  const best = Math.max(...sections.map(({ relevance }) => relevance.other));
+  if (sections.length === 0) return;
+  hints.forEach(({ relevance }, index) => {
+    if (entries[index].type === 'demo') relevance.other = Math.min(relevance.other, best - BEFORE);
+  });
 }
 
 /**
@@ -92,6 +108,7 @@ export function makeHints(page: CollectedPage, found: Found, words: Found): Rank
   });
   const about = ABOUT * Math.min(1, count / MANY_HITS);
   for (const { relevance } of hints) relevance.other += about;
+  putDemosLast(hints, chosen, words);
   landOnSection(page, hints, words);
   return hints;
 }

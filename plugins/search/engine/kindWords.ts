@@ -7,7 +7,15 @@ export const KIND_WORDS: ReadonlySet<string> = new Set(
 
 /** Words for a symptom, which readers type next to what has it: `watch not firing`. */
 export const SYMPTOM_WORDS: ReadonlySet<string> = new Set(
-  'working works firing fires fire issue problem 不生效 失效 无效 没反应 不触发 不起作用 没有反应 不更新 问题'.split(
+  'working works firing fires fire broken issue problem bug 不生效 没生效 未生效 失效 无效 没用 没效果 没有效果 没反应 没有反应 无反应 不触发 没触发 不起作用 没作用 不更新 不执行 问题 报错'.split(
     ' ',
   ),
 );
+
+const HAN_SYMPTOM = new RegExp(
+  `(${[...SYMPTOM_WORDS].filter((word) => /\p{Script=Han}/u.test(word)).join('|')})`,
+  'u',
+);
+
+/** Splits a run of Chinese around symptoms, which are not separated from what has them: 校验不生效. */
+export const splitSymptoms = (run: string): string[] => run.split(HAN_SYMPTOM).filter(Boolean);

@@ -17,7 +17,18 @@ const lists: IndexedPage = {
     { id: 'qiantao', title: '嵌套的列表', text: '数组。' },
   ],
 };
-const collection = makeCollection({ ...FIXTURE, pages: [...FIXTURE.pages, lists] });
+const topics: IndexedPage = {
+  ...page,
+  path: '/b/add-ons',
+  title: 'Save drafts, undo and redo',
+  description: '',
+  keywords: ['history'],
+  sections: [
+    { id: 'save', title: 'Save a draft (usePersist)', text: 'Kept for a day.' },
+    { id: 'undo', title: 'Undo and redo (useUndo)', text: 'One step at a time.' },
+  ],
+};
+const collection = makeCollection({ ...FIXTURE, pages: [...FIXTURE.pages, lists, topics] });
 const first = (keywords: string) =>
   search(collection, keywords)
     .flatMap((group) => group.hints)
@@ -31,6 +42,14 @@ describe('a page found by its keywords', () => {
     ['dynamic forms', 'the title has all words', ''],
   ])('for %s, where %s, opens at "%s"', (keywords, _reason, hash) => {
     expect(first(keywords)).toBe(`/b/intro/lists${hash}`);
+  });
+
+  it.each([
+    ['undo', '#undo'],
+    ['drafts', '#save'],
+    ['save drafts, undo and redo', ''],
+  ])('for %s, one of the topics of its title, opens at "%s"', (keywords, hash) => {
+    expect(first(keywords)).toBe(`/b/add-ons${hash}`);
   });
 });
 

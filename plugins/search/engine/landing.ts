@@ -27,21 +27,39 @@ function clearest(
   return first && first.weight > CLEARLY * (second?.weight ?? 0) ? first : undefined;
 }
 
+/** A title of several topics, such as `Save drafts, undo and redo`; each probably has its section. */
+const SEVERAL_TOPICS = /[,、/]|(?<!\p{L})(?:and|or)(?!\p{L})|[与和或]/u;
+
+/** Returns the section whose heading is more about the words than the title of its page, if there is one. */
+function closest(itself: Entry, sections: Entry[], { matches, coverage }: Found) {
+  const about = ({ title }: Entry) => {
+    const own = matches.map(({ qualities }) => qualities.get(title.id) ?? 0);
+    return coverage(title) * Math.min(...own);
+  };
+  const [first, second] = sections
+    .map((section) => ({ section, share: about(section) }))
+    .sort((a, b) => b.share - a.share);
+  const least = CLEARLY * Math.max(about(itself), second?.share ?? 0);
+  return first && first.share > least ? first.section : undefined;
+}
+
 /**
- * Returns the section to open instead of a page whose title lacks some of the words: the one whose heading or
- * keywords have the most of them, or the only one that has them all. The keywords of a page do not say where on
- * the page their subject is.
+ * Returns the section to open instead of a page: the one whose heading or keywords have the most of the words, or
+ * the only one that has them all. If the title of the page has all words, it must be a title of several
+ * topics, and a heading clearly closer to the words. The keywords of a page do not say where on the page their subject is.
  *
  * @returns undefined if the page itself, or several of its sections, are the answer
  */
 export function answeringSection(
   { entries: [itself, ...entries] }: CollectedPage,
-  { matches }: Found,
+  found: Found,
 ): Entry | undefined {
-  const needed = matches.filter(({ isNeeded }) => isNeeded);
+  const needed = found.matches.filter(({ isNeeded }) => isNeeded);
   const isNew = (match: WeighedMatch) => !isIn([itself.title], match);
-  if (!needed.some(isNew)) return undefined;
   const sections = entries.filter(({ type }) => type === 'content');
+  if (!needed.some(isNew)) {
+    return SEVERAL_TOPICS.test(itself.title.lower) ? closest(itself, sections, found) : undefined;
+  }
   const namesOf = ({ title, hidden }: Entry) => [title, ...hidden];
   const fieldsOf = (section: Entry) =>
     section === itself ? [itself.text] : [section.text, ...namesOf(section)];

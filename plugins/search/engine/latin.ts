@@ -6,6 +6,9 @@ import { QUALITY } from './weights';
 /** Minimum length of a word for typo tolerance (letters). */
 export const TYPO_LENGTH = 5;
 
+/** Minimum length of a word whose first letter may be the typo: `jquery` is not `query` (letters). */
+const FIRST_LETTER_LENGTH = 8;
+
 /** Words share a stem only if their first letters match; this many are compared before stemming. */
 export const STEM_HEAD = 3;
 
@@ -40,11 +43,13 @@ const startingWith =
   (terms) =>
     termsWithPrefix(terms, prefix);
 
-/** After one typo, one of the first two letters is still in place or moved by one. */
+/** After one typo, one of the first two letters is still in place or moved by one; in a short word, the first. */
 function nearlyStartingWith(word: string): Choice {
   const [first, second] = word;
+  const isShort = word.length < FIRST_LETTER_LENGTH;
   const isNear = (term: string) =>
-    term[0] === first || term[1] === second || term[0] === second || term[1] === first;
+    term[0] === first ||
+    (!isShort && (term[1] === second || term[0] === second || term[1] === first));
   return ({ sorted }) => sorted.filter((term) => term.length >= word.length - 1 && isNear(term));
 }
 

@@ -81,6 +81,9 @@ const completeness = (fields: Field[], found: Found) =>
     .filter((field) => hasAll(field, found) && found.isIn(field))
     .reduce((most, field) => Math.max(most, found.coverage(field) * quality(field, found)), 0);
 
+/** Factor for the exact name of something whose symptom was typed too: a section about that may be better. */
+const WITHOUT_SYMPTOM = 0.2;
+
 /**
  * Rates a name that consists of the keywords: 0 if there are other words in it. A typo counts as the word, but an
  * inflection does not if the exact word exists elsewhere.
@@ -88,7 +91,11 @@ const completeness = (fields: Field[], found: Found) =>
 function sameness(field: Field, found: Found): number {
   if (!hasAll(field, found) || found.coverage(field) < 1) return 0;
   const met = quality(field, found);
-  return met < 1 && found.matches.some(({ isKnown }) => isKnown) ? 0 : met;
+  if (met < 1 && found.matches.some(({ isKnown }) => isKnown)) return 0;
+  const isPart = found.matches.some(
+    ({ isSymptom, qualities }) => isSymptom && !qualities.has(field.id),
+  );
+  return isPart ? met * WITHOUT_SYMPTOM : met;
 }
 
 /** Rates a title of which only the beginning is typed, perhaps with a typo: 0 if less than most of it is. */
@@ -105,7 +112,7 @@ function exactness({ type, title, namesakes }: Entry, found: Found): number {
   if (type === 'page' && !met) return NAME.page * unfinished(title, found);
   if (!met) return 0;
   if (type === 'demo') return EXACT.demo * met;
-  if (type !== 'page') return (EXACT.title * met) / namesakes ** 2;
+  if (type !== 'page') return (EXACT.title * met) / namesakes;
   return NAME.page * met + (found.keywords === title.text ? NAME.sameCase : 0);
 }
 
@@ -115,21 +122,19 @@ const SEVERAL = /\S[^\p{L}\p{M}\p{N}]|\p{Script=Han}{4}/u;
 /** A name with a symbol in it, such as `Form.List`. */
 const WITH_SYMBOL = /\w[.-]\w/u;
 
-/** Checks whether the keywords, or these without question words, are a keyword of an entry. */
-function isTyped({ hidden }: Entry, { keywords, matches }: Found): boolean {
+/** Returns the keyword of an entry that was typed, perhaps with question words around it. */
+function typedKeyword({ hidden }: Entry, { keywords, matches }: Found): Field | undefined {
   const typed = [lowerCase(keywords), matches.map(({ word }) => word).join(' ')];
-  return hidden.some(({ lower }) => typed.includes(lower));
+  return hidden.find(({ lower }) => typed.includes(lower));
 }
 
 /** Computes the bonus of an exact keyword, which is higher for several words, and if the title has them too. */
 function keywordExactness(entry: Entry, found: Found): number {
   const { type, title, hidden } = entry;
-  const isSame = isTyped(entry, found);
-  const met = isSame
-    ? 1
-    : hidden.reduce((most, field) => Math.max(most, sameness(field, found)), 0);
+  const typed = typedKeyword(entry, found);
+  const met = typed ? 1 : hidden.reduce((most, field) => Math.max(most, sameness(field, found)), 0);
   if (!met || type === 'demo') return 0;
-  const isWritten = isSame && SEVERAL.test(found.keywords);
+  const isWritten = typed && SEVERAL.test(typed.text);
   const isSubject = type === 'page' && hasAll(title, found) && found.isIn(title);
   const exact = type === 'page' ? EXACT.pageKeyword : EXACT.keyword;
   return met * (exact + (isWritten ? EXACT.written : 0) + (isSubject ? EXACT.subject : 0));
@@ -167,6 +172,6 @@ export function relevance(entry: Entry, page: CollectedPage, found: Found): Rele
       (entry.type === 'demo' ? LESS.demo : 0) -
       (isParameter(entry) ? LESS.parameter : 0),
     isStrong: title > 0 || keyword > 0,
-    isCalled: entry.type !== 'title' && WITH_SYMBOL.test(found.keywords) && isTyped(entry, found),
+    isCalled: entry.type !== 'title' && WITH_SYMBOL.test(typedKeyword(entry, found)?.text ?? ''),
   };
 }

@@ -53,7 +53,7 @@ describe('matching', () => {
     expect(best(keywords)?.link).toBe(link);
   });
 
-  it.each(['', '   ', 'qwxzjk', '龘', 'ab', 'fo0bar'])('nothing for %j', (keywords) => {
+  it.each(['', '   ', 'qwxzjk', '龘', 'ab', 'fo0bar', 'mayout'])('nothing for %j', (keywords) => {
     expect(search(collection, keywords)).toEqual([]);
   });
 
@@ -106,6 +106,20 @@ describe('matching', () => {
     expect(found('layout not working')).toContain('/b/intro/layout');
     expect(found('layout not working')).not.toContain('/b/guides/events');
     expect(found('working')).toContain('/b/guides/events');
+  });
+
+  it('takes a question word as a part of a name', () => {
+    const pages = FIXTURE.pages.map((page) =>
+      page.path === '/b/api/props'
+        ? { ...page, properties: [{ id: 'dirty', name: 'Form.isDirty', description: 'Changed.' }] }
+        : page,
+    );
+    const [group] = search(makeCollection({ ...FIXTURE, pages }), 'is dirty');
+    expect(group.hints[0].link).toBe('/b/api/props#dirty');
+  });
+
+  it('separates a Chinese symptom from what has it', () => {
+    expect(links('校验不生效')).toEqual(links('校验'));
   });
 
   it('leaves out sections with few of the words', () => {

@@ -4,10 +4,10 @@ import { hasCode, joinCodes } from './codes';
 import type { Field } from './field';
 import { makeFound, type Found, type WeighedMatch } from './found';
 import { makeHints, type RankedHint } from './hints';
-import { KIND_WORDS, SYMPTOM_WORDS } from './kindWords';
+import { KIND_WORDS, splitSymptoms, SYMPTOM_WORDS } from './kindWords';
 import { hanWords } from './hanWords';
 import { matchWord } from './matchWord';
-import { significantRuns, significantWords, type QuestionWords } from './questionWords';
+import { significantRuns, significantWords } from './questionWords';
 import { splitNames } from './splitNames';
 import { bigrams } from './vocabulary';
 import { keywordWords, type Word } from './words';
@@ -16,32 +16,39 @@ import { keywordWords, type Word } from './words';
 const ANY_SHARE = 0.5;
 
 /** Words that are optional, but still distinguish `use watch` from `watch`. */
-const OPTIONAL_WORDS = new Set(['use', 'using']);
+const OPTIONAL_WORDS = new Set(['use', 'using', 'not']);
 
 /** The keywords contain a name of code, such as `setValue` or `Form.Item`. */
 const IDENTIFIER = /\p{Ll}\p{Lu}|\w\.\p{L}/u;
 
-/** Share of its weight that the kind of a thing, or its symptom, keeps next to the name of the thing. */
+/** Share of its weight that the kind of a thing keeps next to the name of the thing. */
 const KIND_SHARE = 0.3;
+
+/** Share of its weight that a symptom keeps next to the name of what has it. */
+const SYMPTOM_SHARE = 0.6;
 
 /** A run of Chinese, which may be nowhere as a whole. */
 const isWhole = ({ kind, text }: Word) => kind === 'han' && text.length > 2;
 
 function weigh(collection: Collection, keywords: string, words: Word[]): WeighedMatch[] {
   const hasName = IDENTIFIER.test(keywords);
-  const isAside = ({ text }: Word) => SYMPTOM_WORDS.has(text) || (hasName && KIND_WORDS.has(text));
-  const isOptional = (word: Word) => OPTIONAL_WORDS.has(word.text) || isAside(word);
+  const shareOf = ({ text }: Word) => {
+    if (SYMPTOM_WORDS.has(text)) return SYMPTOM_SHARE;
+    return hasName && KIND_WORDS.has(text) ? KIND_SHARE : 1;
+  };
+  const isOptional = (word: Word) => OPTIONAL_WORDS.has(word.text) || shareOf(word) < 1;
   const isAlone = words.every(isOptional);
   const matches = words.map((word, index) => {
     const match = matchWord(collection, word, index === words.length - 1);
     const pages = new Set([...match.qualities.keys()].map((id) => collection.fields[id].page));
-    const share = isAside(word) && !isAlone ? KIND_SHARE : 1;
+    const share = isAlone ? 1 : shareOf(word);
     return {
       ...match,
       word: word.text,
       pages,
       rarity: share * Math.log(1 + collection.pages.length / Math.max(pages.size, 1)),
       isNeeded: isAlone || !isOptional(word),
+      isSymptom: SYMPTOM_WORDS.has(word.text),
       isKnown: [...match.qualities.values()].includes(1),
     };
   });
@@ -53,20 +60,26 @@ function weigh(collection: Collection, keywords: string, words: Word[]): Weighed
 /** Maximum number of words, counting each pair of Chinese characters. */
 const MAX_PAIRS = 32;
 
-/** Splits Chinese further, without question words. */
-const splitHan = (words: Word[], questionWords: QuestionWords, split: (run: string) => string[]) =>
-  words
-    .flatMap((word): Word[] => {
-      if (word.kind !== 'han') return [word];
-      const parts = significantRuns(word.text, questionWords).flatMap(split);
-      return parts.map((text) => ({ kind: 'han', text }));
-    })
-    .slice(0, MAX_PAIRS);
+/** Splits Chinese, except for symptoms. */
+const splitHan = (words: Word[], split: (run: string) => string[]) =>
+  words.flatMap((word): Word[] =>
+    word.kind === 'han' && !SYMPTOM_WORDS.has(word.text)
+      ? split(word.text).map((text) => ({ kind: 'han', text }))
+      : [word],
+  );
 
-/** Returns the words of the keywords that describe the subject. */
+/** Returns the words of the keywords that describe the subject, and its symptoms. */
 function subjectOf({ vocabulary, questionWords }: Collection, keywords: string): Word[] {
   const words = splitNames(vocabulary, keywords, keywordWords(keywords));
-  return joinCodes(vocabulary, significantWords(words, questionWords));
+  const known = significantWords(words, questionWords);
+  // `is dirty` is the name `isDirty`, not `dirty` with a word of a question.
+  const name = words.map(({ text }) => text).join('');
+  const isPair = words.length === 2 && known.length === 1;
+  const isName = isPair && vocabulary.words.postings.has(name);
+  const significant = splitHan(isName ? [{ kind: 'latin', text: name }] : known, (run) =>
+    significantRuns(run, questionWords).flatMap(splitSymptoms),
+  );
+  return joinCodes(vocabulary, significant);
 }
 
 /** Finds the pages with all words. */
@@ -110,11 +123,11 @@ const findWhole = (collection: Collection, keywords: string): Found =>
 
 /** Returns the words that describe the subject, with Chinese in pairs of characters. */
 export const subjectPairs = (collection: Collection, keywords: string): Word[] =>
-  splitHan(subjectOf(collection, keywords), collection.questionWords, bigrams);
+  splitHan(subjectOf(collection, keywords), bigrams).slice(0, MAX_PAIRS);
 
 /** Matches the keywords with Chinese in words of the dictionary. */
 function findSegmented(collection: Collection, keywords: string): Found {
-  const words = splitHan(subjectOf(collection, keywords), collection.questionWords, hanWords);
+  const words = splitHan(subjectOf(collection, keywords), hanWords).slice(0, MAX_PAIRS);
   return makeFound(keywords.trim(), weigh(collection, keywords, words));
 }
 
