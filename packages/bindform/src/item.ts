@@ -7,7 +7,6 @@ import { notify } from './registration';
 import { checkRules, isMissing, messageOf } from './rules';
 import { runValidation } from './run';
 import { isManual } from './settings';
-import { batch, noteRead, noteWrite } from './sources';
 import { createValidation } from './validation';
 
 /**
@@ -18,9 +17,6 @@ const ownerAt = ({ model }: Item['form'], path: string): unknown => {
   const owner = getAt(model, path.replace(/\.?[^.]*$/, ''));
   return Array.isArray(owner) ? {} : owner;
 };
-
-/** Source of an item: what only its control renders. */
-const CONTROL = 0;
 
 /**
  * Creates an item.
@@ -60,7 +56,6 @@ export const createItem = (uid: string, source: ItemSource): Item => {
     currentValue: () => clone(getAt(item.form.model, item.path)),
 
     shown(form, path) {
-      noteRead(item, CONTROL);
       owner = ownerAt(form, path);
       const { format } = item.settings;
       const stored = clone(getAt(form.model, path));
@@ -71,17 +66,17 @@ export const createItem = (uid: string, source: ItemSource): Item => {
       const value = composing ? composing.value : formatted();
       // Controls may compare objects and lists by identity.
       latest = isEqual(value, latest) ? latest : value;
-      return [latest, item.error(form, path), validation.isPending];
+      return [latest, item.error(form, path), validation.read().isPending];
     },
 
     error(form = item.form, path = item.path) {
-      const { manual, failure, isJudged } = validation;
+      const { manual, failure, isJudged } = validation.read();
       return manual ?? failure ?? (isJudged ? form.whole.issueByPath[path] : undefined);
     },
 
     touch() {
       validation.show({ isTouched: true });
-      if (draft) item.refresh();
+      if (draft) validation.refresh();
       draft = undefined;
     },
 
@@ -126,7 +121,7 @@ export const createItem = (uid: string, source: ItemSource): Item => {
       composing = undefined;
       draft = text === undefined ? undefined : { text, value };
       // The control may show what was entered even if the value is the same as before.
-      item.refresh();
+      validation.refresh();
       validation.show({ manual: undefined });
       validation.absorb(() => item.form.whole.validation.absorb(() => setValue(value)));
       notify(item, 'updated', { value });
@@ -135,7 +130,7 @@ export const createItem = (uid: string, source: ItemSource): Item => {
     compose(text, finish) {
       if (composing !== text) text.addEventListener('compositionend', finish, { once: true });
       composing = text;
-      item.refresh();
+      validation.refresh();
     },
 
     restore(isFormRestored) {
@@ -143,16 +138,12 @@ export const createItem = (uid: string, source: ItemSource): Item => {
       const { defaultValue = isFormRestored ? undefined : getAt(form.defaults, path) } = settings;
       const isRestored = defaultValue !== undefined && hasPlaceAt(form.model, path);
       validation.dismiss({ manual: undefined, isTouched: false });
-      if (draft ?? composing) item.refresh();
+      if (draft ?? composing) validation.refresh();
       draft = composing = undefined;
       if (isRestored) setValue(defaultValue);
       if (!isRestored && !isFormRestored) return;
       element.clearFiles();
       notify(item, 'reset', { value: item.currentValue() });
-    },
-
-    refresh() {
-      batch(() => noteWrite(item, CONTROL));
     },
 
     methods: {
