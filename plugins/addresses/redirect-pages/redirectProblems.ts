@@ -1,13 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { AllContent } from '@docusaurus/types';
-import { nearest, whatToWrite } from '../../../src/mdx/nearest';
+import { otherAddress } from '../../../src/mdx/pageAddresses';
 import type { Redirect } from './writeRedirectPages';
 
 /** The configuration, from the site's folder. */
 const CONFIG = 'docusaurus.config.ts';
-
-const folderOf = (page: string) => page.split('/')[1];
 
 /** The used part of what the docs and pages plugins load. */
 interface LoadedPages {
@@ -39,8 +37,7 @@ function placeOf({ from }: Redirect, siteDir: string): string {
 }
 
 /**
- * Finds redirects that lead to no page or would hide one, before a build does. Pages of other plugins are not known
- * yet: an address is left to the build if it neither is in a folder of pages nor resembles one of them.
+ * Finds redirects that lead to no page or would hide one, before a build does.
  *
  * @param redirects of the configuration
  * @param pages all pages that are loaded, as paths below the language
@@ -52,21 +49,15 @@ export function redirectProblems(
   pages: string[],
   siteDir: string,
 ): string[] {
-  const folders = new Set(pages.filter((page) => page.split('/').length > 2).map(folderOf));
   return redirects.flatMap((redirect) => {
     const { from, to } = redirect;
     const place = placeOf(redirect, siteDir);
     if (pages.includes(from)) {
       return [`${place}: the redirect from "${from}" would hide the page there. Remove it.`];
     }
-    const isKnown = pages.includes(to) || !(folders.has(folderOf(to)) || nearest(to, pages));
-    return isKnown
-      ? []
-      : [
-          `${place}: the redirect from "${from}" leads to "${to}", where no page is. ${whatToWrite(
-            to,
-            pages.filter((page) => folderOf(page) === folderOf(to) || nearest(to, [page])),
-          )}`,
-        ];
+    const remedy = otherAddress(to, pages);
+    return remedy
+      ? [`${place}: the redirect from "${from}" leads to "${to}", where no page is. ${remedy}`]
+      : [];
   });
 }
