@@ -88,6 +88,7 @@ async function parsed(params: Parameters<ParseFrontMatter>[0], page: string) {
   try {
     return await params.defaultParseFrontMatter(params);
   } catch (error) {
+    refuseDamage(params.fileContent, page);
     const wide = params.fileContent.split('\n').findIndex((line) => WIDE_COLON.test(line)) + 1;
     if (wide > 0) {
       throw new Error(
@@ -112,7 +113,6 @@ async function parsed(params: Parameters<ParseFrontMatter>[0], page: string) {
 export function parsePageFrontMatter(sources: PageSources): ParseFrontMatter {
   return async (params) => {
     const page = posixPath(path.relative(sources.siteDir, params.filePath));
-    refuseDamage(params.fileContent, page);
     const read = await parsed(params, page);
     const written = readPageFrontMatter(read.frontMatter, page, params.fileContent);
     const original = await readEnglish(params, page, sources);

@@ -113,6 +113,7 @@ const SLIPS: Slip[] = [
   inPage('a conflict of git', 'Text.\n\n<<<<<<< HEAD\nA\n=======\nB\n>>>>>>> other', 7),
   inPage('another encoding', 'Text.\n\nT\uFFFDt.', 7),
   inKeys('a wide colon after a key', 'subtitle：S'),
+  inKeys('a conflict of git in the front matter', '<<<<<<< HEAD'),
   {
     what: 'a tab in the front matter',
     files: { [PAGE]: '---\ntitle: T\ngroup:\n\ttitle: G\n---\n\nText.\n' },
