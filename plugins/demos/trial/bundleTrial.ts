@@ -13,7 +13,7 @@ export interface TrialFolders {
 }
 
 /**
- * Bundles a demo and what renders it at build, for a process of its own (`run.tsx`). Translated messages of the site
+ * Bundles a demo and what renders it at build, for a separate process (`run.tsx`). Translated messages of the site
  * are left out.
  *
  * @param id of the demo

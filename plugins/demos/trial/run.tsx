@@ -42,7 +42,7 @@ async function mount(demo: DemoModule): Promise<void> {
 }
 
 /**
- * Runs a demo in a process of its own, once, and tells the parent process what is wrong with it. The parent ends a
+ * Runs a demo in a separate process, once, and tells the parent process what is wrong with it. The parent ends a
  * process that does not end.
  */
 export function run(demo: DemoModule): void {
