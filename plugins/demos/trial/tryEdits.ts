@@ -5,7 +5,7 @@ import type { TrialFolders } from './bundleTrial';
 import { tryDemo } from './tryDemo';
 
 /** After this time, the edit is on the screen (ms). */
-const LATER_MS = 2000;
+const LATER_MS = 3000;
 
 /** Runs a demo; see {@link tryDemo}. */
 type Try = (demo: Demo, signal: AbortSignal) => Promise<string | undefined>;
