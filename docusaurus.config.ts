@@ -29,6 +29,7 @@ import { siteVcs } from './plugins/page-frame/last-updated/lastUpdated';
 import type { PluginOptions as AddressesOptions } from './plugins/addresses/options';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './src/languages/languages';
 import { askedLocale, leaveOutStacks } from './src/upstream/environment';
+import { explainRefusals } from './src/upstream/refusals';
 import { leaveToPlugins } from './src/upstream/siteReload';
 import { refuseBrokenMessages } from './plugins/addresses/translation-layer/brokenMessages';
 import remarkKnownComponents from './src/mdx/remarkKnownComponents';
@@ -74,6 +75,7 @@ const downloads: DownloadSite = {
 };
 
 leaveOutStacks();
+explainRefusals(__dirname);
 
 leaveToPlugins([
   `i18n/*/${TRANSLATED_PAGES}/**/*.{md,mdx}`,

@@ -13,6 +13,7 @@ import {
 import { writeMovedScripts } from './moved-sections/writeMovedScripts';
 import { notFoundScript } from './not-found/headScript';
 import type { PluginOptions } from './options';
+import { loadedPages, redirectProblems } from './redirect-pages/redirectProblems';
 import { writeRedirectPages } from './redirect-pages/writeRedirectPages';
 import { robotsTxt } from './search-engines/robots';
 import { withHeadScript } from './withHeadScript';
@@ -30,6 +31,11 @@ export default function addresses(
     name: 'addresses',
     loadContent: async () => loadOtherLanguages(context),
     contentLoaded: ({ content, actions }) => actions.setGlobalData(content),
+    allContentLoaded({ allContent }) {
+      const pages = loadedPages(allContent, baseUrl);
+      const problems = redirectProblems(redirects, pages, context.siteDir);
+      if (problems.length) throw new Error(problems.join('\n'));
+    },
     getThemePath: () => './theme',
     getClientModules: () => [here('language/client.ts')],
     // Watched folders are also where write-translations looks for messages.

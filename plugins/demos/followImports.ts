@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { isStringLiteral, traverseFast } from '@babel/types';
+import { refuseDamage } from '../../src/mdx/damage';
 import { CSS_IMPORT } from '../live-editor/program/cssImport';
 import { packageName } from '../live-editor/program/packageName';
 import { parseSource } from './parseSource';
@@ -73,6 +74,7 @@ export function followImports(entry: string, demosDir: string): DemoParts {
     }
     if (files.has(file)) return;
     const source = fs.readFileSync(file, 'utf8');
+    refuseDamage(source, shownPath(file, demosDir));
     files.set(file, { path: toPosix(path.relative(demosDir, file)), source });
     for (const specifier of importsOf(shownPath(file, demosDir), source)) {
       if (specifier.startsWith('.')) {

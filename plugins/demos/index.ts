@@ -9,6 +9,7 @@ import { demoHomes, docPages, findPlacements } from './placements';
 import { readDemos } from './readDemos';
 import type { Demo, DemoListing } from './types';
 import { demoChunks, demoData } from './demoChunks';
+import { tryEdits } from './trial/tryEdits';
 import { writeGenerated } from './writeGenerated';
 
 export { validateOptions } from './options';
@@ -25,6 +26,8 @@ export default function demosPlugin(context: LoadContext, options: PluginOptions
     pluginName: PLUGIN_NAME,
     pluginId: options.id,
   });
+
+  const tryChanged = tryEdits({ siteDir, generated });
 
   return {
     name: PLUGIN_NAME,
@@ -44,6 +47,7 @@ export default function demosPlugin(context: LoadContext, options: PluginOptions
       const files = await generatedFiles(content);
       files.set('kits/mantine.json', JSON.stringify(await mantineStyles(siteDir)));
       await writeGenerated(files, generated, actions.createData);
+      if (process.env.NODE_ENV === 'development') tryChanged(content);
     },
 
     async allContentLoaded({ allContent, actions }) {

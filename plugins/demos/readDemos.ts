@@ -17,6 +17,28 @@ export interface DemoFolders {
   lockfile: string;
 }
 
+/** Stops at code that would be taken for no demo: in no folder, or with another ending. */
+function refuseMisplaced({ siteDir, demosDir }: DemoFolders): void {
+  if (!fs.existsSync(demosDir)) return;
+  const inFolders = fs.readdirSync(demosDir, { withFileTypes: true }).flatMap((entry) => {
+    const names = entry.isDirectory() ? fs.readdirSync(path.join(demosDir, entry.name)) : [];
+    return names.map((name) => path.join(entry.name, name));
+  });
+  for (const name of [...fs.readdirSync(demosDir), ...inFolders]) {
+    const shown = path.relative(siteDir, path.join(demosDir, name));
+    if (name.endsWith('.tsx') && !name.includes(path.sep)) {
+      throw new Error(
+        `${shown}: the demo is in no folder. Move it into the folder of its page, such as ${path.dirname(shown)}/layout.`,
+      );
+    }
+    if (name.includes(path.sep) && /\.([jt]s|jsx|TSX)$/.test(name)) {
+      throw new Error(
+        `${shown}: the name of a demo ends with .tsx. Rename it; or move it into a deeper folder if it is a part of demos.`,
+      );
+    }
+  }
+}
+
 function entries(demosDir: string): { page: string; name: string }[] {
   if (!fs.existsSync(demosDir)) return [];
   return fs
@@ -88,11 +110,12 @@ function refuseTwin(demo: Demo, earlier: Demo[]): void {
  * @param folders absolute paths
  * @returns demos in the order of their paths
  * @throws Error naming the file when a demo has no title, no default export, an unusable name, an
- *   import that cannot be followed, the id of another demo, or the title of another one in its folder
+ *   import that cannot be followed, a place or an ending that no demo has, the id of another demo, or the title of another one in its folder
  */
 export function readDemos(folders: DemoFolders): Demo[] {
   const locked = readLockfile(folders.lockfile);
   const demos: Demo[] = [];
+  refuseMisplaced(folders);
   for (const { page, name } of entries(folders.demosDir)) {
     const demo = readDemo(page, name, folders, locked);
     refuseTwin(demo, demos);

@@ -9,6 +9,7 @@ import { labelMessages, translateLabels } from './configured/labelTranslations';
 import type { NavigationOptions } from './configured/options';
 import { readPage } from '../../src/mdx/parsePage';
 import { alertProblems } from './page-checks/alertProblems';
+import { codeProblems } from './page-checks/codeProblems';
 import { headingProblems } from './page-checks/headingProblems';
 import { linkProblems } from './page-checks/linkProblems';
 import { placeProblems } from './page-checks/placeProblems';
@@ -28,12 +29,13 @@ function loadedDocs(allContent: AllContent): LoadedContent['loadedVersions'][num
 
 /** Stops at everything that is wrong in pages and can be seen without a build, all of it at once. */
 function refuseProblems(
-  { siteDir, i18n }: LoadContext,
+  { siteDir, baseUrl, i18n }: LoadContext,
   pairs: PagePair<DocMetadataBase>[],
   pages: NavigationPage[],
 ): void {
   // A page that is shown in English may lead to a heading that a translation does not have yet.
   const anchors = i18n.currentLocale === i18n.defaultLocale;
+  const pagePaths = pairs.map(({ doc }) => `/${doc.permalink.slice(baseUrl.length)}`);
   const inPages = pairs.flatMap(({ file, local }) => {
     const page = readPage(path.join(siteDir, file));
     const { tree } = page;
@@ -41,7 +43,8 @@ function refuseProblems(
       ...titleProblems(local, file),
       ...headingProblems(tree, file),
       ...alertProblems(page, file),
-      ...linkProblems({ siteDir, file, tree, anchors }),
+      ...codeProblems(page, file),
+      ...linkProblems({ siteDir, file, tree, anchors, pages: pagePaths }),
     ];
   });
   const permalinks = pairs.map(({ doc }) => doc.permalink);

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { posixPath } from '@docusaurus/utils';
+import { refuseDamage } from '../../src/mdx/damage';
 import { englishPageOf } from '../../src/mdx/translatedPages';
 import { placesIn, readPageFrontMatter, type PageFrontMatter } from './frontMatter';
 
@@ -73,6 +74,9 @@ async function readEnglish(
 const present = (entries: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined));
 
+/** A key with the colon of a Chinese keyboard. */
+const WIDE_COLON = /^\s*[\w-]+：/;
+
 /** What is known of a mistake in YAML (https://github.com/nodeca/js-yaml). */
 interface YamlMistake {
   reason?: string;
@@ -84,6 +88,13 @@ async function parsed(params: Parameters<ParseFrontMatter>[0], page: string) {
   try {
     return await params.defaultParseFrontMatter(params);
   } catch (error) {
+    refuseDamage(params.fileContent, page);
+    const wide = params.fileContent.split('\n').findIndex((line) => WIDE_COLON.test(line)) + 1;
+    if (wide > 0) {
+      throw new Error(
+        `${page}:${wide}: the front matter has a wide colon after a key. Write a narrow one and a space, as in title: 标题.`,
+      );
+    }
     const { reason, mark } = error as YamlMistake;
     throw new Error(
       `${page}:${(mark?.line ?? 0) + 1}: the front matter cannot be read: ${reason ?? String(error)}. Put texts with a colon, a bracket or a quote into quotes, and close it with a line of three hyphens.`,

@@ -8,6 +8,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { remembered } from '../caches/remembered';
+import { refuseDamage } from './damage';
 import { shownPath } from './place';
 
 const FRONT_MATTER = /^---\n[^]*?\n---\n/;
@@ -87,10 +88,11 @@ function mdxProblem(file: string, { reason, line, place }: ParserMessage): strin
  * Reads and parses a page.
  *
  * @param file absolute path of an MDX file
- * @throws Error naming file, line and remedy when it is not valid MDX
+ * @throws Error naming file, line and remedy when it is not valid MDX or is damaged
  */
 export function readPage(file: string): ParsedPage {
   const text = fs.readFileSync(file, 'utf8');
+  refuseDamage(text, shownPath(file));
   try {
     return parsePage(text);
   } catch (error) {

@@ -13,6 +13,7 @@ import { readDemos } from '../../plugins/demos/readDemos';
 import remarkDemos from '../../plugins/demos/remarkDemos';
 import remarkDownloads from '../../plugins/library-downloads/remarkDownloads';
 import { alertProblems } from '../../plugins/navigation/page-checks/alertProblems';
+import { codeProblems } from '../../plugins/navigation/page-checks/codeProblems';
 import { headingProblems } from '../../plugins/navigation/page-checks/headingProblems';
 import { linkProblems } from '../../plugins/navigation/page-checks/linkProblems';
 import { placeProblems } from '../../plugins/navigation/page-checks/placeProblems';
@@ -100,6 +101,24 @@ const SLIPS: Slip[] = [
     `<PageTabs>\n${'<PageTab value="a" label="A">\n\nText.\n\n</PageTab>\n'.repeat(2)}</PageTabs>`,
     11,
   ),
+  inPage('a block of code that is not closed', 'Text.\n\n```ts\nconst a = 1;\n\n## More', 7),
+  inPage('a block of code without a line', 'Text.\n\n```', 7),
+  inPage('an alert with wide colons', '：：：warning\n\nText.'),
+  inPage('an import that does not exist', "import A from './nowhere';\n\nText."),
+  inPage(
+    'an import of the site that does not exist',
+    "import A from '@site/src/nowhere';\n\nText.",
+  ),
+  inPage('an address that does not exist', '[a](/guide/nowhere#id)'),
+  inPage('a conflict of git', 'Text.\n\n<<<<<<< HEAD\nA\n=======\nB\n>>>>>>> other', 7),
+  inPage('another encoding', 'Text.\n\nT\uFFFDt.', 7),
+  inKeys('a wide colon after a key', 'subtitle：S'),
+  inKeys('a conflict of git in the front matter', '<<<<<<< HEAD'),
+  {
+    what: 'a tab in the front matter',
+    files: { [PAGE]: '---\ntitle: T\ngroup:\n\ttitle: G\n---\n\nText.\n' },
+    at: `${PAGE}:4: `,
+  },
   inPage('an unknown export of the library', '<API id="Frm" />'),
   inPage('a table without a name', '<API />'),
   inPage('an unknown placeholder', '`%pakage%`'),
@@ -141,6 +160,18 @@ const SLIPS: Slip[] = [
   inDemo('an inspector that does not exist', demo(DEFAULT, '@title One\n * @inspect all')),
   inDemo('a demo without default export', demo('export const One = 1;')),
   inDemo('code that is not closed', demo('export default () => <p>;'), `${DEMO}:2`),
+  inDemo('a conflict of git in a demo', demo(`<<<<<<< HEAD\n${DEFAULT}`), `${DEMO}:2`),
+  inDemo('a demo that imports itself', demo(`import './one';\n${DEFAULT}`)),
+  ...['two.jsx', 'two.ts'].map((name) => ({
+    what: `a demo in ${name}`,
+    files: { [`demos/page/${name}`]: demo(DEFAULT, '@title Two') },
+    at: `demos/page/${name}: `,
+  })),
+  {
+    what: 'a demo in no folder',
+    files: { 'demos/two.tsx': demo(DEFAULT, '@title Two') },
+    at: 'demos/two.tsx: ',
+  },
   inDemo('an import of nothing', demo(`import './one/a';\n${DEFAULT}`)),
   inDemo('an import from another demo', demo(`import '../other/two';\n${DEFAULT}`)),
   inDemo('an import of an image', demo(`import './plan.png';\n${DEFAULT}`)),
@@ -173,6 +204,23 @@ const SLIPS: Slip[] = [
     what: 'a comma too many in messages',
     files: { [MESSAGES]: '{\n  "a": { "message": "A" },\n}\n' },
     at: `${MESSAGES}:3: `,
+  },
+  {
+    what: 'a byte order mark in messages',
+    files: { [MESSAGES]: '\uFEFF{}' },
+    at: `${MESSAGES}:1: `,
+  },
+  {
+    what: 'a message that is there twice',
+    files: { [MESSAGES]: '{\n  "a": { "message": "A" },\n  "a": { "message": "B" }\n}\n' },
+    at: `${MESSAGES}:3: `,
+  },
+  {
+    what: 'a conflict of git in messages',
+    files: {
+      [MESSAGES]: '{\n<<<<<<< HEAD\n  "a": { "message": "A" }\n=======\n>>>>>>> other\n}\n',
+    },
+    at: `${MESSAGES}:2: `,
   },
   {
     what: 'a text in place of a message',
@@ -285,7 +333,14 @@ async function readPages(demoIds: string[]): Promise<string[]> {
     return [
       ...headingProblems(tree, file),
       ...alertProblems(page, file),
-      ...linkProblems({ siteDir: folder, file, tree, anchors: true }),
+      ...codeProblems(page, file),
+      ...linkProblems({
+        siteDir: folder,
+        file,
+        tree,
+        anchors: true,
+        pages: pages.map(({ permalink }) => permalink),
+      }),
     ];
   });
   problems.push(...pages.flatMap(({ title, file }) => titleProblems({ title }, file)));

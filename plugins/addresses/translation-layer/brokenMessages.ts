@@ -1,7 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { posixPath } from '@docusaurus/utils';
+import { damageOf } from '../../../src/mdx/damage';
 import { jsonProblem, lineAt } from '../../../src/languages/messageFile';
+
+/** A message with its id. */
+const MESSAGE = /"((?:[^"\\]|\\.)+)"\s*:\s*\{\s*"message"/g;
 
 const isMessage = (value: unknown) =>
   typeof (value as { message?: unknown } | null)?.message === 'string';
@@ -17,10 +21,23 @@ function entryProblems(text: string, shown: string): string[] {
   });
 }
 
+/** Ids that a file has twice: the last message would count. */
+function twinProblems(text: string, shown: string): string[] {
+  const known = new Map<string, number>();
+  return [...text.matchAll(MESSAGE)].flatMap(({ 1: id, index }) => {
+    const line = lineAt(text, index);
+    const earlier = known.get(id);
+    known.set(id, line);
+    return earlier
+      ? [`${shown}:${line}: "${id}" is already in line ${earlier}. Remove one of them.`]
+      : [];
+  });
+}
+
 function fileProblems(file: string, shown: string): string[] {
   const text = fs.readFileSync(file, 'utf8');
-  const problem = jsonProblem(text, shown);
-  return problem ? [problem] : entryProblems(text, shown);
+  const problem = damageOf(text, shown) ?? jsonProblem(text, shown);
+  return problem ? [problem] : [...entryProblems(text, shown), ...twinProblems(text, shown)];
 }
 
 /**

@@ -19,7 +19,7 @@ it('names a demo that never returns, and ends the process', () => {
   );
   expect(signal).toBe('SIGKILL');
   expect(stderr.trim()).toMatch(
-    /^demos\/layout\/loop\.tsx: the demo has not rendered within 0\.2 s, .+ then build again\.$/,
+    /^demos\/layout\/loop\.tsx: the demo has not rendered within 0\.2 s, so .+ and correct it\.$/,
   );
 });
 

@@ -1,7 +1,16 @@
 import { Worker } from 'node:worker_threads';
 
 /** Time that a demo has to render (ms); the slowest takes a fiftieth of it. */
-const LIMIT_MS = 30_000;
+export const LIMIT_MS = 30_000;
+
+/**
+ * What is wrong with a demo that never returns.
+ *
+ * @param file path of the demo from the folder of all demos
+ * @param limit time that it had (ms)
+ */
+export const neverReturns = (file: string, limit = LIMIT_MS): string =>
+  `demos/${file}: the demo has not rendered within ${limit / 1000} s, so it probably never returns. Look for a loop without end in it or in an effect, and correct it.`;
 
 /** Runs in a separate thread: a demo that never returns stops all timers of this one. */
 const THREAD = `
@@ -36,10 +45,7 @@ function startWorker(): Worker {
  */
 export function watched<Result>(file: string, render: () => Result, limit = LIMIT_MS): Result {
   worker ??= startWorker();
-  worker.postMessage({
-    limit,
-    sentence: `demos/${file}: the demo has not rendered within ${limit / 1000} s, so it probably never returns. Look for a loop without end in it, or for an effect of its modules, then build again.`,
-  });
+  worker.postMessage({ limit, sentence: neverReturns(file, limit) });
   try {
     return render();
   } finally {

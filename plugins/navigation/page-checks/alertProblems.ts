@@ -7,6 +7,9 @@ import type { ParsedPage } from '../../../src/mdx/parsePage';
 /** Those of Docusaurus (docs of version 3.10), without synonyms, and `error` of this site. */
 const KINDS = ['note', 'tip', 'info', 'success', 'warning', 'danger', 'error'];
 
+/** What looks like the start of an alert, also in the colons of a Chinese keyboard. */
+const COLONS = /^(?::::|：：：)/;
+
 /** Whether the last line closes the first: the parser takes the end of the page, or of an element, for a missing one. */
 const isClosed = (text: string, colons: string) => text.includes('\n') && text.endsWith(colons);
 
@@ -34,9 +37,10 @@ export function alertProblems({ tree, body }: ParsedPage, file: string): string[
     const place = `${file}:${node.position?.start.line}`;
     if (node.type === 'paragraph') {
       const [first] = node.children;
-      if (first?.type !== 'text' || !first.value.startsWith(':::')) return;
+      const [colons] = (first?.type === 'text' && COLONS.exec(first.value)) || [];
+      if (!colons) return;
       problems.push(
-        `${place}: ":::" opens and closes no alert here. Write :::warning or :::warning[Title], without a space, and one ::: to close it.`,
+        `${place}: "${colons}" opens and closes no alert here. Write :::warning or :::warning[Title], without a space, and one ::: to close it.`,
       );
     } else if (!KINDS.includes(node.name)) {
       problems.push(`${place}: there is no alert "${node.name}". ${whatToWrite(node.name, KINDS)}`);

@@ -17,11 +17,13 @@ write(
 );
 write('docs/guide/made.mdx', '<API id="Form" />\n');
 write('docs/guide/plan.png', '');
+write('docs/guide/chart.tsx', '');
 
 function problems(text: string, { file = 'docs/guide/page.mdx', anchors = true } = {}) {
   write(file, `---\ntitle: T\n---\n\n${text}\n`);
   const { tree } = readPage(path.join(siteDir, file));
-  return linkProblems({ siteDir, file, tree, anchors });
+  const pages = ['/guide/page', '/guide/other'];
+  return linkProblems({ siteDir, file, tree, anchors, pages });
 }
 
 it('finds none where every link leads somewhere', () => {
@@ -30,6 +32,8 @@ it('finds none where every link leads somewhere', () => {
       [
         '## Own {#own}',
         '[a](#own) [b](./other.mdx#here) [c](other.mdx#other-demo) [d](./made.mdx#member)',
+        "import A from './other.mdx';\nimport B from '@site/docs/guide/chart';\nimport C from '@theme/C';",
+        '[l](/guide/other#here) [m](/guide/other.md) [n](//example.org/guide/x)',
         '[e](https://example.org/x#y) [f](/playground) [g](pathname:///x.txt) ![h](./plan.png)',
         '[i]: ./other.mdx',
         '[j](./other.mdx?tab=a#here) ![k](@site/static/plan.png)',
@@ -58,6 +62,16 @@ it.each([
     'an image',
     '![a](./plam.png)',
     'the image leads to "./plam.png", which does not exist. Write "./plan.png".',
+  ],
+  [
+    'an address',
+    '[a](/guide/othr#here)',
+    'the link leads to "/guide/othr", where no page is. Write "/guide/other".',
+  ],
+  [
+    'an imported file',
+    "import A from './Chart';",
+    'the page imports "./Chart", which does not exist. Write the path of a file, seen from this one, such as ./Chart.tsx.',
   ],
   [
     'a heading',

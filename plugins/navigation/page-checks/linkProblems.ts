@@ -7,6 +7,7 @@ import { visit } from 'unist-util-visit';
 import { decodeAddress } from '../../../src/components/addresses/decode';
 import { heavyImage } from '../../../src/mdx/imageWeight';
 import { nearest, whatToWrite } from '../../../src/mdx/nearest';
+import { otherAddress } from '../../../src/mdx/pageAddresses';
 import { readPage } from '../../../src/mdx/parsePage';
 import { placeOf } from '../../../src/mdx/place';
 import { textAttribute, type PageElement } from '../../../src/mdx/readNodes';
@@ -74,20 +75,57 @@ export interface LinkedPage {
   tree: Root;
   /** Whether a link to a heading that is not there is a problem; a translation may be behind. */
   anchors: boolean;
+  /** Addresses of all pages, as paths below the language. */
+  pages?: string[];
+}
+
+/** Endings that an import may leave out. */
+const IMPORTED = ['', '.tsx', '.ts', '.js', '/index.tsx', '/index.ts', '/index.js'];
+
+/** Finds imports of files that do not exist; the bundler names no line of them. */
+function importProblems({ siteDir, file, tree }: LinkedPage): string[] {
+  const problems: string[] = [];
+  visit(tree, 'mdxjsEsm', (node) => {
+    for (const statement of node.data?.estree?.body ?? []) {
+      if (statement.type !== 'ImportDeclaration') continue;
+      const source = String(statement.source.value);
+      const isOfSite = source.startsWith('@site/');
+      if (!isOfSite && !/^\.{1,2}\//.test(source)) continue;
+      const target = isOfSite ? source.slice('@site/'.length) : path.join(file, '..', source);
+      if (IMPORTED.some((ending) => isThere(path.join(siteDir, target + ending)))) continue;
+      problems.push(
+        `${placeOf({ path: file }, node)}: the page imports "${source}", which does not exist. Write the path of a file, seen from this one, such as ./Chart.tsx.`,
+      );
+    }
+  });
+  return problems;
+}
+
+/** What is wrong with a link to an address of the site. */
+function addressProblem(url: string, pages: string[]): string | undefined {
+  const [address] = url.split(/[?#]/);
+  // A file, or another host.
+  if (!/^\/(?!\/)[^.]*$/.test(address)) return undefined;
+  const remedy = otherAddress(address, pages);
+  return remedy && `the link leads to "${address}", where no page is. ${remedy}`;
 }
 
 /**
  * Finds links and images that lead nowhere, and images that are too large, before the build does, which does not know their lines.
- * What begins with a protocol or a slash is left to the build.
+ * What begins with a protocol is left alone.
  *
  * @returns one sentence a problem
  */
-export function linkProblems({ siteDir, file, tree, anchors }: LinkedPage): string[] {
-  const problems: string[] = [];
+export function linkProblems({ siteDir, file, tree, anchors, pages = [] }: LinkedPage): string[] {
+  const problems = importProblems({ siteDir, file, tree, anchors });
   visit(tree, ['link', 'image', 'definition'], (found) => {
     const node = found as Link | Image | Definition;
-    if (CHECKED_ELSEWHERE.test(node.url)) return;
     const place = placeOf({ path: file }, node);
+    if (CHECKED_ELSEWHERE.test(node.url)) {
+      const problem = node.type === 'image' ? undefined : addressProblem(node.url, pages);
+      if (problem) problems.push(`${place}: ${problem}`);
+      return;
+    }
     const [address, hash] = node.url.split('#');
     const url = decodeAddress(address.split('?')[0]);
     const what = node.type === 'image' ? 'image' : 'link';

@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { AllContent } from '@docusaurus/types';
+import { otherAddress } from '../../../src/mdx/pageAddresses';
+import type { Redirect } from './writeRedirectPages';
+
+/** The configuration, from the site's folder. */
+const CONFIG = 'docusaurus.config.ts';
+
+/** The used part of what the docs and pages plugins load. */
+interface LoadedPages {
+  loadedVersions?: { docs: { permalink: string }[] }[];
+  permalink?: string;
+}
+
+/**
+ * Lists the pages that the docs and pages plugins have loaded, as paths below the language.
+ *
+ * @param allContent contents of all plugins, by name and id
+ * @param baseUrl path of the language
+ */
+export function loadedPages(allContent: AllContent, baseUrl: string): string[] {
+  const contents = ['docs', 'pages']
+    .flatMap((name) => Object.values(allContent[`docusaurus-plugin-content-${name}`] ?? {}))
+    .flat() as LoadedPages[];
+  return contents
+    .flatMap((content) => [content, ...(content.loadedVersions ?? []).flatMap(({ docs }) => docs)])
+    .flatMap(({ permalink }) => (permalink ? [`/${permalink.slice(baseUrl.length)}`] : []));
+}
+
+/** Place of a redirect in the configuration; without a line where its text is not written out there. */
+function placeOf({ from }: Redirect, siteDir: string): string {
+  const file = path.join(siteDir, CONFIG);
+  const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n') : [];
+  const line = lines.findIndex((each) => each.includes(`from: '${from}'`)) + 1;
+  return line > 0 ? `${CONFIG}:${line}` : CONFIG;
+}
+
+/**
+ * Finds redirects that lead to no page or would hide one, before a build does.
+ *
+ * @param redirects of the configuration
+ * @param pages all pages that are loaded, as paths below the language
+ * @param siteDir absolute path of the site
+ * @returns one sentence a problem
+ */
+export function redirectProblems(
+  redirects: Redirect[],
+  pages: string[],
+  siteDir: string,
+): string[] {
+  return redirects.flatMap((redirect) => {
+    const { from, to } = redirect;
+    const place = placeOf(redirect, siteDir);
+    if (pages.includes(from)) {
+      return [`${place}: the redirect from "${from}" would hide the page there. Remove it.`];
+    }
+    const remedy = otherAddress(to, pages);
+    return remedy
+      ? [`${place}: the redirect from "${from}" leads to "${to}", where no page is. ${remedy}`]
+      : [];
+  });
+}

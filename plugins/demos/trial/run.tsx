@@ -1,0 +1,51 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { demoContent } from '../theme/Demo/demoContent';
+import type { DemoModule } from '../types';
+import { isInBrowser } from './browser';
+
+/** Time in which effects that update without end are noticed (ms); React counts 50 updates. */
+const WATCHED_MS = 500;
+
+/** Start of what React throws or logs then. */
+const ENDLESS = 'Maximum update depth exceeded';
+
+/** Tells the development server what it has to say. */
+const tell = (problem: unknown) => process.send?.(problem);
+
+/** Renders a demo as the build does, which says what is wrong. */
+function prerender({ prerender }: DemoModule): void {
+  try {
+    prerender?.();
+  } catch (error) {
+    tell((error as Error).message);
+  }
+}
+
+/** Lets the effects of a demo run. Errors are ignored: jsdom lacks much that a demo may use. */
+async function mount(demo: DemoModule): Promise<void> {
+  const { file } = demo as DemoModule & { file: string };
+  const watch = (said: unknown) => {
+    const text = said instanceof Error ? said.message : String(said);
+    if (!text.startsWith(ENDLESS)) return;
+    tell(
+      `demos/${file}: the demo updates without end, since an effect sets a state each time it runs. Give the effect a list of dependencies that stay the same, or set the state where the event happens.`,
+    );
+    process.exit();
+  };
+  console.error = watch;
+  process.on('uncaughtException', watch);
+  const entry = await demo.load();
+  const root = createRoot(document.querySelector('main')!, { onUncaughtError: watch });
+  flushSync(() => root.render(demoContent(entry, entry.devtools.createInspection())));
+  setTimeout(() => process.exit(), WATCHED_MS);
+}
+
+/**
+ * Runs a demo in a separate process, once, and tells the parent process what is wrong with it. The parent ends a
+ * process that does not end.
+ */
+export function run(demo: DemoModule): void {
+  if (isInBrowser) void mount(demo);
+  else prerender(demo);
+}
