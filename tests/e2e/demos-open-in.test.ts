@@ -4,7 +4,7 @@ import { decompressFromBase64 } from 'lz-string';
 import type { Page } from 'playwright-core';
 import { browser, downloadedBytes, hydrated, openPage } from '../support/browser';
 import { DEMO_WORDS, demoBlock } from '../support/demos';
-import { fillCode } from '../support/liveEditor';
+import { fillCode, previewIn, shown } from '../support/liveEditor';
 import { describeInTurn } from '../support/describeInTurn';
 import { until } from '../support/engines/until';
 import { playgroundState } from '../support/playgroundBrowser';
@@ -158,6 +158,8 @@ describeInTurn(LOCALES, 'other places for a demo in $id', ({ id: locale, prefix 
     const edited = 'export default () => <p>mine</p>;\n';
     await button(words.edit).click();
     await fillCode(block.getByRole('textbox', { name: /basic\.tsx/ }), edited);
+    // Until the result has its height, what is anchored below it moves.
+    await shown(previewIn(page).getByText('mine'));
 
     await button(words.copyEdited).click();
     await until('the edited code in the clipboard', () =>
