@@ -61,7 +61,6 @@ export const INTERNAL_NAMES = [
   'shown',
   'snapshot',
   'subscribe',
-  'subscribeToSettings',
   'tie',
   'touch',
   'track',

@@ -18,7 +18,7 @@ const validateOn = (item: Item, moment: 'change' | 'blur') => {
   const isSubmitted = item.validation.hasRun() || item.form.state.submitCount > 0;
   if (
     trigger.includes(moment) ||
-    (trigger.includes('touched') && (isBlur || item.validation.read().isTouched)) ||
+    (trigger.includes('touched') && (isBlur || item.validation.isTouched)) ||
     (trigger.includes('submitted') && !isBlur && isSubmitted)
   ) {
     item.checkAutomatically();

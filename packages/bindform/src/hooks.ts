@@ -3,7 +3,7 @@ import type { FormCore } from './coreTypes';
 import { message } from './messages';
 import { React } from './react';
 import { createSelection } from './selection';
-import { collect, follow, isCurrent } from './sources';
+import { collect, follow, isCurrent, unfollow } from './sources';
 import type { FormSource } from './contextTypes';
 import type { Selector } from './formTypes';
 import { createWatcher } from './watcher';
@@ -20,7 +20,8 @@ export const useTracking = <V>(read: () => V, onCommit?: () => void): V => {
   // Another function in each render, so React calls it after each commit.
   const subscribe = (listener: () => void) => {
     onCommit?.();
-    return follow(reading, listener);
+    follow(reading, listener);
+    return () => unfollow(reading, listener);
   };
   // Each render has a different reading, so React never skips a render for an equal snapshot.
   const getSnapshot = () => (isCurrent(reading) ? reading : undefined);

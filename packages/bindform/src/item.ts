@@ -7,6 +7,7 @@ import { notify } from './registration';
 import { checkRules, isMissing, messageOf } from './rules';
 import { runValidation } from './run';
 import { isManual } from './settings';
+import { batch, noteRead, noteWrite } from './sources';
 import { createValidation } from './validation';
 
 /**
@@ -17,6 +18,9 @@ const ownerAt = ({ model }: Item['form'], path: string): unknown => {
   const owner = getAt(model, path.replace(/\.?[^.]*$/, ''));
   return Array.isArray(owner) ? {} : owner;
 };
+
+/** Source of an item: what only its control renders. */
+const CONTROL = 0;
 
 /**
  * Creates an item.
@@ -56,6 +60,7 @@ export const createItem = (uid: string, source: ItemSource): Item => {
     currentValue: () => clone(getAt(item.form.model, item.path)),
 
     shown(form, path) {
+      noteRead(item, CONTROL);
       owner = ownerAt(form, path);
       const { format } = item.settings;
       const stored = clone(getAt(form.model, path));
@@ -66,17 +71,17 @@ export const createItem = (uid: string, source: ItemSource): Item => {
       const value = composing ? composing.value : formatted();
       // Controls may compare objects and lists by identity.
       latest = isEqual(value, latest) ? latest : value;
-      return [latest, item.error(form, path), validation.read().isPending];
+      return [latest, item.error(form, path), validation.isPending];
     },
 
     error(form = item.form, path = item.path) {
-      const { manual, failure, isJudged } = validation.read();
+      const { manual, failure, isJudged } = validation;
       return manual ?? failure ?? (isJudged ? form.whole.issueByPath[path] : undefined);
     },
 
     touch() {
       validation.show({ isTouched: true });
-      if (draft) validation.refresh();
+      if (draft) item.refresh();
       draft = undefined;
     },
 
@@ -121,7 +126,7 @@ export const createItem = (uid: string, source: ItemSource): Item => {
       composing = undefined;
       draft = text === undefined ? undefined : { text, value };
       // The control may show what was entered even if the value is the same as before.
-      validation.refresh();
+      item.refresh();
       validation.show({ manual: undefined });
       validation.absorb(() => item.form.whole.validation.absorb(() => setValue(value)));
       notify(item, 'updated', { value });
@@ -130,7 +135,7 @@ export const createItem = (uid: string, source: ItemSource): Item => {
     compose(text, finish) {
       if (composing !== text) text.addEventListener('compositionend', finish, { once: true });
       composing = text;
-      validation.refresh();
+      item.refresh();
     },
 
     restore(isFormRestored) {
@@ -138,12 +143,16 @@ export const createItem = (uid: string, source: ItemSource): Item => {
       const { defaultValue = isFormRestored ? undefined : getAt(form.defaults, path) } = settings;
       const isRestored = defaultValue !== undefined && hasPlaceAt(form.model, path);
       validation.dismiss({ manual: undefined, isTouched: false });
-      if (draft ?? composing) validation.refresh();
+      if (draft ?? composing) item.refresh();
       draft = composing = undefined;
       if (isRestored) setValue(defaultValue);
       if (!isRestored && !isFormRestored) return;
       element.clearFiles();
       notify(item, 'reset', { value: item.currentValue() });
+    },
+
+    refresh() {
+      batch(() => noteWrite(item, CONTROL));
     },
 
     methods: {

@@ -43,6 +43,6 @@ export const followReset = (item: Item): (() => void) =>
   item.element.whenReset(() =>
     batch(() => {
       item.restore(false);
-      item.validation.refresh();
+      item.refresh();
     }),
   );

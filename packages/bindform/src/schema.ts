@@ -97,10 +97,7 @@ export const createWhole = (
           return fail(error);
         }
       }),
-    error() {
-      const { manual, isJudged } = validation.read();
-      return manual ?? (isJudged ? issueByPath[''] : undefined);
-    },
+    error: () => validation.manual ?? (validation.isJudged ? issueByPath[''] : undefined),
     dismiss(changes) {
       validation.dismiss(changes as never);
       replaceValues(issueByPath, {});

@@ -1,5 +1,5 @@
 import { clone, isEqual } from './copy';
-import { collect, follow, isCurrent, type Reading } from './sources';
+import { collect, follow, isCurrent, unfollow, type Reading } from './sources';
 
 /** Selected data as snapshots. */
 export interface Selection<V> {
@@ -17,18 +17,17 @@ export interface Selection<V> {
  */
 export const createSelection = <V>(read: () => V, latest: { snapshot?: V }): Selection<V> => {
   let reading: Reading<V> | undefined;
-  let listener: () => void;
-  let end: (() => void) | undefined;
+  let listener: (() => void) | undefined;
   const getSnapshot = () => {
     if (!reading || !isCurrent(reading)) {
       const next = collect(() => clone(read()));
       if (isEqual(next.result, latest.snapshot)) next.result = latest.snapshot as V;
       latest.snapshot = next.result;
-      reading = next;
-      if (end) {
-        end();
-        end = follow(next, listener);
+      if (reading && listener) {
+        unfollow(reading, listener);
+        follow(next, listener);
       }
+      reading = next;
     }
     return reading.result;
   };
@@ -37,10 +36,10 @@ export const createSelection = <V>(read: () => V, latest: { snapshot?: V }): Sel
     subscribe(given) {
       getSnapshot();
       listener = given;
-      end = follow(reading as Reading<V>, given);
+      follow(reading as Reading<V>, given);
       return () => {
-        end?.();
-        end = undefined;
+        listener = undefined;
+        unfollow(reading as Reading<V>, given);
       };
     },
   };

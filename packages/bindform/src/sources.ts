@@ -27,6 +27,14 @@ export const noteRead = (object: object, part: unknown): void => {
   versions.set(source, source.writes);
 };
 
+/** Notifies subscribers, when the batch ends, that a part of an object was written. */
+export const noteWrite = (object: object, part: unknown): void => {
+  const source = sourcesOf.get(object)?.get(part);
+  if (!source) return;
+  source.writes += 1;
+  source.forEach((listener) => queue.add(listener));
+};
+
 /** Batches writes: each subscriber is notified once, at the end. */
 export const batch = <V>(write: () => V): V => {
   depth += 1;
@@ -42,15 +50,6 @@ export const batch = <V>(write: () => V): V => {
     }
   }
 };
-
-/** Notifies subscribers, when the batch ends, that a part of an object was written. */
-export const noteWrite = (object: object, part: unknown): void =>
-  batch(() => {
-    const source = sourcesOf.get(object)?.get(part);
-    if (!source) return;
-    source.writes += 1;
-    source.forEach((listener) => queue.add(listener));
-  });
 
 /** Reads and records the touched sources. */
 export const collect = <V>(read: () => V): Reading<V> => {
@@ -71,17 +70,11 @@ export const isCurrent = (reading: Reading<unknown>): boolean =>
 export const refresh = ({ versions: read }: Reading<unknown>): void =>
   read.forEach((_, source) => read.set(source, source.writes));
 
-/**
- * Notifies a listener once per batch of writes to what was read.
- *
- * @returns ends that, also what is queued already
- */
-export const follow = (reading: Reading<unknown>, listener: Listener): Listener => {
+/** Notifies a listener once per batch of writes to what was read. */
+export const follow = (reading: Reading<unknown>, listener: Listener): void =>
   reading.versions.forEach((_, source) => source.add(listener));
-  return () => unfollow(reading, listener);
-};
 
-/** Ends what `follow` began. */
+/** Ends what `follow` began, also what is queued already. */
 export const unfollow = (reading: Reading<unknown>, listener: Listener): void => {
   reading.versions.forEach((_, source) => source.delete(listener));
   queue.delete(listener);

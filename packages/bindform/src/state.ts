@@ -23,7 +23,7 @@ export const noteItemsChanged = (registries: Registry[]): void =>
 export const noteBaseline = (form: object): void => noteWrite(form, BASELINE);
 
 /** Notifies subscribers that the form has other options, or has a schema where it had none. */
-export const noteOptions = (form: object): void => noteWrite(form, OPTIONS);
+export const noteOptions = (form: object): void => batch(() => noteWrite(form, OPTIONS));
 
 /** Tracks the options of a form. */
 export const noteOptionsRead = (form: object): void => noteRead(form, OPTIONS);
@@ -50,17 +50,17 @@ export const createState = (
     isSubmitting: false,
     submitCount: 0,
     get error() {
-      return form.whole.validation.read().manual;
+      return form.whole.validation.manual;
     },
     get isDirty() {
       noteRead(form, BASELINE);
       return !isEqual(pick(form.model), pick(form.baseline), true);
     },
     get isTouched() {
-      return parts().some(({ validation }) => validation.read().isTouched);
+      return parts().some(({ validation }) => validation.isTouched);
     },
     get isValidating() {
-      return parts().some(({ validation }) => validation.read().isPending);
+      return parts().some(({ validation }) => validation.isPending);
     },
     get isValid() {
       return !this.errors.length;

@@ -1,17 +1,8 @@
 import type { ReactNode } from 'react';
-import { isEqual } from './copy';
 import { schedule, unschedule, type Task } from './delivery';
+import { observe } from './observe';
 import { isThenable } from './rules';
-import {
-  collect,
-  follow,
-  isCurrent,
-  noteRead,
-  noteWrite,
-  refresh,
-  unfollow,
-  type Reading,
-} from './sources';
+import { batch, collect, follow, isCurrent, refresh, unfollow, type Reading } from './sources';
 
 /** Result of a check that was aborted before its rules settled. */
 export const SUPERSEDED = null;
@@ -41,23 +32,16 @@ export interface Check {
   track: <R>(read: () => R) => R;
 }
 
-/** Source of the visible state of a validation. */
-const STATE = 0;
-
-/** The errors of one field, or of a form, and the check that is under way. */
-export interface Validation<V = ReactNode> {
-  /** The visible state, tracked like a read of the model. */
-  read: () => ValidationState<V>;
+/** The errors of one field, or of a form, and the check that is under way; observed. */
+export interface Validation<V = ReactNode> extends ValidationState<V> {
   /** Result of the latest check. It settles once and never rejects. */
   verdict?: Promise<Verdict<V>>;
   /** Whether there was a check since the last call of `dismiss`. */
   hasRun: () => boolean;
   /** Whether a check is under way, and nothing that its rules have read has changed. */
   isUnderWay: () => boolean;
-  /** Changes the visible state, and notifies subscribers if that made a difference. */
+  /** Changes the visible state in one batch. */
   show: (changes: Partial<ValidationState<V>>) => void;
-  /** Notifies subscribers as if the visible state had changed. */
-  refresh: () => void;
   /**
    * Starts a check in place of any check before it. Without a promise the errors are up to date on
    * return.
@@ -111,27 +95,15 @@ export const createValidation = <V = ReactNode>(
     unschedule(task);
   };
 
-  let state: ValidationState<V> = {
+  const validation: Validation<V> = observe<Validation<V>>({
     manual: undefined,
     failure: undefined,
     isPending: false,
     isJudged: false,
     isTouched: false,
-  };
-
-  const validation: Validation<V> = {
-    read() {
-      noteRead(validation, STATE);
-      return state;
-    },
     hasRun: () => Boolean(aborter),
-    isUnderWay: () => state.isPending && !isOutdated && readings.every(isCurrent),
-    show(changes) {
-      const previous = state;
-      state = { ...state, ...changes };
-      if (!isEqual(state, previous)) validation.refresh();
-    },
-    refresh: () => noteWrite(validation, STATE),
+    isUnderWay: () => validation.isPending && !isOutdated && readings.every(isCurrent),
+    show: (changes) => batch(() => Object.assign(validation, changes)),
 
     check(ask, onFailure) {
       end();
@@ -177,6 +149,6 @@ export const createValidation = <V = ReactNode>(
       aborter = undefined;
       validation.show({ failure: undefined, isPending: false, isJudged: false, ...changes });
     },
-  };
+  });
   return validation;
 };

@@ -81,7 +81,8 @@ function landOnSection(page: CollectedPage, hints: RankedHint[], words: Found): 
 }
 
 /** Ranks a demo after the best section of its page, if this has most of the words: the demo stands in it. */
-function putDemosLast(hints: RankedHint[], entries: Entry[], { matches }: Found): void {
+function putDemosLast(hints: RankedHint[], entries: Entry[], words: Found): void {
+  const { matches } = words;
   const whole = matches.reduce((sum, { rarity }) => sum + rarity, 0);
   const explains = ({ type, title, text, hidden }: Entry) =>
     type === 'content' && weightIn([title, text, ...hidden], matches) >= MOST_WORDS * whole;
@@ -89,7 +90,10 @@ function putDemosLast(hints: RankedHint[], entries: Entry[], { matches }: Found)
   const best = Math.max(...sections.map(({ relevance }) => relevance.other));
   if (sections.length === 0) return;
   hints.forEach(({ relevance }, index) => {
-    if (entries[index].type === 'demo') relevance.other = Math.min(relevance.other, best - BEFORE);
+    const { type, title } = entries[index];
+    // A demo whose title was typed is what is wanted.
+    if (type === 'demo' && words.coverage(title) < 1)
+      relevance.other = Math.min(relevance.other, best - BEFORE);
   });
 }
 
