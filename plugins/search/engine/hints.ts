@@ -80,7 +80,7 @@ function landOnSection(page: CollectedPage, hints: RankedHint[], words: Found): 
   if (!known) hints.push(section);
 }
 
-/** Ranks a demo after the best section of its page, if this has most of the words: the demo stands in it. */
+/** Ranks a demo after the best section of its page, if this has most of the words: the demo is in it. */
 function putDemosLast(hints: RankedHint[], entries: Entry[], words: Found): void {
   const { matches } = words;
   const whole = matches.reduce((sum, { rarity }) => sum + rarity, 0);
