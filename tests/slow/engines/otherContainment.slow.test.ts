@@ -51,7 +51,9 @@ describe.each(OTHER_ENGINES)('hostile code in $engine', (engine) => {
 
   /** ARCHITECTURE.md says how code can add to the history. */
   const addsHistory = (snippet?: HostileSnippet) =>
-    engine.engine === 'WebKitGTK' || (engine.engine === 'Firefox' && snippet?.gesture === 'scroll');
+    engine.engine === 'WebKitGTK' ||
+    (engine.engine === 'Firefox' &&
+      (snippet?.gesture === 'scroll' || snippet?.code.includes('location.hash')));
 
   /** All that a snippet could want to change. */
   const state = (snippet?: HostileSnippet) =>
