@@ -110,7 +110,8 @@ function refuseTwin(demo: Demo, earlier: Demo[]): void {
  * @param folders absolute paths
  * @returns demos in the order of their paths
  * @throws Error naming the file when a demo has no title, no default export, an unusable name, an
- *   import that cannot be followed, a place or an ending that no demo has, the id of another demo, or the title of another one in its folder
+ *   import that cannot be followed, a place or an ending that no demo has, the id of another demo, or
+ *   the title of another one in its folder
  */
 export function readDemos(folders: DemoFolders): Demo[] {
   const locked = readLockfile(folders.lockfile);

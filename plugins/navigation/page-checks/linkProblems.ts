@@ -83,7 +83,7 @@ export interface LinkedPage {
 const IMPORTED = ['', '.tsx', '.ts', '.js', '/index.tsx', '/index.ts', '/index.js'];
 
 /** Finds imports of files that do not exist; the bundler names no line of them. */
-function importProblems({ siteDir, file, tree }: LinkedPage): string[] {
+function importProblems({ siteDir, file, tree }: Omit<LinkedPage, 'anchors' | 'pages'>): string[] {
   const problems: string[] = [];
   visit(tree, 'mdxjsEsm', (node) => {
     for (const statement of node.data?.estree?.body ?? []) {
@@ -117,7 +117,7 @@ function addressProblem(url: string, pages: string[]): string | undefined {
  * @returns one sentence a problem
  */
 export function linkProblems({ siteDir, file, tree, anchors, pages = [] }: LinkedPage): string[] {
-  const problems = importProblems({ siteDir, file, tree, anchors });
+  const problems = importProblems({ siteDir, file, tree });
   visit(tree, ['link', 'image', 'definition'], (found) => {
     const node = found as Link | Image | Definition;
     const place = placeOf({ path: file }, node);

@@ -95,11 +95,12 @@ export const CHINESE_EDITS: Edit[] = [
   },
   {
     what: 'Chinese texts of a demo',
+    // Another mark than that of the demo itself, which is edited before.
     file: 'i18n/zh-CN/demos/layout/direction.json',
-    change: (text) => text.replace('"排列方向"', `"${MARK}"`),
+    change: (text) => text.replace('"排列方向"', `"${MARK} 三"`),
     page: `${BASE}zh-CN/intro/layout`,
     at: '#layout-direction',
-    seen: `document.querySelector('#layout-direction')?.innerText.includes('${MARK}')`,
+    seen: `document.querySelector('#layout-direction')?.innerText.includes('${MARK} 三')`,
     goal: 3,
   },
 ];
