@@ -142,6 +142,31 @@ describeInTurn(LOCALES, 'the dialog in $id, before its results can be shown', (l
     expect(problems).toEqual([]);
     await context.close();
   });
+
+  it('opens again when the shortcut follows Escape while the page is busy', async () => {
+    const { dialog, field, options, page, context } = await openSite(browser, locale);
+    await page.keyboard.press('Control+k');
+    await dialog.waitFor();
+    await page.evaluate(() => {
+      setTimeout(() => {
+        const end = performance.now() + 500;
+        while (performance.now() < end);
+      });
+    });
+    // Sent at once, since the page answers none before it is idle.
+    const client = await context.newCDPSession(page);
+    const keys = [
+      { key: 'Escape', windowsVirtualKeyCode: 27 },
+      { key: 'k', windowsVirtualKeyCode: 75, modifiers: 2 },
+    ];
+    await Promise.all([
+      ...keys.map((key) => client.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key })),
+      client.send('Input.insertText', { text: words.query }),
+    ]);
+    await options.first().waitFor();
+    expect(await field.inputValue()).toBe(words.query);
+    await context.close();
+  });
 });
 
 describeInTurn(LOCALES, 'an input method in $id', (locale, it) => {

@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Configuration } from 'webpack-dev-server';
 
 /** The environment variable with the ports of the other development servers, for the one in front. */
@@ -9,6 +11,19 @@ export type DevServerPorts = Record<string, number>;
 /** The environment that makes one development server pass on what belongs to the others. */
 export function proxyEnvironment(ports: DevServerPorts): NodeJS.ProcessEnv {
   return { [VARIABLE]: JSON.stringify(ports) };
+}
+
+/**
+ * Ends what another development server no longer answers. A hot-reload socket is only closed, and its page connects
+ * again: the proxy would write a text into it, which browsers report as an error of the page.
+ */
+function endUnanswered(error: Error, _request: unknown, response: ServerResponse | Socket): void {
+  if ('writeHead' in response) {
+    response.writeHead(504, { 'Content-Type': 'text/plain' });
+    response.end(
+      `The development server of this language does not answer (${error.message}). Look at its output in the terminal, and start it again.`,
+    );
+  } else response.destroy();
 }
 
 /**
@@ -28,6 +43,7 @@ export function devServerSettings(baseUrl: string): Configuration {
       target: `http://localhost:${port}`,
       ws: true,
       logLevel: 'error',
+      onError: endUnanswered,
     })),
   };
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadPart, SiteFileError } from '@site/src/components/siteFiles/loadPart';
 import SearchDialog from '.';
@@ -69,4 +69,18 @@ test('text typed before the panel loads stays in the field, and Enter is remembe
   expect(screen.getByText('rules, opened')).toBeVisible();
   expect(field()).toBe(fieldBefore);
   expect(fieldBefore).toHaveFocus();
+});
+
+test('Escape clears the field, then closes at once, and a late close event does not close it again', async () => {
+  const onClose = jest.fn();
+  const { rerender } = render(<SearchDialog isOpen onClose={onClose} />);
+  await userEvent.type(field(), 'rules{Escape}');
+  expect(field()).toHaveValue('');
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+  rerender(<SearchDialog isOpen={false} onClose={onClose} />);
+  rerender(<SearchDialog isOpen onClose={onClose} />);
+  fireEvent(screen.getByRole('dialog'), new Event('close'));
+  expect(onClose).toHaveBeenCalledTimes(1);
 });

@@ -21,6 +21,10 @@ interface Props {
   onClose: () => void;
 }
 
+/** During an IME composition, Enter and Escape belong to the input method. */
+const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent) =>
+  nativeEvent.isComposing || keyCode === 229;
+
 /**
  * The search dialog: a combobox with the results, or with recent searches while the field is empty. It opens with
  * only its text field, so that readers can type while the rest is loading.
@@ -38,7 +42,6 @@ export default function SearchDialog({ isOpen, onClose }: Props): ReactNode {
   const searchPage = useBaseUrl('/search');
 
   const focusField = () => inputRef.current?.focus();
-  const close = () => dialogRef.current?.close();
   const reload = () => location.assign(searchPage + searchQuery(keywords));
 
   const change = (value: string) => {
@@ -58,8 +61,7 @@ export default function SearchDialog({ isOpen, onClose }: Props): ReactNode {
   }, [isOpen]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // During an IME composition, Enter and Escape belong to the input method.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (isComposing(event)) return;
     if (panelRef.current?.onKeyDown(event)) return;
     if (event.key === 'Escape' && text) {
       event.preventDefault();
@@ -68,6 +70,13 @@ export default function SearchDialog({ isOpen, onClose }: Props): ReactNode {
       event.preventDefault();
       opensWhenFoundRef.current = true;
     }
+  };
+
+  // The browser would close the dialog now and say so later: Ctrl+K in between would not open it again.
+  const closeByEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
+    event.preventDefault();
+    onClose();
   };
 
   const placeholder = (reason = failure) => (
@@ -90,7 +99,7 @@ export default function SearchDialog({ isOpen, onClose }: Props): ReactNode {
 
   return (
     // A click on the backdrop closes the dialog; Escape does the same for the keyboard.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialogRef}
       className={styles.dialog}
@@ -99,8 +108,9 @@ export default function SearchDialog({ isOpen, onClose }: Props): ReactNode {
         message: 'Search',
         description: 'Name of the search button, field and dialog',
       })}
-      onClose={onClose}
-      onClick={(event) => event.target === dialogRef.current && close()}
+      onClose={() => !dialogRef.current?.open && onClose()}
+      onClick={(event) => event.target === dialogRef.current && onClose()}
+      onKeyDown={closeByEscape}
     >
       <Head
         inputRef={inputRef}
@@ -110,7 +120,7 @@ export default function SearchDialog({ isOpen, onClose }: Props): ReactNode {
         onText={setText}
         onKeywords={change}
         onKeyDown={onKeyDown}
-        onClose={close}
+        onClose={onClose}
       />
       {Panel ? (
         <Extra name="search results" fallback={placeholder('broken')}>
@@ -123,7 +133,7 @@ export default function SearchDialog({ isOpen, onClose }: Props): ReactNode {
             onKeywords={change}
             onKeyDown={onKeyDown}
             onFocusField={focusField}
-            onClose={close}
+            onClose={onClose}
             onReload={reload}
           />
         </Extra>
