@@ -4,7 +4,7 @@ import { SITE_DIR } from '../support/site';
 
 /** Pages whose whole samples tests run, by the folder of `tests/samples` that has them. */
 const PAGES: Record<string, string[]> = {
-  faq: ['guides/faq'],
+  faq: ['guides/faq', 'types/rules'],
   i18n: ['guides/i18n'],
   migration: ['antd', 'formik', 'react-hook-form', 'schemas', 'tanstack-form'].map(
     (origin) => `guides/migration-${origin}`,

@@ -473,7 +473,12 @@ export const EARLIER: Intents = {
     ],
     [
       'validateOnMount isValid',
-      ['guides/faq#is-valid', 'intro/form-state#valid', 'guides/migration-formik#state'],
+      [
+        'guides/faq#on-mount',
+        'guides/faq#is-valid',
+        'intro/form-state#valid',
+        'guides/migration-formik#state',
+      ],
     ],
     [
       'getValueFromEvent normalize',

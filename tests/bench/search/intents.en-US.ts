@@ -186,7 +186,10 @@ export const INTENTS: Intents = {
     ],
     ['labelCol wrapperCol', ['intro/layout', 'guides/migration-antd']],
     ['touchedFields', ['intro/form-state', 'guides/migration-react-hook-form#state']],
-    ['setFieldTouched', ['guides/migration-formik', ...inState('isTouched')]],
+    [
+      'setFieldTouched',
+      ['guides/faq#set-touched', 'guides/migration-formik', ...inState('isTouched')],
+    ],
     ['yupResolver', ['guides/migration-schemas', 'intro/vaild-schema']],
     ['joi schema', ['guides/migration-schemas#joi', 'guides/migration-schemas']],
     ['ProFormList', ['guides/migration-antd', 'intro/dymic']],

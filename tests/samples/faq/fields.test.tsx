@@ -3,8 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { Form } from 'bindform';
 import { withAntd } from '../migration/withAntd';
 import { Booking } from './Booking';
+import { Channels } from './Channels';
 import { Nickname } from './InputWithHint';
+import { NewPassword } from './NewPassword';
 import { Tags } from './Tags';
+import { Username } from './Username';
 import { VerifyCode } from './VerifyCode';
 
 beforeAll(withAntd);
@@ -71,4 +74,47 @@ it('edits both dates with one picker, which gets the focus if one is missing', a
   await userEvent.type(end, '2026-05-09{Enter}');
   expect([start.value, end.value]).toEqual(['2026-05-04', '2026-05-09']);
   expect(screen.queryByText('Choose both days')).toBeNull();
+});
+
+it('selects all options of a group and none, and shows when it is some of them', async () => {
+  render(<Channels />);
+  const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+  const checked = () =>
+    screen.getAllByRole<HTMLInputElement>('checkbox').map((each) => each.checked);
+  expect(box('All').indeterminate).toBe(true);
+  await userEvent.click(box('All'));
+  expect(checked()).toEqual([true, true, true, true]);
+  expect(box('All').indeterminate).toBe(false);
+  await userEvent.click(box('Phone'));
+  expect(checked()).toEqual([false, true, true, false]);
+  expect(box('All').indeterminate).toBe(true);
+  await userEvent.click(box('Phone'));
+  await userEvent.click(box('All'));
+  expect(checked()).toEqual([false, false, false, false]);
+});
+
+it('lists everything that is wrong with a password', async () => {
+  render(<NewPassword />);
+  const password = screen.getByLabelText('Password');
+  const problems = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+  await userEvent.type(password, 'short');
+  expect(problems()).toEqual(['At least 12 characters', 'A digit']);
+  await userEvent.type(password, ' but longer');
+  expect(problems()).toEqual(['A digit']);
+  await userEvent.type(password, '1');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('shows whether a name is being checked, is taken or is free', async () => {
+  render(<Username isTaken={async (name) => name === 'ada'} />);
+  const shows = (icon: string) => expect(screen.queryByText(icon)).not.toBeNull();
+  expect(screen.queryByText(/[⏳❌✅]/u)).toBeNull();
+  await userEvent.type(field('Username'), 'ada');
+  shows('⏳');
+  await waitFor(() => shows('❌'));
+  expect(field('Username')).toHaveAccessibleDescription('This username is taken');
+  await userEvent.type(field('Username'), '1');
+  shows('⏳');
+  await waitFor(() => shows('✅'));
+  expect(document.activeElement).toBe(field('Username'));
 });
