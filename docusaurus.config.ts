@@ -30,8 +30,10 @@ import type { PluginOptions as AddressesOptions } from './plugins/addresses/opti
 import { DEFAULT_LANGUAGE, LANGUAGES } from './src/languages/languages';
 import { askedLocale, leaveOutStacks } from './src/upstream/environment';
 import { explainRefusals } from './src/upstream/refusals';
+import { sayFailuresOnce } from './src/upstream/siteFailures';
 import { leaveToPlugins } from './src/upstream/siteReload';
 import { refuseBrokenMessages } from './plugins/addresses/translation-layer/brokenMessages';
+import remarkExports from './src/mdx/remarkExports';
 import remarkKnownComponents from './src/mdx/remarkKnownComponents';
 import { TRANSLATED_PAGES } from './src/mdx/translatedPages';
 
@@ -76,6 +78,7 @@ const downloads: DownloadSite = {
 
 leaveOutStacks();
 explainRefusals(__dirname);
+sayFailuresOnce();
 
 leaveToPlugins([
   `i18n/*/${TRANSLATED_PAGES}/**/*.{md,mdx}`,
@@ -247,6 +250,7 @@ const config: Config = {
             remarkPageTabs,
             [remarkDownloads, downloads],
             remarkKnownComponents,
+            remarkExports,
           ],
           rehypePlugins: [rehypeHighlight],
           admonitions: { keywords: ['error'], extendDefaults: true },
