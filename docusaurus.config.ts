@@ -29,6 +29,7 @@ import { siteVcs } from './plugins/page-frame/last-updated/lastUpdated';
 import type { PluginOptions as AddressesOptions } from './plugins/addresses/options';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './src/languages/languages';
 import { askedLocale, leaveOutStacks } from './src/upstream/environment';
+import { explainPageErrors } from './src/upstream/pageErrors';
 import { explainRefusals } from './src/upstream/refusals';
 import { sayFailuresOnce } from './src/upstream/siteFailures';
 import { leaveToPlugins } from './src/upstream/siteReload';
@@ -78,6 +79,7 @@ const downloads: DownloadSite = {
 
 leaveOutStacks();
 explainRefusals(__dirname);
+explainPageErrors();
 sayFailuresOnce();
 
 leaveToPlugins([

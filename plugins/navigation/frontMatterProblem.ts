@@ -10,7 +10,7 @@ const PROBLEM = 'problem';
 const KEPT = ['id', 'slug', 'title'];
 
 /**
- * Makes front matter that says what is wrong with it. Thrown instead, the sentence would stand between lines of
+ * Makes front matter that says what is wrong with it. Thrown instead, the sentence would come out between lines of
  * Docusaurus and of the bundler, which both read the front matter; so `page-checks` says it.
  *
  * @param params what Docusaurus asks to be parsed

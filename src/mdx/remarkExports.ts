@@ -10,7 +10,7 @@ import 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { placeOf, type PageFile } from './place';
 
-/** Values that cannot throw where they stand. */
+/** Values that cannot throw in themselves. */
 const HARMLESS = /^(?:Literal|ArrowFunctionExpression|FunctionExpression|ClassExpression)$/;
 
 /** Makes `(() => { try { return value } catch (error) { throw … } })()`. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sayingOnce } from './siteFailures';
+import { sayingOnce, unsaid } from './siteFailures';
 
 const OURS = 'docs/x.mdx:2: the heading "A" has no id. Write one.';
 const SITE = { the: 'site' };
@@ -42,4 +42,16 @@ it('leaves other errors and successes to Docusaurus', async () => {
   await expect(reload(SITE)).rejects.toThrow('Unexpected.');
   expect(await reload(SITE)).toBe('next');
   expect(spoken).toEqual([]);
+});
+
+it('leaves out of the errors of the bundler what was said, and what it says twice', () => {
+  const drawn = (line: number) => ({
+    message: `  ╰─▶   × Error: docs/x.mdx:${line}: a slip. Write b.\n        │ `,
+  });
+  const other = { message: "  × Module not found: Can't resolve './a'" };
+  const errors = [drawn(3), drawn(5), drawn(5), other];
+  expect(unsaid(errors, (place) => place === 'docs/x.mdx:3')).toEqual([
+    { message: 'docs/x.mdx:5: a slip. Write b.' },
+    other,
+  ]);
 });

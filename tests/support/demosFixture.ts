@@ -35,7 +35,9 @@ import remarkPageTabs from './plugins/page-tabs/remarkPageTabs';
 import remarkExports from './src/mdx/remarkExports';
 import remarkKnownComponents from './src/mdx/remarkKnownComponents';
 import { leaveOutStacks } from './src/upstream/environment';
+import { explainPageErrors } from './src/upstream/pageErrors';
 leaveOutStacks();
+explainPageErrors();
 export default {
   title: 'Fixture',
   url: 'https://example.org',

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { ParsedPage } from '../../../src/mdx/parsePage';
 import { attributeValue, type PageElement } from '../../../src/mdx/readNodes';
 
-/** Whether an element has an alternative text, which may be empty, or attributes that nobody can read here. */
+/** Whether an element has an alternative text, which may be empty, or attributes that only the browser knows. */
 const hasText = (image: PageElement) =>
   typeof (attributeValue(image, 'alt') ?? undefined) !== 'undefined' ||
   image.attributes.some(({ type }) => type === 'mdxJsxExpressionAttribute');
