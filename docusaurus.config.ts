@@ -29,9 +29,12 @@ import { siteVcs } from './plugins/page-frame/last-updated/lastUpdated';
 import type { PluginOptions as AddressesOptions } from './plugins/addresses/options';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './src/languages/languages';
 import { askedLocale, leaveOutStacks } from './src/upstream/environment';
+import { explainPageErrors } from './src/upstream/pageErrors';
 import { explainRefusals } from './src/upstream/refusals';
+import { sayFailuresOnce } from './src/upstream/siteFailures';
 import { leaveToPlugins } from './src/upstream/siteReload';
 import { refuseBrokenMessages } from './plugins/addresses/translation-layer/brokenMessages';
+import remarkExports from './src/mdx/remarkExports';
 import remarkKnownComponents from './src/mdx/remarkKnownComponents';
 import { TRANSLATED_PAGES } from './src/mdx/translatedPages';
 
@@ -76,6 +79,8 @@ const downloads: DownloadSite = {
 
 leaveOutStacks();
 explainRefusals(__dirname);
+explainPageErrors();
+sayFailuresOnce();
 
 leaveToPlugins([
   `i18n/*/${TRANSLATED_PAGES}/**/*.{md,mdx}`,
@@ -247,6 +252,7 @@ const config: Config = {
             remarkPageTabs,
             [remarkDownloads, downloads],
             remarkKnownComponents,
+            remarkExports,
           ],
           rehypePlugins: [rehypeHighlight],
           admonitions: { keywords: ['error'], extendDefaults: true },

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { DocMetadataBase } from '@docusaurus/plugin-content-docs';
 import { aliasedSitePathToRelativePath, DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { readPageFrontMatter, type PageFrontMatter } from './frontMatter';
+import { problemIn } from './frontMatterProblem';
 import type { NavigationPage } from './sections';
 
 /** What is read of Docusaurus's metadata of a doc. */
@@ -29,7 +30,8 @@ async function readFrontMatter(filePath: string): Promise<PageFrontMatter> {
 }
 
 /**
- * Reads each page's front matter next to that of its English page.
+ * Reads each page's front matter next to that of its English page; nothing of a page whose own or English one has
+ * a problem, which stops the site later.
  *
  * @param docs pages of one language; Docusaurus loads only those with an English page
  * @param contentPath absolute path of the English pages
@@ -42,8 +44,11 @@ export function readPagePairs<Doc extends NavigationDoc>(
     docs.map(async (doc) => {
       const file = aliasedSitePathToRelativePath(doc.source);
       const original = path.join(contentPath, doc.sourceDirName, path.basename(doc.source));
-      const local = readPageFrontMatter({ ...doc.frontMatter }, file);
       const isTranslated = !original.endsWith(path.normalize(`/${file}`));
+      if (problemIn({ ...doc.frontMatter })) {
+        return { doc, file, local: {}, english: {}, isTranslated };
+      }
+      const local = readPageFrontMatter({ ...doc.frontMatter }, file);
       return { doc, file, local, english: await readFrontMatter(original), isTranslated };
     }),
   );

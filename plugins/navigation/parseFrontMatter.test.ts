@@ -2,14 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import type { PageFrontMatter } from './frontMatter';
+import { problemIn } from './frontMatterProblem';
 import { parsePageFrontMatter } from './parseFrontMatter';
 
 const siteDir = path.resolve(__dirname, '../..');
 const parse = parsePageFrontMatter({ siteDir, editUrl: 'https://example.org/edit/' });
 
-const read = async (yaml: string) => {
+const read = async (yaml: string, file = 'docs/x.mdx') => {
   const { frontMatter } = await parse({
-    filePath: path.join(siteDir, 'docs/x.mdx'),
+    filePath: path.join(siteDir, file),
     fileContent: `---\n${yaml}\n---\n\nText.`,
     defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
   });
@@ -55,15 +56,38 @@ describe('parsePageFrontMatter', () => {
     });
   });
 
-  it('refuses a bad value, naming file and remedy', async () => {
-    await expect(read('toc: side')).rejects.toThrow(
-      'docs/x.mdx:2: the front matter key "toc" cannot be "side". Write menu,',
-    );
+  it.each([
+    [
+      'a bad value',
+      'toc: side',
+      'docs/x.mdx:4: the front matter key "toc" cannot be "side". Write menu, for a list next to the text, or content, for one at the top of it.',
+    ],
+    [
+      'a filename that does not exist',
+      'filename: docs/none.mdx',
+      'docs/x.mdx:4: the front matter key "filename" names "docs/none.mdx", which does not exist. Write the path of a file from the root of the repository.',
+    ],
+    [
+      'a value that Docusaurus refuses',
+      'draft: maybe',
+      'docs/x.mdx:4: the front matter key "draft" cannot be "maybe": "draft" must be a boolean. Correct the value.',
+    ],
+  ])('hands on %s, and keeps address and title', async (_what, yaml, problem) => {
+    const frontMatter = await read(`title: X\nslug: /y\n${yaml}`);
+    expect(frontMatter).toEqual({ title: 'X', slug: '/y', problem });
+    expect(problemIn(frontMatter)).toBe(problem);
   });
 
-  it('refuses a filename that does not exist', async () => {
-    await expect(read('filename: docs/none.mdx')).rejects.toThrow(
-      'docs/x.mdx:2: the front matter key "filename" names "docs/none.mdx", which does not exist. Write the path of a file from the root of the repository.',
-    );
+  it('hands on that the front matter cannot be read', async () => {
+    expect(await read('title: a: b')).toEqual({
+      problem: expect.stringMatching(/^docs\/x\.mdx:2: the front matter cannot be read: /),
+    });
   });
+
+  it.each(['src/pages/x.mdx', 'docs/_part.mdx'])(
+    'throws in %s, of which the plugin says nothing',
+    async (file) => {
+      await expect(read('toc: side', file)).rejects.toThrow(`${file}:2: `);
+    },
+  );
 });

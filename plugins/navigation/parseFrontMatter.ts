@@ -4,7 +4,9 @@ import type { ParseFrontMatter } from '@docusaurus/types';
 import { posixPath } from '@docusaurus/utils';
 import { refuseDamage } from '../../src/mdx/damage';
 import { englishPageOf } from '../../src/mdx/translatedPages';
+import { refusedByDocusaurus } from '../../src/upstream/docFrontMatter';
 import { placesIn, readPageFrontMatter, type PageFrontMatter } from './frontMatter';
+import { withProblem } from './frontMatterProblem';
 
 /** Where the sources of the site are and where they can be edited. */
 export interface PageSources {
@@ -102,28 +104,60 @@ async function parsed(params: Parameters<ParseFrontMatter>[0], page: string) {
   }
 }
 
+/** What Docusaurus itself would refuse, without naming a line. */
+function refuseValues(
+  frontMatter: Record<string, unknown>,
+  placeOf: (key: string) => string,
+): void {
+  const [refused] = refusedByDocusaurus(frontMatter);
+  if (!refused) return;
+  const { key, message } = refused;
+  throw new Error(
+    `${placeOf(key)}: the front matter key "${key}" cannot be ${JSON.stringify(frontMatter[key])}: ${message}. Correct the value.`,
+  );
+}
+
+/** @throws Error naming the file, the key and the remedy for a bad value */
+async function checked(
+  params: Parameters<ParseFrontMatter>[0],
+  page: string,
+  sources: PageSources,
+) {
+  const read = await parsed(params, page);
+  const placeOf = placesIn(page, params.fileContent);
+  const written = readPageFrontMatter(read.frontMatter, page, params.fileContent);
+  refuseValues(read.frontMatter, placeOf);
+  const original = await readEnglish(params, page, sources);
+  const own = original ? withStructureOf(original, written) : written;
+  return {
+    ...read,
+    frontMatter: present({
+      ...read.frontMatter,
+      ...own,
+      ...docusaurusKeys(own, placeOf, sources),
+    }),
+  };
+}
+
+/** A page of the documentation, whose problems the plugin says; not a part that pages import. */
+const IS_DOC = /^docs\/(?!(?:.*\/)?_)/;
+
 /**
  * Makes the hook by which Docusaurus reads front matter (`markdown.parseFrontMatter`): it checks the
  * site's own keys, gives a translated page the structure of the English one, and turns `debug`,
  * `toc` and `filename` into what Docusaurus acts on.
  *
  * @param sources where the pages are and can be edited
- * @returns a parser that throws an Error naming the file, the key and the remedy for a bad value
+ * @returns a parser that hands on what is wrong in a page (see `frontMatterProblem.ts`), and throws it for other files
  */
 export function parsePageFrontMatter(sources: PageSources): ParseFrontMatter {
   return async (params) => {
     const page = posixPath(path.relative(sources.siteDir, params.filePath));
-    const read = await parsed(params, page);
-    const written = readPageFrontMatter(read.frontMatter, page, params.fileContent);
-    const original = await readEnglish(params, page, sources);
-    const own = original ? withStructureOf(original, written) : written;
-    return {
-      ...read,
-      frontMatter: present({
-        ...read.frontMatter,
-        ...own,
-        ...docusaurusKeys(own, placesIn(page, params.fileContent), sources),
-      }),
-    };
+    try {
+      return await checked(params, page, sources);
+    } catch (error) {
+      if (!IS_DOC.test(englishPageOf(page) ?? page)) throw error;
+      return withProblem(params, (error as Error).message);
+    }
   };
 }

@@ -13,6 +13,11 @@ function loadLanguages(): void {
 
 loadLanguages();
 
+/** Names of the languages that {@link highlightCode} knows; the functions next to them are Prism's own. */
+export const LANGUAGES = Object.entries<unknown>(Prism.languages)
+  .filter(([, grammar]) => typeof grammar === 'object')
+  .map(([name]) => name);
+
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escapeHtml = (text: string) => text.replace(/[&<>]/g, (sign) => ENTITIES[sign]);
 
@@ -38,7 +43,7 @@ function tokenHtml({ types, content }: { types: string[]; content: string }): st
  * not need a highlighter. Only for Node.
  *
  * @param code source text; a trailing line break is dropped
- * @param language Prism's name of the language; unknown ones give plain text
+ * @param language one of {@link LANGUAGES}; unknown ones give plain text
  * @param markedLines numbers of the lines to mark, from 1
  * @returns HTML that is safe inside a `<code>` element
  */

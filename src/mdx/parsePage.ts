@@ -69,13 +69,20 @@ const REMEDIES: [says: RegExp, remedy: string][] = [
 ];
 
 /** The used part of a parser message (https://github.com/vfile/vfile-message). */
-interface ParserMessage {
+export interface ParserMessage {
   reason: string;
   line?: number;
   place?: { line?: number; start?: { line: number } };
 }
 
-function mdxProblem(file: string, { reason, line, place }: ParserMessage): string {
+/**
+ * Says what the parser does not understand.
+ *
+ * @param file path of the page
+ * @param message of the parser
+ * @returns a sentence with file, line and remedy
+ */
+export function mdxProblem(file: string, { reason, line, place }: ParserMessage): string {
   // An unclosed element is reported without a position, but the message contains one.
   const [, opened] = / \((\d+):\d+-/.exec(reason) ?? [];
   const at = opened ?? line ?? place?.line ?? place?.start?.line ?? 1;

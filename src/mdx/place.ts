@@ -31,3 +31,7 @@ export function placeOf(file: PageFile, node: { position?: { start: { line: numb
   const shown = shownPath(file.path ?? 'page');
   return node.position ? `${shown}:${node.position.start.line + linesAbove(file)}` : shown;
 }
+
+/** Returns the place with which a sentence begins, the file with or without a line; undefined without one. */
+export const placeIn = (sentence: string): string | undefined =>
+  /^([^\s:]+\.\w+(?::\d+)?): /.exec(sentence)?.[1];

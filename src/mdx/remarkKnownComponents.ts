@@ -2,13 +2,9 @@ import type { Root } from 'mdast';
 import 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { nearest } from './nearest';
+import { IMPORTED_FOR_PAGES, WITHOUT_IMPORT } from './pageComponents';
 import { placeOf, type PageFile } from './place';
 import type { PageElement } from './readNodes';
-
-/** Components available without an import: from Docusaurus, and from `src/theme/MDXComponents.tsx`. */
-const WITHOUT_IMPORT = ['Details', 'Head', 'PageTab', 'PageTabs'];
-/** Components that earlier plugins import on pages that use them. */
-const IMPORTED_FOR_PAGES = ['API', 'Demo', 'DemoGrid', 'TypeSignature', 'UsedIn'];
 
 /** Returns the names that a page imports or declares. */
 function namesIn(tree: Root): string[] {

@@ -32,9 +32,12 @@ const COPIED = [
 const CONFIG = `
 import remarkDemos from './plugins/demos/remarkDemos';
 import remarkPageTabs from './plugins/page-tabs/remarkPageTabs';
+import remarkExports from './src/mdx/remarkExports';
 import remarkKnownComponents from './src/mdx/remarkKnownComponents';
 import { leaveOutStacks } from './src/upstream/environment';
+import { explainPageErrors } from './src/upstream/pageErrors';
 leaveOutStacks();
+explainPageErrors();
 export default {
   title: 'Fixture',
   url: 'https://example.org',
@@ -47,7 +50,7 @@ export default {
     './plugins/online-editors/index.ts',
     ['./plugins/live-editor/index.ts', { modules: ['react', 'react-dom'], styles: [] }],
   ],
-  presets: [['classic', { docs: { routeBasePath: '/', remarkPlugins: [remarkDemos, remarkPageTabs, remarkKnownComponents] }, blog: false, sitemap: false }]],
+  presets: [['classic', { docs: { routeBasePath: '/', remarkPlugins: [remarkDemos, remarkPageTabs, remarkKnownComponents, remarkExports] }, blog: false, sitemap: false }]],
 };
 `;
 

@@ -12,17 +12,16 @@ import { findPlacements } from '../../plugins/demos/placements';
 import { readDemos } from '../../plugins/demos/readDemos';
 import remarkDemos from '../../plugins/demos/remarkDemos';
 import remarkDownloads from '../../plugins/library-downloads/remarkDownloads';
-import { alertProblems } from '../../plugins/navigation/page-checks/alertProblems';
-import { codeProblems } from '../../plugins/navigation/page-checks/codeProblems';
-import { headingProblems } from '../../plugins/navigation/page-checks/headingProblems';
-import { linkProblems } from '../../plugins/navigation/page-checks/linkProblems';
+import { problemIn } from '../../plugins/navigation/frontMatterProblem';
+import { fileProblems } from '../../plugins/navigation/page-checks/fileProblems';
+import { pageProblems } from '../../plugins/navigation/page-checks/pageProblems';
 import { placeProblems } from '../../plugins/navigation/page-checks/placeProblems';
-import { titleProblems } from '../../plugins/navigation/page-checks/titleProblems';
 import { parsePageFrontMatter } from '../../plugins/navigation/parseFrontMatter';
 import { arrangeSections, type NavigationPage } from '../../plugins/navigation/sections';
 import remarkPageTabs from '../../plugins/page-tabs/remarkPageTabs';
 import { readPage } from '../../src/mdx/parsePage';
 import remarkKnownComponents from '../../src/mdx/remarkKnownComponents';
+import { TRANSLATED_PAGES } from '../../src/mdx/translatedPages';
 import { SITE_DIR } from '../support/site';
 
 /** A mistake of a writer or maintainer: its files, and how the message about it has to begin. */
@@ -35,6 +34,7 @@ interface Slip {
 
 const PAGE = 'docs/guide/page.mdx';
 const DEMO = 'demos/page/one.tsx';
+const CHINESE = `i18n/zh-CN/${TRANSLATED_PAGES}`;
 const MESSAGES = 'i18n/zh-CN/code.json';
 const page = (body: string, ...keys: string[]) =>
   `---\n${['title: T', ...keys].join('\n')}\n---\n\n${body}\n`;
@@ -61,6 +61,7 @@ const SLIPS: Slip[] = [
   inKeys('a key of another generator', 'date: 2020'),
   inKeys('a value of the wrong kind', "order: 'first'"),
   inKeys('a file to edit that does not exist', 'filename: src/nowhere.ts'),
+  inKeys('a value that Docusaurus refuses', 'tags: form'),
   inKeys('a colon in a title', 'subtitle: BF001: a field'),
   inKeys('a key written twice', 'order: 1', 'order: 2'),
   {
@@ -70,12 +71,17 @@ const SLIPS: Slip[] = [
   },
   inPage('a heading without id', '## A'),
   inPage('an id used twice', '## A {#a}\n\n## B {#a}', 7),
+  inPage('a second title', 'Text.\n\n# A {#a}', 7),
+  inPage('a second title with a line under it', 'A\n==='),
   inPage('a link to a page that does not exist', '[a](./nowhere.mdx)'),
   inPage('a link without the ending of the file', '[a](./other)'),
   inPage('a link to an id that does not exist', '[a](./other.mdx#nowhere)'),
   inPage('a link to a heading renamed on the page', '[a](#nowhere)'),
   inPage('a missing image', 'Text.\n\n![a](./nowhere.png)', 7),
   inPage('an image in other capitals', '![a](./Plan.png)'),
+  inPage('an image without a text', 'Text ![](./plan.png).'),
+  inPage('an image without a text, by reference', '![][plan]\n\n[plan]: ./plan.png'),
+  inPage('an element for an image without a text', 'Text.\n\n<img src="/plan.png" />', 7),
   inPage('an element that is not closed', 'Text.\n\n<Details>\n\nMore.', 7),
   inPage('an element that is closed twice', 'Text.\n\n</Details>', 7),
   inPage('a brace in the text', 'Write { here.'),
@@ -86,6 +92,8 @@ const SLIPS: Slip[] = [
   inPage('a space in the first line of an alert', '::: warning\n\nText.'),
   inPage('a misspelt component', '<Dmeo id="page-one" />'),
   inPage('a component that is not imported', '<Chart />'),
+  inPage('a misspelt attribute', '<Demo id="page-one" sorce="beside" />'),
+  inPage('a misspelt attribute on a line of its own', '<DemoGrid\n  colums={2}\n></DemoGrid>', 6),
   inPage('an unknown demo', 'Text.\n\n<Demo id="page-two" />', 7),
   inPage('a demo that stands twice', '<Demo id="page-one" />\n\n<Demo id="page-one" />', 7),
   inPage('a demo without id', '<Demo />'),
@@ -103,6 +111,8 @@ const SLIPS: Slip[] = [
   ),
   inPage('a block of code that is not closed', 'Text.\n\n```ts\nconst a = 1;\n\n## More', 7),
   inPage('a block of code without a line', 'Text.\n\n```', 7),
+  inPage('a misspelt language of code', 'Text.\n\n```tpyescript\na\n```', 7),
+  inPage('a language of code that nothing colors', '```cobol\na\n```'),
   inPage('an alert with wide colons', '：：：warning\n\nText.'),
   inPage('an import that does not exist', "import A from './nowhere';\n\nText."),
   inPage(
@@ -137,6 +147,18 @@ const SLIPS: Slip[] = [
     files: { 'docs/guide/技巧.mdx': page('Text.') },
     at: 'docs/guide/技巧.mdx: ',
   },
+  {
+    what: 'a page in no section',
+    files: { 'docs/tips.mdx': page('Text.') },
+    at: 'docs/tips.mdx: ',
+  },
+  ...['docs/guide/tips.MDX', 'docs/guide/tips.markdown', `${CHINESE}/guide/page.mdx.txt`].map(
+    (file) => ({
+      what: 'a name that no page has',
+      files: { [file]: page('Text.') },
+      at: `${file}: `,
+    }),
+  ),
   {
     what: 'two pages with one order',
     files: { [PAGE]: page('Text.', 'order: 1'), 'docs/guide/zebra.mdx': page('Text.', 'order: 1') },
@@ -285,13 +307,15 @@ const library = {
 /** Reads a page as the build does, in the build's order; stops where the build would. */
 async function readOne(
   file: string,
-): Promise<NavigationPage & { permalink: string; title?: string }> {
+): Promise<NavigationPage & { permalink: string; slug?: string; title?: string }> {
   const filePath = path.join(folder, file);
   const { frontMatter } = await parseFrontMatter({
     filePath,
     fileContent: fs.readFileSync(filePath, 'utf8'),
     defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
   });
+  const problem = problemIn(frontMatter);
+  if (problem) throw new Error(problem);
   const { title, slug, order, group } = frontMatter as {
     title?: string;
     slug?: string;
@@ -305,6 +329,7 @@ async function readOne(
     title,
     order,
     group: group && { key: group.title, ...group },
+    slug,
     permalink: slug ?? `/${id}`,
     isTranslated: false,
   };
@@ -327,23 +352,21 @@ async function readPages(demoIds: string[]): Promise<string[]> {
     .filter((name) => name.endsWith('.mdx'))
     .map((name) => `docs/${name}`);
   const pages = await Promise.all(files.map(readOne));
-  const problems = files.flatMap((file) => {
-    const page = readPage(path.join(folder, file));
-    const { tree } = page;
-    return [
-      ...headingProblems(tree, file),
-      ...alertProblems(page, file),
-      ...codeProblems(page, file),
-      ...linkProblems({
-        siteDir: folder,
-        file,
-        tree,
-        anchors: true,
-        pages: pages.map(({ permalink }) => permalink),
-      }),
-    ];
-  });
-  problems.push(...pages.flatMap(({ title, file }) => titleProblems({ title }, file)));
+  const problems = pages.flatMap(({ file, title }) =>
+    pageProblems({
+      siteDir: folder,
+      file,
+      frontMatter: { title },
+      anchors: true,
+      pages: pages.map(({ permalink }) => permalink),
+    }),
+  );
+  problems.push(
+    ...fileProblems(
+      folder,
+      ['docs', CHINESE].map((name) => path.join(folder, name)),
+    ),
+  );
   problems.push(...placeProblems(pages));
   arrangeSections(pages);
   findPlacements(

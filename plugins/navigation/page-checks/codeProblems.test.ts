@@ -5,6 +5,8 @@ const problems = (text: string) => codeProblems(parsePage(text), 'docs/x.mdx');
 
 it.each([
   ['a block', '```ts\na\n```'],
+  ['languages with colors, and text', '```bash\n```\n\n```diff\n```\n\n```text title="a"\n```'],
+  ['code that is set in by spaces', 'A\n\n- B\n\n      c'],
   ['an empty block', '```\n```'],
   ['a block in a list', '- A\n\n  ```ts\n  a\n  ```\n'],
   ['a block in a quote', '> ```ts\n> a\n> ```\n'],
@@ -23,5 +25,15 @@ it.each([
     expect.stringMatching(
       /^docs\/x\.mdx:3: the block of code is not closed, so all below it is code\. Write `{3,4} on a line below the code\.$/,
     ),
+  ]);
+});
+
+it.each([
+  ['tpyescript', 'Write "typescript".'],
+  ['TSX', 'Write "tsx".'],
+  ['cobol', 'Write one such as tsx, bash or json, or text for no colors.'],
+])('names the line and what to write in place of the language %s', (language, remedy) => {
+  expect(problems(`A\n\n\`\`\`${language}\na\n\`\`\``)).toEqual([
+    `docs/x.mdx:3: no colors are known for the language "${language}". ${remedy}`,
   ]);
 });

@@ -17,6 +17,7 @@ it('finds none where each page has its own place', () => {
       page('b/one', { order: 1, group }),
       page('b/two'),
       page('b/three'),
+      page('home', { slug: '/' }),
     ]),
   ).toEqual([]);
 });
@@ -33,5 +34,11 @@ it('names both pages that claim one place, and files that cannot be addresses', 
     'docs/b/快速 tips.mdx: the name of the file becomes its address, which has no spaces and no letters beyond a to z. Rename it, for instance to quick-tips.mdx.',
     'docs/b/one.mdx: its address /a/one is that of docs/a/one.mdx. Give one of them another slug.',
     'docs/a/two.mdx: the order 1 is that of docs/a/one.mdx, in the same group. Give one of them another order.',
+  ]);
+});
+
+it('names a page that no menu leads to', () => {
+  expect(placeProblems([page('tips')])).toEqual([
+    'docs/tips.mdx: the page is in no section, so no menu leads to it. Move it into a folder of docs, such as docs/guides; or give it a slug, if only links are to lead to it.',
   ]);
 });

@@ -6,6 +6,8 @@ const ADDRESS = /^[\w.~/-]+$/;
 /** A page with its address. */
 export type PlacedPage = Pick<NavigationPage, 'id' | 'order' | 'group' | 'file'> & {
   permalink: string;
+  /** An address that the front matter gives. */
+  slug?: string;
 };
 
 /** Calls back with each page that has the same key as an earlier one. */
@@ -24,7 +26,7 @@ function again<Found>(
 }
 
 /**
- * Finds pages that claim one place, and names of files that cannot be part of an address.
+ * Finds pages that claim one place or have none in the navigation, and names of files that cannot be part of an address.
  *
  * @param pages all pages of a language
  * @returns one sentence a problem
@@ -38,6 +40,12 @@ export function placeProblems(pages: PlacedPage[]): string[] {
       .map(
         ({ file }) =>
           `${file}: the name of the file becomes its address, which has no spaces and no letters beyond a to z. Rename it, for instance to quick-tips.mdx.`,
+      ),
+    ...sorted
+      .filter(({ id, slug }) => !id.includes('/') && slug === undefined)
+      .map(
+        ({ file }) =>
+          `${file}: the page is in no section, so no menu leads to it. Move it into a folder of docs, such as docs/guides; or give it a slug, if only links are to lead to it.`,
       ),
     ...again(
       sorted,

@@ -36,6 +36,7 @@ const STAGES: { stage: string; files: Record<string, string>; said: string[]; ti
     stage: 'the pages are rendered',
     files: {
       'docs/guide/name.mdx': page('Text {nowhere}.'),
+      'docs/guide/export.mdx': page('export const x = undefined.y;\n\nText.'),
       'docs/guide/page.mdx': page('<Demo id="page-one" />'),
       'demos/page/one.tsx': demo(
         "export default function One() {\n  throw new Error('out of order');\n}",
@@ -43,6 +44,7 @@ const STAGES: { stage: string; files: Record<string, string>; said: string[]; ti
     },
     said: [
       'nowhere is not defined',
+      'docs/guide/export.mdx:5: the export "x" threw while the page was loaded: ',
       'demos/page/one.tsx: the demo threw while it was rendered: out of order.',
     ],
   },

@@ -1,0 +1,39 @@
+import type { Image, ImageReference } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { ParsedPage } from '../../../src/mdx/parsePage';
+import { attributeValue, type PageElement } from '../../../src/mdx/readNodes';
+
+/** Whether an element has an alternative text, which may be empty, or attributes that only the browser knows. */
+const hasText = (image: PageElement) =>
+  typeof (attributeValue(image, 'alt') ?? undefined) !== 'undefined' ||
+  image.attributes.some(({ type }) => type === 'mdxJsxExpressionAttribute');
+
+/**
+ * Finds images without an alternative text.
+ *
+ * @param page parsed
+ * @param file the page, for the message
+ * @returns one sentence an image
+ */
+export function imageProblems({ tree }: Pick<ParsedPage, 'tree'>, file: string): string[] {
+  const problems: string[] = [];
+  const say = (node: Image | ImageReference | PageElement, remedy: string) =>
+    problems.push(
+      `${file}:${node.position?.start.line}: the image has no text for those who do not see it. ${remedy}`,
+    );
+  visit(tree, (node) => {
+    if (node.type === 'image' || node.type === 'imageReference') {
+      if (!node.alt?.trim()) {
+        say(
+          node,
+          'Write what it shows between the brackets: ![A form with two errors](./form.png).',
+        );
+      }
+    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      if (node.name === 'img' && !hasText(node)) {
+        say(node, 'Write what it shows: alt="A form with two errors"; or alt="" for an ornament.');
+      }
+    }
+  });
+  return problems;
+}

@@ -1,0 +1,61 @@
+import type { DocMetadataBase, LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext } from '@docusaurus/types';
+import { problemIn } from '../frontMatterProblem';
+import type { PagePair } from '../navigationPages';
+import type { NavigationPage } from '../sections';
+import { fileProblems } from './fileProblems';
+import { pageProblems } from './pageProblems';
+import { placeProblems } from './placeProblems';
+
+type LoadedVersion = LoadedContent['loadedVersions'][number];
+
+/** @throws Error with all the problems, one a line */
+function refuse(problems: string[]): void {
+  if (problems.length) throw new Error([...new Set(problems)].join('\n'));
+}
+
+/**
+ * Stops at what is wrong in front matter and in the names of files: the addresses of pages depend on both.
+ *
+ * @param siteDir absolute path of the site
+ * @param version what the docs plugin has loaded
+ * @throws Error with all of it, one sentence a line
+ */
+export function refuseFiles(
+  siteDir: string,
+  { docs, drafts, contentPath, contentPathLocalized }: LoadedVersion,
+): void {
+  refuse([
+    ...[...docs, ...drafts].flatMap(({ frontMatter }) => problemIn({ ...frontMatter }) ?? []),
+    ...fileProblems(siteDir, [
+      contentPath,
+      ...(contentPathLocalized ? [contentPathLocalized] : []),
+    ]),
+  ]);
+}
+
+/**
+ * Stops at everything that is wrong in pages and can be seen without a build.
+ *
+ * @param context of the site
+ * @param pairs all pages of a language
+ * @param navigationPages the same pages
+ * @throws Error with all of it, one sentence a line
+ */
+export function refuseProblems(
+  { siteDir, baseUrl, i18n }: LoadContext,
+  pairs: PagePair<DocMetadataBase>[],
+  navigationPages: NavigationPage[],
+): void {
+  // A page that is shown in English may lead to a heading that a translation does not have yet.
+  const anchors = i18n.currentLocale === i18n.defaultLocale;
+  const pages = pairs.map(({ doc }) => `/${doc.permalink.slice(baseUrl.length)}`);
+  const inPages = pairs.flatMap(({ file, local }) =>
+    pageProblems({ siteDir, file, anchors, pages, frontMatter: local }),
+  );
+  const placed = navigationPages.map((page, index) => {
+    const { permalink, frontMatter } = pairs[index].doc;
+    return { ...page, permalink, slug: frontMatter.slug };
+  });
+  refuse([...inPages, ...placeProblems(placed)]);
+}

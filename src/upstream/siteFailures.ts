@@ -1,0 +1,126 @@
+// Runs in Node: how a development server says that a change cannot be taken in.
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import logger from '@docusaurus/logger';
+import { placeIn } from '../mdx/place';
+
+type Reload = (site: unknown, ...more: unknown[]) => Promise<unknown>;
+
+/** The used part of Docusaurus's module. */
+export interface SiteLoader {
+  reloadSite: Reload;
+  reloadSitePlugin: Reload;
+}
+
+/** Names of the functions of {@link SiteLoader}. */
+const RELOADS = ['reloadSite', 'reloadSitePlugin'] as const;
+
+/** Functions that have been wrapped already: the configuration is loaded again after each change of it. */
+const wrapped = Symbol.for('bindform.siteFailures');
+
+/** The innermost message of an error that is one of ours; Docusaurus puts others around it. */
+function ownMessage(error: unknown): string | undefined {
+  const { message, cause } = error as Error;
+  return (cause ? ownMessage(cause) : undefined) ?? (placeIn(message) ? message : undefined);
+}
+
+/**
+ * Wraps a function of Docusaurus that reloads. When that fails with a sentence of ours, it is said once for all reloads
+ * that one change has caused, without the lines that Docusaurus adds, and the site stays as it was.
+ *
+ * @param reload Docusaurus's function
+ * @param said what was said of the last change, shared between the functions
+ * @param say prints a sentence
+ */
+export function sayingOnce(
+  reload: Reload,
+  said: Map<string, number>,
+  say: (sentence: string) => void,
+): Reload {
+  return async (site, ...more) => {
+    const began = Date.now();
+    try {
+      return await reload(site, ...more);
+    } catch (error) {
+      const message = ownMessage(error);
+      if (message === undefined) throw error;
+      // A reload that began before this was last said is of the same change.
+      if ((said.get(message) ?? 0) < began) say(message);
+      said.set(message, Date.now());
+      return site;
+    }
+  };
+}
+
+/** An error of the bundler. */
+interface BundlerError {
+  message: string;
+}
+
+/** The sentence in an error of the bundler, which draws lines around it. */
+const SENTENCE = /Error: (\S+\.\w+:\d+: .+)$/m;
+
+/**
+ * Leaves out what has been said of a page, by the check of all pages or by the bundler itself, which reads some pages
+ * twice.
+ *
+ * @param errors of the bundler
+ * @param isSaid checks whether something has been said of a place
+ * @returns the other errors, each as a sentence if it is one
+ */
+export function unsaid(errors: BundlerError[], isSaid: (place: string) => boolean): BundlerError[] {
+  const sentences = new Set<string>();
+  return errors.flatMap((error) => {
+    const [, sentence] = SENTENCE.exec(error.message) ?? [];
+    if (!sentence) return [error];
+    if (sentences.has(sentence) || isSaid(placeIn(sentence) ?? '')) return [];
+    sentences.add(sentence);
+    return [{ ...error, message: sentence }];
+  });
+}
+
+/** Remembers of which version of a file something was said. */
+function memory() {
+  const versions = new Map<string, number>();
+  const versionOf = (place: string) =>
+    fs.statSync(place.replace(/:\d+$/, ''), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return {
+    note(message: string): void {
+      for (const line of message.split('\n')) {
+        const place = placeIn(line);
+        if (place) versions.set(place, versionOf(place));
+      }
+    },
+    isNoted: (place: string) => versions.get(place) === versionOf(place),
+  };
+}
+
+type Format = (stats: { errors?: BundlerError[] } | undefined) => string | undefined;
+
+/**
+ * Makes a development server say what is wrong after a change as a build does: one sentence, once. Call this before it
+ * starts watching.
+ */
+export function sayFailuresOnce(): void {
+  if (process.env.NODE_ENV !== 'development' || process.env.STACKS) return;
+  // The instances that the CLI has loaded.
+  const load = createRequire(require.resolve('@docusaurus/core/package.json'));
+  const loader = load('@docusaurus/core/lib/server/site.js') as SiteLoader & { [wrapped]?: true };
+  if (loader[wrapped]) return;
+  loader[wrapped] = true;
+
+  const { note, isNoted } = memory();
+  const said = new Map<string, number>();
+  for (const name of RELOADS) {
+    loader[name] = sayingOnce(loader[name], said, (message) => {
+      logger.error(message);
+      note(message);
+    });
+  }
+  const bundler = load('@docusaurus/bundler/lib/compiler.js') as {
+    formatStatsErrorMessage: Format;
+  };
+  const format = bundler.formatStatsErrorMessage;
+  bundler.formatStatsErrorMessage = (stats) =>
+    format(stats && { ...stats, errors: unsaid(stats.errors ?? [], isNoted) });
+}
