@@ -1,12 +1,16 @@
 import { PurgeCSS, type ExtractorResultDetailed } from 'purgecss';
 
-/** The distinct first groups of all matches. */
-const found = (text: string, pattern: RegExp) => [
-  ...new Set([...text.matchAll(pattern)].map(([, group]) => group)),
-];
+/** The distinct first groups of all matches; a thousand pages have too many to keep them all. */
+function found(texts: string[], pattern: RegExp): string[] {
+  const groups = new Set<string>();
+  for (const text of texts) {
+    for (const [, group] of text.matchAll(pattern)) groups.add(group);
+  }
+  return [...groups];
+}
 
-const classesIn = (html: string) => {
-  const values = found(html, /\sclass=("[^"]*"|'[^']*'|[^\s>]+)/g);
+const classesIn = (pages: string[]) => {
+  const values = found(pages, /\sclass=("[^"]*"|'[^']*'|[^\s>]+)/g);
   return values.flatMap((value) => value.replace(/^["']|["']$/g, '').split(/\s+/));
 };
 
@@ -14,11 +18,11 @@ const classesIn = (html: string) => {
  * The names that a stylesheet is reduced to. Inline scripts add attributes, and elements with an id, so these
  * remove no rule.
  */
-const namesIn = (html: string, css: string): ExtractorResultDetailed => ({
-  classes: classesIn(html),
-  tags: found(html, /<([a-z][\w-]*)/g),
-  ids: found(css, /#([\w-]+)/g),
-  attributes: { names: found(css, /\[([\w-]+)/g), values: [] },
+const namesIn = (pages: string[], css: string): ExtractorResultDetailed => ({
+  classes: classesIn(pages),
+  tags: found(pages, /<([a-z][\w-]*)/g),
+  ids: found([css], /#([\w-]+)/g),
+  attributes: { names: found([css], /\[([\w-]+)/g), values: [] },
   undetermined: [],
 });
 
@@ -26,10 +30,10 @@ const namesIn = (html: string, css: string): ExtractorResultDetailed => ({
  * Removes the rules and custom properties from a stylesheet that pages do not use.
  *
  * @param css text of the stylesheet
- * @param html text of the pages
+ * @param pages texts of the pages
  */
-export async function purge(css: string, html: string): Promise<string> {
-  const names = namesIn(html, css);
+export async function purge(css: string, pages: string[]): Promise<string> {
+  const names = namesIn(pages, css);
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'html' }],
     css: [{ raw: css }],
@@ -40,7 +44,7 @@ export async function purge(css: string, html: string): Promise<string> {
       // PurgeCSS removes selectors that consist of pseudo-classes alone.
       standard: [/^:/],
       // Custom properties in `style` attributes.
-      variables: found(html, /(--[\w-]+)/g),
+      variables: found(pages, /(--[\w-]+)/g),
     },
   });
   return result.css;

@@ -36,7 +36,7 @@ const elementsOf = (html: string) => html.replace(STYLE, '');
 async function purgeStyleElements(html: string): Promise<string> {
   let text = html;
   for (const [whole, tag, css] of html.matchAll(PRERENDERED_STYLE)) {
-    const purged = await purge(css, elementsOf(html));
+    const purged = await purge(css, [elementsOf(html)]);
     text = text.replace(whole, () => tag + purged);
   }
   return text;
@@ -65,7 +65,10 @@ const isDocumentation = ({ html }: Page) => /<html[^>]*\bdocs-wrapper\b/.test(ht
 
 /** Writes the rules of a stylesheet that apply to any of some pages; returns the name of the file. */
 async function writePurged(css: string, pages: Page[], folder: string): Promise<string> {
-  const purged = await purge(css, pages.map(({ html }) => elementsOf(html)).join('\n'));
+  const purged = await purge(
+    css,
+    pages.map(({ html }) => elementsOf(html)),
+  );
   const hash = createHash('sha256').update(purged).digest('hex').slice(0, 8);
   const name = `prerendered.${hash}.css`;
   await fs.writeFile(path.join(folder, name), purged);
