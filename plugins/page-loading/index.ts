@@ -12,6 +12,7 @@ import {
 } from '../../src/upstream/bundlerAliases';
 import { addsChunkNames } from '../../src/upstream/bundlerPlugins';
 import { CLIENT_MANIFEST, scriptOf, type ClientManifest } from '../../src/upstream/generatedData';
+import { dropServerChunks } from '../../src/upstream/serverChunks';
 
 /** Time after which a chunk counts as failed (ms). */
 const CHUNK_LOAD_TIMEOUT = 120_000;
@@ -30,6 +31,7 @@ export default function pageLoading(context: LoadContext): Plugin {
     getThemePath: () => './theme',
     getClientModules: () => [here('chunk-recovery/client.ts'), here('preload/client.ts')],
     async postBuild({ outDir, baseUrl }) {
+      dropServerChunks(outDir);
       refuseHeavyImages(outDir);
       // Only a build needs the CSS parser.
       const { writeStylesheets } = await import('./stylesheets/writeStylesheets');

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { Worker } from 'node:worker_threads';
 
 /** Time that a demo has to render (ms); the slowest takes a fiftieth of it. */
@@ -29,6 +30,9 @@ const THREAD = `
 
 let worker: Worker | undefined;
 
+/** A thread keeps the context that it is started in: in that of a render, all pages of a language stay in memory. */
+const outsideRenders = new AsyncResource('watchdog');
+
 function startWorker(): Worker {
   const started = new Worker(THREAD, { eval: true });
   // The build ends without it.
@@ -44,7 +48,7 @@ function startWorker(): Worker {
  * @param limit time that it has (ms)
  */
 export function watched<Result>(file: string, render: () => Result, limit = LIMIT_MS): Result {
-  worker ??= startWorker();
+  worker ??= outsideRenders.runInAsyncScope(startWorker);
   worker.postMessage({ limit, sentence: neverReturns(file, limit) });
   try {
     return render();
