@@ -10,7 +10,7 @@ export function Username({ isTaken }: { isTaken: (name: string) => Promise<boole
     },
   })(({ attrs, isError, isValidating }) => {
     const { isDirty } = form.state.field('username');
-    const icon = isValidating ? '⏳' : isError ? '❌' : isDirty && '✅';
+    const icon = isValidating ? '…' : isError ? '✗' : isDirty && '✓';
     return (
       <>
         <input {...attrs} /> <span aria-hidden="true">{icon}</span>
