@@ -22,7 +22,7 @@ function parserError(): unknown {
 
 it.each([
   [
-    'a sentence of ours',
+    'the message of a check',
     new Error('docs/x.mdx:3: a slip. Write b.'),
     'docs/x.mdx:3: a slip. Write b.',
   ],

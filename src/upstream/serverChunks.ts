@@ -7,11 +7,11 @@ import path from 'node:path';
 /** Folder of the server bundle in that of the built site; see @docusaurus/core/lib/webpack/server.js. */
 const FOLDER = '__server';
 
-/** What packages in the bundle put on the global object, and with it the whole bundle: zod its messages. */
+/** Globals through which packages in the bundle keep all of it in memory: zod stores its configuration there. */
 const GLOBALS = ['__zod_globalConfig'];
 
 /**
- * Lets go of the code that has prerendered the pages of a language.
+ * Releases the code that has prerendered the pages of a language.
  *
  * @param outDir folder of the built site in that language
  * @param cache modules by file

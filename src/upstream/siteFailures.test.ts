@@ -19,7 +19,7 @@ function server(errors: (Error | undefined)[], ms = 10) {
   return { spoken, reload };
 }
 
-it('says a sentence of ours once for the reloads of one change, and again after the next change', async () => {
+it('prints the message of a check once for the reloads of one change, and again after the next change', async () => {
   const error = new Error(OURS);
   const { spoken, reload } = server([error, error, error]);
   expect(await Promise.all([reload(SITE), reload(SITE)])).toEqual([SITE, SITE]);

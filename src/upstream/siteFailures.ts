@@ -18,15 +18,15 @@ const RELOADS = ['reloadSite', 'reloadSitePlugin'] as const;
 /** Functions that have been wrapped already: the configuration is loaded again after each change of it. */
 const wrapped = Symbol.for('bindform.siteFailures');
 
-/** The innermost message of an error that is one of ours; Docusaurus puts others around it. */
+/** The innermost message that names a place in a file, as the checks of this site do; Docusaurus wraps it in others. */
 function ownMessage(error: unknown): string | undefined {
   const { message, cause } = error as Error;
   return (cause ? ownMessage(cause) : undefined) ?? (placeIn(message) ? message : undefined);
 }
 
 /**
- * Wraps a function of Docusaurus that reloads. When that fails with a sentence of ours, it is said once for all reloads
- * that one change has caused, without the lines that Docusaurus adds, and the site stays as it was.
+ * Wraps a reload function of Docusaurus. If it fails with a message of a check of this site, the message is printed once
+ * for all reloads caused by the same change, without the lines that Docusaurus adds, and the site stays as it was.
  *
  * @param reload Docusaurus's function
  * @param said what was said of the last change, shared between the functions

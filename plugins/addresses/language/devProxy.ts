@@ -14,8 +14,8 @@ export function proxyEnvironment(ports: DevServerPorts): NodeJS.ProcessEnv {
 }
 
 /**
- * Ends what another development server no longer answers. A hot-reload socket is only closed, and its page connects
- * again: the proxy would write a text into it, which browsers report as an error of the page.
+ * Answers a request when another development server does not. A hot-reload socket is only closed, and its page
+ * reconnects: by default, the proxy writes a message into it, which browsers report as an error of the page.
  */
 function endUnanswered(error: Error, _request: unknown, response: ServerResponse | Socket): void {
   if ('writeHead' in response) {

@@ -30,7 +30,7 @@ const THREAD = `
 
 let worker: Worker | undefined;
 
-/** A thread keeps the context that it is started in: in that of a render, all pages of a language stay in memory. */
+/** A worker keeps the async context it is created in; that of a render would keep all pages of a language in memory. */
 const outsideRenders = new AsyncResource('watchdog');
 
 function startWorker(): Worker {

@@ -1,6 +1,6 @@
 import { PurgeCSS, type ExtractorResultDetailed } from 'purgecss';
 
-/** The distinct first groups of all matches; a thousand pages have too many to keep them all. */
+/** The distinct first groups of all matches; an array of all would be too large for a thousand pages. */
 function found(texts: string[], pattern: RegExp): string[] {
   const groups = new Set<string>();
   for (const text of texts) {

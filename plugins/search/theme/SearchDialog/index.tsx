@@ -72,7 +72,7 @@ export default function SearchDialog({ isOpen, onClose }: Props): ReactNode {
     }
   };
 
-  // The browser would close the dialog now and say so later: Ctrl+K in between would not open it again.
+  // If the browser closed the dialog, its close event would fire later, and Ctrl+K in between would not reopen it.
   const closeByEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
     event.preventDefault();
