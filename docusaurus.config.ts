@@ -269,6 +269,7 @@ const config: Config = {
               'tokens',
               'base',
               'layout',
+              'firstLayout',
               'typography',
               'states',
               'code',

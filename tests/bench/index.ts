@@ -1,6 +1,7 @@
 import { benchDev } from './dev';
 import { benchEditor } from './editor';
 import { run as benchLibrary } from './library';
+import { benchLighthouse } from './lighthouse';
 import { benchScale } from './scale';
 import { benchSearch } from './search';
 import { benchWeight } from './weight';
@@ -10,6 +11,7 @@ const BENCHMARKS: Record<string, (options: string[]) => Promise<void>> = {
   dev: benchDev,
   editor: benchEditor,
   library: benchLibrary,
+  lighthouse: benchLighthouse,
   scale: benchScale,
   search: benchSearch,
   weight: benchWeight,

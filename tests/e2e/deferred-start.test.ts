@@ -93,6 +93,30 @@ describeInTurn(LOCALES, 'a page at rest, in $id', ({ id, prefix }, it) => {
     await context.close();
   });
 
+  /** Whether what is far below the fold is laid out only when it comes near the viewport. */
+  const isLazy = (page: Page) =>
+    page
+      .locator('.markdown > section')
+      .last()
+      .evaluate((section) => getComputedStyle(section).contentVisibility === 'auto');
+
+  it('lays out what is far below the fold when it comes near, until the app runs', async () => {
+    const { page, context } = await rest('intro/start');
+    expect(await isLazy(page)).toBe(true);
+    await hydrated(page);
+    expect(await isLazy(page)).toBe(false);
+    await context.close();
+  });
+
+  it('lays out all of a page whose hash or earlier position the browser scrolls to', async () => {
+    const { page, context } = await rest('intro/start#next');
+    expect(await isLazy(page)).toBe(false);
+    await page.goto(`${siteUrl()}${prefix}intro/start`);
+    await page.reload();
+    expect(await isLazy(page)).toBe(false);
+    await context.close();
+  });
+
   it.each([
     'search',
     '~demos/start-basic',
@@ -195,10 +219,10 @@ describeInTurn(LOCALES, 'a page at rest, in $id', ({ id, prefix }, it) => {
     const { page, context, problems } = await rest('intro/start');
     expect(await translatePage(page)).toBeGreaterThan(100);
     const title = await page.getByRole('heading', { level: 1 }).innerText();
-    const text = await page.locator('article p').allInnerTexts();
+    const text = await page.locator('article p').allTextContents();
     await hydrated(page);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title);
-    expect(await page.locator('article p').allInnerTexts()).toEqual(text);
+    expect(await page.locator('article p').allTextContents()).toEqual(text);
     await demoLive(page, 'start-basic');
     const preview = demoPreview(page, 'start-basic');
     expect(await preview.locator('font').count()).toBeGreaterThan(0);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { browser, hydrated, openPage } from '../support/browser';
 import { describeInTurn } from '../support/describeInTurn';
+import { until } from '../support/engines/until';
 import { LOCALES, siteUrl } from '../support/site';
 
 const PAGES = ['', 'intro/integration-ui', 'api/form-item-props'];
@@ -54,6 +55,41 @@ const compareStylesheets = (page: Page) =>
     return { compared: before.filter(({ text }) => text !== '').length, changed };
   });
 
+/** The part of a trace event that is read. */
+interface TraceEvent {
+  name: string;
+  args: { elementCount?: number };
+}
+
+/**
+ * Counts the elements whose styles a change makes the browser compute anew.
+ *
+ * @param page an open page
+ * @param change made between two points at which the styles are up to date
+ */
+async function restyledBy(page: Page, change: () => Promise<unknown>): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => {
+    events.push(...(value as unknown as TraceEvent[]));
+  });
+  const styled = () => page.evaluate(() => document.body.getBoundingClientRect().height);
+  await styled();
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['devtools.timeline'] },
+  });
+  await change();
+  await styled();
+  const complete = new Promise<void>((resolve) =>
+    session.once('Tracing.tracingComplete', () => resolve()),
+  );
+  await session.send('Tracing.end');
+  await complete;
+  const updates = events.filter(({ name }) => name === 'UpdateLayoutTree');
+  return updates.reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0);
+}
+
 const STYLESHEET = /\/assets\/css\//;
 
 describeInTurn(LOCALES, 'the stylesheet of prerendered pages in $id', ({ id, prefix }, it) => {
@@ -78,6 +114,33 @@ describeInTurn(LOCALES, 'the stylesheet of prerendered pages in $id', ({ id, pre
     await hydrated(page);
     expect(requested).toEqual(['prerendered', 'styles']);
     expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('is replaced by the whole one, so that no rule is matched twice', async () => {
+    const { page, context } = await openPage(browser, siteUrl(), { locale: id });
+    await page.goto(`${siteUrl()}${prefix}intro/start`);
+    await hydrated(page);
+    await until(
+      'one stylesheet',
+      async () => (await page.locator('head link[rel=stylesheet]').count()) === 1,
+    );
+    expect(await page.locator('head link[rel=stylesheet]').getAttribute('href')).toMatch(
+      /styles\.\w+\.css/,
+    );
+    await context.close();
+  });
+
+  // A selector such as `:has(…) > :first-child` would let any new element restyle the whole page.
+  it('restyles few elements when one is added to the page', async () => {
+    const { page, context } = await openPage(browser, siteUrl(), { locale: id });
+    await page.goto(`${siteUrl()}${prefix}intro/start`);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const all = await page.locator('*').count();
+    const add = () => page.evaluate(() => document.body.append(document.createElement('aside')));
+    expect(all).toBeGreaterThan(1000);
+    expect(await restyledBy(page, add)).toBeLessThan(200);
     await context.close();
   });
 

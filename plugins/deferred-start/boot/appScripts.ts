@@ -28,11 +28,11 @@ const IDLE_TIMEOUT = 1000;
 const isSavingData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 
-// Safari has no `requestIdleCallback`.
+/** Safari has no `requestIdleCallback`. */
 const whenIdle = (callback: () => void) =>
-  'requestIdleCallback' in window
-    ? requestIdleCallback(callback, { timeout: IDLE_TIMEOUT })
-    : setTimeout(callback);
+  ((window.requestIdleCallback as typeof requestIdleCallback | undefined) ?? setTimeout)(callback, {
+    timeout: IDLE_TIMEOUT,
+  } as IdleRequestOptions & number);
 
 /** The scripts that `pageTemplate.ts` keeps the browser from requesting, and that have not run yet. */
 const waiting = () => [

@@ -39,6 +39,8 @@ function start(): void {
   });
   const stopWatching = watchForReader(app);
   followSystemColorMode();
+  // A hash and a position that the browser restores need the height of all blocks (src/css/firstLayout.css).
+  if (!performance.navigation.type && !location.hash) dataset.lazy = '';
   watchNavigations(setLoading, clearLoading);
   window.heldInput = {
     ...held,

@@ -38,10 +38,7 @@ export function holdInput(onPageWaiting: () => void): HeldInput {
   const listening = new WeakSet<Part>();
   let composing: EventTarget | null = null;
 
-  function actionsIn(part: Part): Action[] {
-    if (!held.has(part)) held.set(part, []);
-    return held.get(part)!;
-  }
+  const actionsIn = (part: Part): Action[] => held.get(part) ?? held.set(part, []).get(part)!;
 
   /** Records an action and stops its event: the replay dispatches it again, for every listener. */
   function keep(action: Action): void {

@@ -5,9 +5,14 @@ const FILE = /\.\w+$/;
 function isNavigation(event: MouseEvent): boolean {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
   const isElsewhere = event.button || event.ctrlKey || event.metaKey || event.shiftKey;
-  if (!link || isElsewhere || event.defaultPrevented || link.target === '_blank') return false;
-  const { origin, pathname } = link;
-  return origin === location.origin && pathname !== location.pathname && !FILE.test(pathname);
+  return (
+    !isElsewhere &&
+    !event.defaultPrevented &&
+    link?.target === '' &&
+    link.origin === location.origin &&
+    link.pathname !== location.pathname &&
+    !FILE.test(link.pathname)
+  );
 }
 
 /**

@@ -7,17 +7,8 @@ import { startPagesServer } from '../../support/pagesServer';
 import { BASE, BUILD_DIR, LOCALES } from '../../support/site';
 import { countTabStops } from '../../support/tabStops';
 import { timeFirstTap } from './firstTap';
+import { PAGES } from './pages';
 
-/** One page of each kind, and the longest. */
-const PAGES = [
-  '',
-  'intro/start',
-  'intro/vaild',
-  'intro/integration-ui',
-  'guides/sign-up',
-  'api/form-item-props',
-  'types/rules',
-];
 const PHONE = { viewport: { width: 412, height: 823 } };
 /** How long a page is watched that is not to do anything (ms). */
 const QUIET = 800;
