@@ -62,7 +62,7 @@ interface TraceEvent {
 }
 
 /**
- * Counts the elements whose styles a change makes the browser compute anew.
+ * Counts the elements whose styles the browser computes again because of a change.
  *
  * @param page an open page
  * @param change made between two points at which the styles are up to date
