@@ -100,11 +100,11 @@ describeInTurn(LOCALES, 'a page at rest, in $id', ({ id, prefix }, it) => {
       .last()
       .evaluate((section) => getComputedStyle(section).contentVisibility === 'auto');
 
-  it('lays out what is far below the fold when it comes near, until the app runs', async () => {
+  it('lays out what is far below the fold at the first sign of a reader', async () => {
     const { page, context } = await rest('intro/start');
     expect(await isLazy(page)).toBe(true);
-    await hydrated(page);
-    expect(await isLazy(page)).toBe(false);
+    await page.mouse.wheel(0, 100);
+    await until('the layout of the whole page', async () => !(await isLazy(page)));
     await context.close();
   });
 
@@ -114,6 +114,28 @@ describeInTurn(LOCALES, 'a page at rest, in $id', ({ id, prefix }, it) => {
     await page.goto(`${siteUrl()}${prefix}intro/start`);
     await page.reload();
     expect(await isLazy(page)).toBe(false);
+    await context.close();
+  });
+
+  it.each([
+    { size: 'a phone', viewport: { width: 390, height: 844 } },
+    { size: 'a desktop', viewport: { width: 1440, height: 900 } },
+  ])('stays at the section that its contents led to, on $size', async ({ viewport }) => {
+    const { page, context, arrive } = await openLate(`${prefix}intro/start`, ALL.files, {
+      locale: id,
+      viewport,
+    });
+    const summary = page.locator('article summary').first();
+    if (await summary.isVisible()) await summary.click();
+    const heading = page.locator('#layout');
+    await page.locator('a[href="#layout"]:not(h2 *)').filter({ visible: true }).click();
+    const top = async () => (await heading.boundingBox())!.y;
+    await until('the section', async () => (await top()) < 300);
+    const before = await top();
+    await arrive();
+    await hydrated(page);
+    await settle(page);
+    expect(Math.abs((await top()) - before)).toBeLessThan(2);
     await context.close();
   });
 

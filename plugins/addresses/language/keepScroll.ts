@@ -49,6 +49,8 @@ function takePlace(): Place | undefined {
 export function restoreScroll(): void {
   const place = takePlace();
   if (!place) return;
+  // The height of every block counts, also of those that are laid out later (src/css/firstLayout.css).
+  delete document.documentElement.dataset.lazy;
   const go = () => {
     const heading = place.heading && document.getElementById(place.heading);
     const top = heading ? window.scrollY + topOf(heading) - place.offset : place.offset;

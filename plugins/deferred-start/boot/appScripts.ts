@@ -22,16 +22,13 @@ const enum Stage {
   Running,
 }
 
-/** Longest wait for an idle moment (ms). */
-const IDLE_TIMEOUT = 1000;
-
 const isSavingData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 
-/** Safari has no `requestIdleCallback`. */
+/** Waits for an idle moment, at most a second. Safari has no `requestIdleCallback`. */
 const whenIdle = (callback: () => void) =>
   ((window.requestIdleCallback as typeof requestIdleCallback | undefined) ?? setTimeout)(callback, {
-    timeout: IDLE_TIMEOUT,
+    timeout: 1000,
   } as IdleRequestOptions & number);
 
 /** The scripts that `pageTemplate.ts` keeps the browser from requesting, and that have not run yet. */
@@ -43,7 +40,7 @@ const waiting = () => [
 const fetchBy = (tag: string, properties: object): Promise<unknown> =>
   new Promise((onload, onerror) =>
     document.head.append(
-      Object.assign(document.createElement(tag), { ...properties, onload, onerror }),
+      Object.assign(document.createElement(tag), properties, { onload, onerror }),
     ),
   );
 

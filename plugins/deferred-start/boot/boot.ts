@@ -31,13 +31,19 @@ const app = appScripts(() => {
   dataset.startFailed = '';
 });
 
+/** Has the whole page laid out first: no block may grow above what a reader has scrolled to. */
+const afterLayout = (start: () => void) => () => {
+  delete dataset.lazy;
+  start();
+};
+
 /** Sets up everything that is needed before the app runs, and the triggers that run it. */
 function start(): void {
   const held = holdInput(() => {
     setLoading();
     app.run();
   });
-  const stopWatching = watchForReader(app);
+  const stopWatching = watchForReader(afterLayout(app.run), afterLayout(app.runWhenIdle));
   followSystemColorMode();
   // A hash and a position that the browser restores need the height of all blocks (src/css/firstLayout.css).
   if (!performance.navigation.type && !location.hash) dataset.lazy = '';

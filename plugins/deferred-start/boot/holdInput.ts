@@ -19,14 +19,14 @@ const HYDRATED = `#__docusaurus, ${DEMO}`;
 
 /** Controls outside demos that do nothing without a click handler. */
 const CONTROLS =
-  'button:not([popovertarget]), [role=tab], [role^=menuitem], [role=button], [role=combobox]';
+  'button:not([popovertarget]), [role=button], [role=combobox], [role^=menuitem], [role=tab]';
 /** Elements whose click the browser handles natively. */
 const NATIVE =
   'a[href], label, summary, select, option, input:is([type=checkbox], [type=radio], [type=file])';
 const TEXT_FIELDS = 'textarea, input:not([type=button], [type=submit], [type=reset], [type=image])';
 /** Elements on which arrow keys do nothing without a key handler. */
 const ARROWED =
-  '[role=tab], [role=slider], [role=combobox], [role=radio]:not(input), [role^=menuitem], [popovertarget], [popover] *';
+  '[role=radio]:not(input), [role^=menuitem], [role=tab], [role=slider], [role=combobox], [popovertarget], [popover] *';
 
 /**
  * Starts to hold user actions until they can be replayed.

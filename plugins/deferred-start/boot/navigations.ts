@@ -1,6 +1,3 @@
-/** A path with a file extension is a download, not a page. */
-const FILE = /\.\w+$/;
-
 /** Whether a click opens another page of the site in this tab. */
 function isNavigation(event: MouseEvent): boolean {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
@@ -11,7 +8,8 @@ function isNavigation(event: MouseEvent): boolean {
     link?.target === '' &&
     link.origin === location.origin &&
     link.pathname !== location.pathname &&
-    !FILE.test(link.pathname)
+    // A path with a file extension is a download, not a page.
+    !/\.\w+$/.test(link.pathname)
   );
 }
 

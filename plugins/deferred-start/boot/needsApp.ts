@@ -14,11 +14,8 @@ function isKeptFor(path: string): boolean {
 }
 
 /** Whether the prerendered HTML is not enough for the current address or session. */
-export function needsApp(): boolean {
-  return Boolean(
-    location.search ||
-    document.querySelector(`[data-needs-app], ${DEMO}:empty`) ||
-    hashTarget(location.hash)?.matches(SHOWN_BY_APP) ||
-    isKeptFor(location.pathname),
-  );
-}
+export const needsApp = (): unknown =>
+  location.search ||
+  document.querySelector(`[data-needs-app], ${DEMO}:empty`) ||
+  hashTarget(location.hash)?.matches(SHOWN_BY_APP) ||
+  isKeptFor(location.pathname);

@@ -1,21 +1,16 @@
-import type { AppScripts } from './appScripts';
 import { FIELDS } from '@site/src/components/fields';
 
 /** Interactive elements, except links, which work without the app. */
 const CONTROLS = `${FIELDS}, button, summary, [contenteditable], [role=tab], [role=slider], [role=combobox]`;
 
-/** Events on a control that show that a reader is about to use it. */
-const STRONG = ['pointerdown', 'pointerover', 'focusin'];
-
-/** How long after `load` the browser may scroll by itself, to the hash or to a restored position (ms). */
-const BROWSER_SCROLLS = 500;
-
 /**
- * Starts the app on the first sign of a reader.
+ * Watches for the first sign of a reader.
  *
+ * @param run called when the app is needed at once
+ * @param runWhenIdle called when it will probably be needed
  * @returns a function that removes the listeners
  */
-export function watchForReader({ run, runWhenIdle }: AppScripts): () => void {
+export function watchForReader(run: () => void, runWhenIdle: () => void): () => void {
   const ending = new AbortController();
   const options = { capture: true, signal: ending.signal };
   const listen = (type: string, listener: (event: Event) => void) =>
@@ -23,7 +18,8 @@ export function watchForReader({ run, runWhenIdle }: AppScripts): () => void {
 
   listen('touchstart', runWhenIdle);
   listen('wheel', runWhenIdle);
-  for (const type of STRONG) {
+  // The reader is about to use a control.
+  for (const type of ['pointerdown', 'pointerover', 'focusin']) {
     listen(type, ({ target }) => (target as Element).closest?.(CONTROLS) && run());
   }
   listen('keydown', run);
@@ -32,6 +28,7 @@ export function watchForReader({ run, runWhenIdle }: AppScripts): () => void {
     const { movementX, movementY } = event as PointerEvent;
     if (movementX || movementY) runWhenIdle();
   });
-  listen('load', () => setTimeout(() => listen('scroll', runWhenIdle), BROWSER_SCROLLS));
+  // Until then (ms), the browser may scroll by itself, to the hash or to a restored position.
+  listen('load', () => setTimeout(() => listen('scroll', runWhenIdle), 500));
   return () => ending.abort();
 }

@@ -4,7 +4,7 @@ function load(link: HTMLLinkElement): Promise<void> {
     link.onerror = () => resolve();
     link.onload = () => {
       // It has those rules too: twice, they would slow down every change of styles.
-      link.previousElementSibling?.remove();
+      document.querySelector('link[href*="/prerendered."]')?.remove();
       resolve();
     };
     link.removeAttribute('type');
