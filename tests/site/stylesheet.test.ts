@@ -26,5 +26,7 @@ test('a selector with :has() ends in an element, a class or an attribute, or eve
     .filter((selector) => selector.includes(':has('));
   expect(selectors.length).toBeGreaterThan(10);
   // Browsers look into `:is()` and `:where()`.
-  expect(selectors.filter((selector) => !/^([.#[a-z]|:is|:where)/i.test(endOf(selector)))).toEqual([]);
+  expect(selectors.filter((selector) => !/^([.#[a-z]|:is|:where)/i.test(endOf(selector)))).toEqual(
+    [],
+  );
 });
