@@ -181,7 +181,8 @@ export function OpenIn({ demo, taken, runHere, isInPlayground, tabIndex }: OpenI
         face={
           <>
             <Icon name="elsewhere" />
-            <span className={toolbar.name}>{openInLabel()}</span>
+            {/* The playground has room for it. */}
+            <span className={isInPlayground ? undefined : toolbar.name}>{openInLabel()}</span>
           </>
         }
         onToggle={toggle}
