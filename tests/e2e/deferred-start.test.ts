@@ -100,11 +100,32 @@ describeInTurn(LOCALES, 'a page at rest, in $id', ({ id, prefix }, it) => {
       .last()
       .evaluate((section) => getComputedStyle(section).contentVisibility === 'auto');
 
-  it('lays out what is far below the fold at the first sign of a reader', async () => {
-    const { page, context } = await rest('intro/start');
+  it.each([
+    { name: 'scrolled', act: (page: Page) => page.mouse.wheel(0, 100) },
+    {
+      name: 'jumped far down',
+      act: (page: Page) =>
+        page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight * 0.6)),
+    },
+  ])('lays out the whole page, and nothing moves, when a reader has $name', async ({ act }) => {
+    const { page, context, arrive } = await openLate(`${prefix}intro/start`, ALL.files, {
+      locale: id,
+      viewport: { width: 1440, height: 900 },
+    });
+    await settle(page);
     expect(await isLazy(page)).toBe(true);
-    await page.mouse.wheel(0, 100);
+    await act(page);
+    await settle(page);
+    const seen = await page.evaluateHandle(() =>
+      [...document.querySelectorAll('.markdown > *')].find(
+        (block) => block.getBoundingClientRect().bottom > innerHeight / 2,
+      ),
+    );
+    const top = () => seen.evaluate((block) => block!.getBoundingClientRect().top);
+    const before = await top();
+    await arrive();
     await until('the layout of the whole page', async () => !(await isLazy(page)));
+    expect(Math.abs((await top()) - before)).toBeLessThan(2);
     await context.close();
   });
 
@@ -132,6 +153,7 @@ describeInTurn(LOCALES, 'a page at rest, in $id', ({ id, prefix }, it) => {
     const top = async () => (await heading.boundingBox())!.y;
     await until('the section', async () => (await top()) < 300);
     const before = await top();
+    expect(before).toBeGreaterThan(0);
     await arrive();
     await hydrated(page);
     await settle(page);

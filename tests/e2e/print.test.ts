@@ -42,6 +42,17 @@ describeInTurn(LOCALES, 'a page in $id on paper', ({ id, prefix }, it) => {
     await context.close();
   });
 
+  it('is laid out as a whole before the app runs', async () => {
+    const { page, context } = await openPage(browser, siteUrl(), { locale: id });
+    await page.goto(`${siteUrl()}${prefix}intro/start`);
+    const section = page.locator('.markdown > section').last();
+    const layout = () => section.evaluate((each) => getComputedStyle(each).contentVisibility);
+    expect(await layout()).toBe('auto');
+    await page.emulateMedia({ media: 'print' });
+    expect(await layout()).toBe('visible');
+    await context.close();
+  });
+
   it('has the result and the source of a demo, without its toolbar', async () => {
     const { page, context } = await print('intro/start');
     const demo = page.locator('[data-demo]').first();

@@ -5,6 +5,7 @@ import { needsApp } from './needsApp';
 import type { Part } from './parts';
 import { followSystemColorMode } from './preview';
 import { recordChanges, type ForeignChanges } from './recordChanges';
+import { rootData } from './rootData';
 import { watchForReader } from './signs';
 import { whenParsed } from './whenParsed';
 
@@ -18,35 +19,35 @@ declare global {
   }
 }
 
-const { dataset } = document.documentElement;
 const setLoading = () => {
-  dataset.loading = 'true';
+  rootData.loading = 'true';
 };
 const clearLoading = () => {
-  delete dataset.loading;
+  delete rootData.loading;
+};
+
+/** Has all blocks laid out before a link or a key takes the reader to one: none may grow above that place. */
+const layOut = () => {
+  delete rootData.lazy;
 };
 
 const app = appScripts(() => {
   clearLoading();
-  dataset.startFailed = '';
+  rootData.startFailed = '';
 });
-
-/** Has the whole page laid out first: no block may grow above what a reader has scrolled to. */
-const afterLayout = (start: () => void) => () => {
-  delete dataset.lazy;
-  start();
-};
 
 /** Sets up everything that is needed before the app runs, and the triggers that run it. */
 function start(): void {
+  // A hash and a position that the browser restores need the height of all blocks (src/css/firstLayout.css).
+  if (!performance.navigation.type && !location.hash) rootData.lazy = '';
+  addEventListener('keydown', layOut);
+  addEventListener('click', ({ target }) => (target as Element).closest('a') && layOut());
   const held = holdInput(() => {
     setLoading();
     app.run();
   });
-  const stopWatching = watchForReader(afterLayout(app.run), afterLayout(app.runWhenIdle));
+  const stopWatching = watchForReader(app.run, app.runWhenIdle);
   followSystemColorMode();
-  // A hash and a position that the browser restores need the height of all blocks (src/css/firstLayout.css).
-  if (!performance.navigation.type && !location.hash) dataset.lazy = '';
   watchNavigations(setLoading, clearLoading);
   window.heldInput = {
     ...held,

@@ -1,3 +1,5 @@
+import { rootData } from './rootData';
+
 /** A button that shows and hides something. */
 export const DISCLOSURE = 'button[aria-expanded][aria-controls]';
 
@@ -8,16 +10,14 @@ const controlledBy = (control: Element) =>
 
 /** Applies a color mode: `light`, `dark`, or `system` for the preference of the system. */
 function showColorMode(choice: string): void {
-  const { dataset } = document.documentElement;
-  dataset.themeChoice = choice;
-  dataset.theme = choice === 'system' ? (systemIsDark().matches ? 'dark' : 'light') : choice;
+  rootData.themeChoice = choice;
+  rootData.theme = choice === 'system' ? (systemIsDark().matches ? 'dark' : 'light') : choice;
 }
 
 /** Follows changes of the system's color mode while the choice is `system`. */
 export function followSystemColorMode(): void {
   systemIsDark().addEventListener('change', () => {
-    const { themeChoice } = document.documentElement.dataset;
-    if (themeChoice === 'system') showColorMode(themeChoice);
+    if (rootData.themeChoice === 'system') showColorMode('system');
   });
 }
 

@@ -4,6 +4,7 @@ import RetryPanel from '@theme/RetryPanel';
 import { attempt } from '@site/src/components/Extra/reportFailure';
 import { clearLoading } from '../../../page-loading/loading-bar/loadingFlag';
 import { beforeHydration, redoChanges, replay } from '../../replay/heldInput';
+import { layOutPage } from '../../replay/layOutPage';
 import styles from './styles.module.css';
 
 /** The page without its demos, which have separate React roots. */
@@ -24,6 +25,7 @@ export default function HeldInput({ children }: { children: ReactNode }): ReactN
       // A press that was held meanwhile has set it again.
       clearLoading();
       attempt('early input', () => replay(page));
+      void layOutPage();
     });
   }, []);
   return (
