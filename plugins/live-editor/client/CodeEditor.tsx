@@ -1,6 +1,7 @@
 import {
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
   type ReactNode,
@@ -38,7 +39,8 @@ export function CodeEditor(props: CodeEditorProps): ReactNode {
     viewRef(created);
   });
 
-  useEffect(() => {
+  // In a passive effect, the browser could paint the hint first, and move it when the code appears above it.
+  useLayoutEffect(() => {
     const created = createCodeView(host.current!, {
       file,
       text: initialText,
