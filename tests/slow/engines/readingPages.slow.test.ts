@@ -1,8 +1,8 @@
 import { DESKTOP } from '../../support/engines/enginePage';
 import { ENGINES, openIn } from '../../support/engines/engines';
-import { createReader, type Reader } from '../../support/engines/reader';
+import { calling, createReader, type Reader } from '../../support/engines/reader';
 import { SEARCH_WORDS } from '../../support/searchDialog';
-import { LOCALES } from '../../support/site';
+import { LOCALES, siteUrl } from '../../support/site';
 
 jest.setTimeout(180_000);
 
@@ -17,6 +17,31 @@ const useStylesOfPrint = `() => {
   sheet.replaceSync([...document.styleSheets].flatMap((each) => printed(each.cssRules)).join(''));
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }`;
+
+declare global {
+  interface Window {
+    /** What the reader sees after a jump, and how far it has moved since (px). */
+    seen?: { moved: () => number };
+  }
+}
+
+/** Runs in the page: scrolls far down, as with the scrollbar. */
+function jump(share: number): void {
+  const { scrollHeight } = document.documentElement;
+  const afterFrames = (count: number, callback: () => void): unknown =>
+    requestAnimationFrame(() => (count > 1 ? afterFrames(count - 1, callback) : callback()));
+  scrollTo({ top: scrollHeight * share, behavior: 'instant' });
+  // What comes near the viewport is laid out by the browser.
+  afterFrames(3, () => {
+    const block = [...document.querySelectorAll('.markdown > *')].find(
+      (each) => each.getBoundingClientRect().bottom > innerHeight / 2,
+    )!;
+    const top = () => block.getBoundingClientRect().top;
+    const before = top();
+    window.seen = { moved: () => top() - before };
+    dispatchEvent(new Event('wheel'));
+  });
+}
 
 /** Whether the list shows the results of all that was typed. */
 const isSettled = `document.getElementById(document.activeElement.getAttribute('aria-controls')).getAttribute('aria-busy') === 'false'`;
@@ -63,6 +88,15 @@ describe.each(ENGINES)('a reader of the pages with $engine', (engine) => {
       await is(`Math.abs(scrollY - ${place}) < 2`);
       await page.travel('forward');
       await reader.heading(t('Layout', '布局'));
+    });
+
+    it('stays where the reader has jumped to when the rest of a page is laid out', async () => {
+      const { is, value, page } = reader;
+      await page.goto(`${siteUrl()}${prefix}intro/start`);
+      expect(await value('document.documentElement.dataset.lazy')).toBe('');
+      await page.run(calling(jump, 0.6));
+      await is('window.seen && document.documentElement.dataset.lazy === undefined');
+      expect(Math.abs(await value<number>('window.seen.moved()'))).toBeLessThan(2);
     });
 
     it('jumps to a heading by the contents', async () => {
