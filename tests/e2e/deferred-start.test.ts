@@ -138,18 +138,27 @@ describeInTurn(LOCALES, 'a page at rest, in $id', ({ id, prefix }, it) => {
     await context.close();
   });
 
-  it.each([
-    { size: 'a phone', viewport: { width: 390, height: 844 } },
-    { size: 'a desktop', viewport: { width: 1440, height: 900 } },
-  ])('stays at the section that its contents led to, on $size', async ({ viewport }) => {
-    const { page, context, arrive } = await openLate(`${prefix}intro/start`, ALL.files, {
-      locale: id,
-      viewport,
-    });
+  const followContents = async (page: Page) => {
     const summary = page.locator('article summary').first();
     if (await summary.isVisible()) await summary.click();
-    const heading = page.locator('#layout');
     await page.locator('a[href="#layout"]:not(h2 *)').filter({ visible: true }).click();
+  };
+
+  it.each([
+    { name: 'its contents led to, on a phone', width: 390, act: followContents },
+    { name: 'its contents led to, on a desktop', width: 1440, act: followContents },
+    {
+      name: 'was typed into the address bar',
+      width: 1440,
+      act: (page: Page) => page.evaluate(() => void (location.hash = 'layout')),
+    },
+  ])('stays at the section that $name', async ({ width, act }) => {
+    const { page, context, arrive } = await openLate(`${prefix}intro/start`, ALL.files, {
+      locale: id,
+      viewport: { width, height: 850 },
+    });
+    await act(page);
+    const heading = page.locator('#layout');
     const top = async () => (await heading.boundingBox())!.y;
     await until('the section', async () => (await top()) < 300);
     const before = await top();

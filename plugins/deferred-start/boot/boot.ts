@@ -1,3 +1,4 @@
+import { hashTarget } from '@site/src/components/addresses/hashTarget';
 import { appScripts } from './appScripts';
 import { holdInput, type HeldInput } from './holdInput';
 import { watchNavigations } from './navigations';
@@ -26,9 +27,14 @@ const clearLoading = () => {
   delete rootData.loading;
 };
 
-/** Has all blocks laid out before a link or a key takes the reader to one: none may grow above that place. */
+/**
+ * Has all blocks laid out before a key moves the reader, since none may grow above that place, and after a new hash
+ * has moved the reader: its target is brought into view once more.
+ */
 const layOut = () => {
+  if (!rootData.lazy) return;
   delete rootData.lazy;
+  hashTarget(location.hash)?.scrollIntoView();
 };
 
 const app = appScripts(() => {
@@ -39,9 +45,9 @@ const app = appScripts(() => {
 /** Sets up everything that is needed before the app runs, and the triggers that run it. */
 function start(): void {
   // A hash and a position that the browser restores need the height of all blocks (src/css/firstLayout.css).
-  if (!performance.navigation.type && !location.hash) rootData.lazy = '';
+  if (!performance.navigation.type && !location.hash) rootData.lazy = 'true';
   addEventListener('keydown', layOut);
-  addEventListener('click', ({ target }) => (target as Element).closest('a') && layOut());
+  addEventListener('hashchange', layOut);
   const held = holdInput(() => {
     setLoading();
     app.run();

@@ -107,9 +107,9 @@ export function holdInput(onPageWaiting: () => void): HeldInput {
   };
   for (const [type, listener] of Object.entries(LISTENERS)) {
     const listen = (event: Event) => {
-      const { target } = event;
-      if (!(target instanceof Element) || !target.closest(HYDRATED)) return;
-      if (!listening.has(partOf(target))) listener(event, target);
+      const target = event.target as Element;
+      // The document, which can be a target too, is no element.
+      if (target.closest?.(HYDRATED) && !listening.has(partOf(target))) listener(event, target);
     };
     addEventListener(type, listen, true);
   }

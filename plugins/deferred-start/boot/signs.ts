@@ -13,8 +13,8 @@ const CONTROLS = `${FIELDS}, button, summary, [contenteditable], [role=tab], [ro
 export function watchForReader(run: () => void, runWhenIdle: () => void): () => void {
   const ending = new AbortController();
   const options = { capture: true, signal: ending.signal };
-  const listen = (type: string, listener: (event: Event) => void) =>
-    addEventListener(type, listener, options);
+  const listen = (type: string, listener: (event: PointerEvent) => void) =>
+    addEventListener(type, listener as EventListener, options);
 
   listen('touchstart', runWhenIdle);
   listen('wheel', runWhenIdle);
@@ -23,9 +23,8 @@ export function watchForReader(run: () => void, runWhenIdle: () => void): () => 
     listen(type, ({ target }) => (target as Element).closest?.(CONTROLS) && run());
   }
   listen('keydown', run);
-  listen('pointermove', (event) => {
+  listen('pointermove', ({ movementX, movementY }) => {
     // Browsers also dispatch it when the page appears below a pointer that does not move.
-    const { movementX, movementY } = event as PointerEvent;
     if (movementX || movementY) runWhenIdle();
   });
   // Until then (ms), the browser may scroll by itself, to the hash or to a restored position.

@@ -47,7 +47,12 @@ export async function layOutPage(): Promise<void> {
   const onScroll = () => {
     scrolled = performance.now();
   };
+  const onClick = ({ target }: MouseEvent) => {
+    // No block may grow above the place to which a link leads.
+    if ((target as Element).closest('a')) delete dataset.lazy;
+  };
   window.addEventListener('scroll', onScroll, { passive: true });
+  window.addEventListener('click', onClick, true);
   // The blocks of another page, opened meanwhile, are laid out at once.
   for (const waiting = allBlocks(); isLazy() && waiting[0]?.isConnected; await idle()) {
     if (performance.now() - scrolled < REST) await wait(REST);
@@ -55,4 +60,5 @@ export async function layOutPage(): Promise<void> {
   }
   keepInPlace(() => delete dataset.lazy);
   window.removeEventListener('scroll', onScroll);
+  window.removeEventListener('click', onClick, true);
 }
