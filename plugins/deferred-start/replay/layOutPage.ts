@@ -1,19 +1,13 @@
 /** The blocks that src/css/firstLayout.css leaves out at first, and their siblings. */
 const BLOCKS = '.markdown > *, main > section';
-/** Blocks below the viewport that are laid out in one idle moment: the task has to be short. */
-const STEP = 2;
+/** Blocks below the viewport that are laid out in one task: it has to be short, also on a slow phone. */
+const STEP = 8;
 /** A page is at rest when it has not been scrolled for this long (ms). */
 const REST = 150;
 
 const allBlocks = () => [...document.querySelectorAll<HTMLElement>(BLOCKS)];
 const topOf = (block: Element) => block.getBoundingClientRect().top;
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
-
-/** Resolves at an idle moment. Safari has no `requestIdleCallback`. */
-const idle = () =>
-  typeof requestIdleCallback === 'undefined'
-    ? wait(0)
-    : new Promise((resolve) => requestIdleCallback(resolve));
 
 /** Makes a change that may resize blocks above the viewport, and keeps what the reader sees in place. */
 function keepInPlace(change: () => void): void {
@@ -36,7 +30,7 @@ function layOutNext(waiting: HTMLElement[]): void {
 }
 
 /**
- * Lays out the blocks that `data-lazy` has left out, from top to bottom, in idle moments while the reader does not
+ * Lays out the blocks that `data-lazy` has left out, from top to bottom, in short tasks while the reader does not
  * scroll: a correction of the position would stop the scrolling.
  */
 export async function layOutPage(): Promise<void> {
@@ -54,7 +48,7 @@ export async function layOutPage(): Promise<void> {
   window.addEventListener('scroll', onScroll, { passive: true });
   window.addEventListener('click', onClick, true);
   // The blocks of another page, opened meanwhile, are laid out at once.
-  for (const waiting = allBlocks(); isLazy() && waiting[0]?.isConnected; await idle()) {
+  for (const waiting = allBlocks(); isLazy() && waiting[0]?.isConnected; await wait(0)) {
     if (performance.now() - scrolled < REST) await wait(REST);
     else keepInPlace(() => layOutNext(waiting));
   }

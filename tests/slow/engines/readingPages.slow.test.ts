@@ -93,7 +93,7 @@ describe.each(ENGINES)('a reader of the pages with $engine', (engine) => {
     it('stays where the reader has jumped to when the rest of a page is laid out', async () => {
       const { is, value, page } = reader;
       await page.goto(`${siteUrl()}${prefix}intro/start`);
-      expect(await value('document.documentElement.dataset.lazy')).toBe('');
+      expect(await value('document.documentElement.dataset.lazy')).toBe('true');
       await page.run(calling(jump, 0.6));
       await is('window.seen && document.documentElement.dataset.lazy === undefined');
       expect(Math.abs(await value<number>('window.seen.moved()'))).toBeLessThan(2);
