@@ -129,6 +129,31 @@ describeInTurn(LOCALES, 'a page at rest, in $id', ({ id, prefix }, it) => {
     await context.close();
   });
 
+  it('is at its end after End, but does not move when End is pressed in a field', async () => {
+    const { page, context, arrive } = await openLate(`${prefix}intro/start`, ALL.files, {
+      locale: id,
+      viewport: { width: 1440, height: 900 },
+    });
+    const slider = page.locator('[data-demo="start-binding"] input[type="range"]');
+    await slider.evaluate((field) => field.scrollIntoView({ block: 'center' }));
+    await settle(page);
+    await slider.focus();
+    const top = async () => (await slider.boundingBox())!.y;
+    const before = await top();
+    await slider.press('End');
+    await settle(page);
+    expect(await isLazy(page)).toBe(true);
+    expect(Math.abs((await top()) - before)).toBeLessThan(2);
+    await slider.blur();
+    await page.keyboard.press('End');
+    await arrive();
+    await until('the layout of the whole page', async () => !(await isLazy(page)));
+    const missing = () =>
+      page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+    await until('the end of the page', async () => (await missing()) < 2);
+    await context.close();
+  });
+
   it('lays out all of a page whose hash or earlier position the browser scrolls to', async () => {
     const { page, context } = await rest('intro/start#next');
     expect(await isLazy(page)).toBe(false);

@@ -7,6 +7,7 @@ import type { Part } from './parts';
 import { followSystemColorMode } from './preview';
 import { recordChanges, type ForeignChanges } from './recordChanges';
 import { rootData } from './rootData';
+import { isInField } from './shortcuts';
 import { watchForReader } from './signs';
 import { whenParsed } from './whenParsed';
 
@@ -28,11 +29,11 @@ const clearLoading = () => {
 };
 
 /**
- * Has all blocks laid out before a key moves the reader, since none may grow above that place, and after a new hash
- * has moved the reader: its target is brought into view once more.
+ * Has all blocks laid out after a new hash has moved the reader, and brings its target into view once more; and before
+ * End moves the reader to the end of the page. Other keys, also End in a field, must not move what the reader sees.
  */
-const layOut = () => {
-  if (!rootData.lazy) return;
+const layOut = (event: Event & { key?: string }) => {
+  if (!rootData.lazy || (event.key && (event.key !== 'End' || isInField(event)))) return;
   delete rootData.lazy;
   hashTarget(location.hash)?.scrollIntoView();
 };

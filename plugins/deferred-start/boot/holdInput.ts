@@ -1,6 +1,6 @@
 import type { Action } from './action';
 import { stateOf, FIELDS, type Field } from '@site/src/components/fields';
-import { partOf, DEMO, type Part } from './parts';
+import { partOf, DEMO, HYDRATED, type Part } from './parts';
 import { previewPress, DISCLOSURE } from './preview';
 import { buttonOfShortcut, isTyped, OPENERS } from './shortcuts';
 
@@ -13,9 +13,6 @@ export interface HeldInput {
   /** The field with an unfinished IME composition. */
   composing: () => EventTarget | null;
 }
-
-/** What React hydrates. A panel outside has its own root and works already. */
-const HYDRATED = `#__docusaurus, ${DEMO}`;
 
 /** Controls outside demos that do nothing without a click handler. */
 const CONTROLS =

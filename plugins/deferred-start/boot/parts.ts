@@ -5,5 +5,8 @@ export type Part = Element | Document;
 
 export { DEMO };
 
+/** What React hydrates. A panel outside has its own root and works already. */
+export const HYDRATED = `#__docusaurus, ${DEMO}`;
+
 /** The part of the page to which an element belongs. */
 export const partOf = (target: Element): Part => target.closest(DEMO) ?? document;

@@ -38,7 +38,7 @@ function choose(chosen: HTMLElement): void {
   const isTab = chosen.matches('[role=tab]');
   for (const each of chosen.parentElement!.children as Iterable<HTMLElement>) {
     const isChosen = each === chosen;
-    each.setAttribute(isTab ? 'aria-selected' : 'aria-checked', `${isChosen}`);
+    each[isTab ? 'ariaSelected' : 'ariaChecked'] = `${isChosen}`;
     if (isTab) each.tabIndex = isChosen ? 0 : -1;
     controlledBy(each)?.toggleAttribute('hidden', !isChosen);
   }
@@ -50,8 +50,8 @@ function choose(chosen: HTMLElement): void {
 }
 
 function toggle(button: Element): void {
-  const isOpen = button.getAttribute('aria-expanded') === 'true';
-  button.setAttribute('aria-expanded', `${!isOpen}`);
+  const isOpen = button.ariaExpanded === 'true';
+  button.ariaExpanded = `${!isOpen}`;
   controlledBy(button)?.toggleAttribute('hidden', isOpen);
 }
 

@@ -1,4 +1,4 @@
-import { DEMO, type Part } from './parts';
+import { HYDRATED, partOf, type Part } from './parts';
 
 /** DOM changes that browsers and extensions make in a part of the page. */
 export interface ForeignChanges {
@@ -9,15 +9,12 @@ export interface ForeignChanges {
 
 /** Starts to record the changes of each part of the page, such as a translation. */
 export function recordChanges(): Map<Part, ForeignChanges> {
-  const parts: [Part, Element][] = [...document.querySelectorAll(DEMO)].map((demo) => [demo, demo]);
-  const page = document.getElementById('__docusaurus');
-  if (page) parts.push([document, page]);
   return new Map(
-    parts.map(([part, root]) => {
+    [...document.querySelectorAll(HYDRATED)].map((root) => {
       const records: MutationRecord[] = [];
       const observer = new MutationObserver((made) => records.push(...made));
       observer.observe(root, { childList: true, characterDataOldValue: true, subtree: true });
-      return [part, { records, observer }];
+      return [partOf(root), { records, observer }];
     }),
   );
 }

@@ -3,7 +3,8 @@ import { FIELDS } from '@site/src/components/fields';
 /** Buttons that open a dialog with a text field. */
 export const OPENERS = '[aria-keyshortcuts]';
 
-const isInField = ({ target }: Event) =>
+/** Whether the target of a key is a field, or editable text. */
+export const isInField = ({ target }: Event): boolean | undefined =>
   (target as Element).matches?.(`${FIELDS}, [contenteditable]`);
 
 /** Shift alone counts as nothing: some keyboards need it for a slash. */
@@ -23,6 +24,6 @@ export const isTyped = (event: KeyboardEvent): boolean => isText(event) && !isIn
 export function buttonOfShortcut(event: KeyboardEvent): HTMLElement | undefined {
   if (isInField(event) && !event.ctrlKey && !event.metaKey) return undefined;
   return [...document.querySelectorAll<HTMLElement>(OPENERS)].find((button) =>
-    button.getAttribute('aria-keyshortcuts')!.toLowerCase().split(' ').includes(nameOf(event)),
+    button.ariaKeyShortcuts!.toLowerCase().split(' ').includes(nameOf(event)),
   );
 }

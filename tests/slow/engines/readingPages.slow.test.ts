@@ -2,6 +2,7 @@ import { DESKTOP } from '../../support/engines/enginePage';
 import { ENGINES, openIn } from '../../support/engines/engines';
 import { calling, createReader, type Reader } from '../../support/engines/reader';
 import { SEARCH_WORDS } from '../../support/searchDialog';
+import { until } from '../../support/engines/until';
 import { LOCALES, siteUrl } from '../../support/site';
 
 jest.setTimeout(180_000);
@@ -68,6 +69,27 @@ describe.each(ENGINES)('a reader of the pages with $engine', (engine) => {
       await page.press('Enter');
       await at('intro/install');
       await reader.heading(t('Installation', '安装'));
+    });
+
+    it('has the files of the page at whose link the reader points', async () => {
+      const { t, open, is, value, page } = reader;
+      const requested = `[...new Set(performance.getEntriesByType('resource').map(({ name }) => name))].filter((name) => /\\.js$/.test(name)).sort()`;
+      let before: string[] = [];
+      await open('intro/start');
+      await until('all requests of the page', async () => {
+        const earlier = before;
+        before = await value<string[]>(requested);
+        return earlier.length === before.length;
+      });
+      await page.run(
+        `document.querySelector('.pagination-nav__link--next').dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))`,
+      );
+      await is(`${requested}.length > ${before.length}`);
+      const after = await value<string[]>(requested);
+      await page.run(`document.querySelector('.pagination-nav__link--next').focus()`);
+      await page.press('Enter');
+      await reader.heading(t('Installation', '安装'));
+      expect(await value<string[]>(requested)).toEqual(after);
     });
 
     it('goes to a page by the sidebar, and back and forward to the same place', async () => {
