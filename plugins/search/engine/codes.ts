@@ -15,13 +15,27 @@ function codeTerm({ words }: Vocabulary, text: string): string | undefined {
   });
 }
 
-/** Normalizes codes: `bf3` and `BF 003` become `bf003`, if there is such a term. */
+/** A number of fewer digits is mostly no code. */
+const NUMBER = /^\d{3,}$/;
+
+/** Finds the only code with the digits. */
+function numberedTerm({ words }: Vocabulary, text: string): string | undefined {
+  if (!NUMBER.test(text) || words.postings.has(text)) return undefined;
+  const [term, ...others] = words.sorted.filter(
+    (each) => each.endsWith(text) && CODE.exec(each)?.[1] + text === each,
+  );
+  return others.length > 0 ? undefined : term;
+}
+
+/** Normalizes codes: `bf3`, `BF 003` and `003` become `bf003`, if there is such a term. */
 export function joinCodes(vocabulary: Vocabulary, words: Word[]): Word[] {
   const joined: Word[] = [];
   for (let index = 0; index < words.length; index += 1) {
     const [word, next] = [words[index], words[index + 1]];
     const both = next && /^\d+$/.test(next.text) ? word.text + next.text : undefined;
-    const term = [word.text, both].map((text) => text && codeTerm(vocabulary, text)).find(Boolean);
+    const term =
+      [word.text, both].map((text) => text && codeTerm(vocabulary, text)).find(Boolean) ??
+      numberedTerm(vocabulary, word.text);
     joined.push(term ? { kind: 'latin', text: term } : word);
     if (term && both && !codeTerm(vocabulary, word.text)) index += 1;
   }

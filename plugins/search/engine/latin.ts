@@ -6,8 +6,8 @@ import { QUALITY } from './weights';
 /** Minimum length of a word for typo tolerance (letters). */
 export const TYPO_LENGTH = 5;
 
-/** Minimum length of a word whose first letter may be the typo: `jquery` is not `query` (letters). */
-const FIRST_LETTER_LENGTH = 8;
+/** Length of a word whose first letter may be the typo: `jquery` is not `query` (letters). */
+const LONG = 8;
 
 /** Words share a stem only if their first letters match; this many are compared before stemming. */
 export const STEM_HEAD = 3;
@@ -46,7 +46,7 @@ const startingWith =
 /** After one typo, one of the first two letters is still in place or moved by one; in a short word, the first. */
 function nearlyStartingWith(word: string): Choice {
   const [first, second] = word;
-  const isShort = word.length < FIRST_LETTER_LENGTH;
+  const isShort = word.length < LONG;
   const isNear = (term: string) =>
     term[0] === first ||
     (!isShort && (term[1] === second || term[0] === second || term[1] === first));
@@ -69,6 +69,8 @@ export function meetLatin(vocabulary: Vocabulary, word: string, isLast: boolean)
   const begun = (term: string) => (isWord ? QUALITY.longer : 1) * prefixQuality(word, term);
   const met = collect(vocabulary, startingWith(word.slice(0, STEM_HEAD)), (term) => {
     if (term === word) return QUALITY.exact;
+    // The stem of `isValidateing` is that of `isValid`.
+    if (!isWord && word.length >= LONG && isOneEdit(word, term)) return QUALITY.longTypo;
     const isForm = word.length >= STEM_HEAD && stemmer(term) === stem;
     return Math.max(isLast ? begun(term) : 0, isForm ? QUALITY.stem : 0);
   });

@@ -3,6 +3,7 @@ import type { Field } from './field';
 import type { Found, WeighedMatch } from './found';
 import { KIND_WORDS } from './kindWords';
 import type { Range } from './ranges';
+import { textRuns } from './words';
 
 /** Bonus for the exact name of a page or property; letter case decides between `Watch` and `watch`. */
 export const NAME = { page: 5, property: 4, sameCase: 3.5 } as const;
@@ -39,6 +40,6 @@ export function naming(entry: Entry, found: Found): number {
   if (!matches.every(isExpected)) return 0;
   if (isParameter(entry)) return 0;
   const name = entry.title.text.slice(...range);
-  const sameCase = found.keywords.includes(name) ? NAME.sameCase : 0;
+  const sameCase = textRuns(found.keywords).includes(name) ? NAME.sameCase : 0;
   return typed(best) * quality * (NAME.property + sameCase);
 }

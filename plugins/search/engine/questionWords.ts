@@ -29,8 +29,6 @@ export function significantWords(words: Word[], { spaced }: QuestionWords): Word
   return significant.length > 0 ? significant : words;
 }
 
-/** Splits a run of Chinese at question words; returns the run itself if it contains nothing else. */
-export function significantRuns(run: string, { han }: QuestionWords): string[] {
-  const significant = han ? run.split(han).filter(Boolean) : [];
-  return significant.length > 0 ? significant : [run];
-}
+/** Splits a run of Chinese at question words; returns nothing if it contains nothing else. */
+export const significantRuns = (run: string, { han }: QuestionWords): string[] =>
+  han ? run.split(han).filter(Boolean) : [run];

@@ -118,6 +118,29 @@ describe('matching', () => {
     expect(group.hints[0].link).toBe('/b/api/props#dirty');
   });
 
+  it('prefers a typo in a long name to another name with the same stem', () => {
+    const pages = FIXTURE.pages.map((page) =>
+      page.path === '/b/api/props'
+        ? {
+            ...page,
+            properties: ['isValid', 'isValidating'].map((name) => ({
+              id: name,
+              name: `FormState.${name}`,
+              description: 'Checked.',
+            })),
+          }
+        : page,
+    );
+    const [group] = search(makeCollection({ ...FIXTURE, pages }), 'isValidateing');
+    const first = group.hints.find(({ rank }) => rank === 0);
+    expect(first?.link).toBe('/b/api/props#isValidating');
+  });
+
+  it('drops Chinese that is nothing but a question', () => {
+    expect(links('Promise 怎么用')).toEqual(links('Promise'));
+    expect(links('Promise 是什么')).toEqual(links('Promise'));
+  });
+
   it('separates a Chinese symptom from what has it', () => {
     expect(links('校验不生效')).toEqual(links('校验'));
   });
@@ -164,17 +187,20 @@ describe('the first result', () => {
     expect(pages).toEqual(['/b/api/props', '/b/intro/layout', '/b/api/other']);
   });
 
-  it.each(['bf3', 'BF 3', 'bf-003', 'Bf003'])('is the page of a code: %s', (keywords) => {
-    const [page] = FIXTURE.pages;
-    const codes = ['BF003: Loop', 'BF030: Other'].map((title, index) => ({
-      ...page,
-      path: `/b/errors/${index}`,
-      title,
-    }));
-    const found = search(makeCollection({ ...FIXTURE, pages: codes }), keywords);
-    const best = found.flatMap((group) => group.hints).find(({ rank }) => rank === 0);
-    expect(best?.link).toBe('/b/errors/0');
-  });
+  it.each(['bf3', 'BF 3', 'bf-003', 'Bf003', '003', '错误码 003'])(
+    'is the page of a code: %s',
+    (keywords) => {
+      const [page] = FIXTURE.pages;
+      const codes = ['BF003: Loop', 'BF030: Other'].map((title, index) => ({
+        ...page,
+        path: `/b/errors/${index}`,
+        title,
+      }));
+      const found = search(makeCollection({ ...FIXTURE, pages: codes }), keywords);
+      const best = found.flatMap((group) => group.hints).find(({ rank }) => rank === 0);
+      expect(best?.link).toBe('/b/errors/0');
+    },
+  );
 
   it.each(['BF003 fix', 'fix BF003', 'BF003 怎么解决'])(
     'is the page of a code, before a list of codes: %s',

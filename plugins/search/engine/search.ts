@@ -76,10 +76,11 @@ function subjectOf({ vocabulary, questionWords }: Collection, keywords: string):
   const name = words.map(({ text }) => text).join('');
   const isPair = words.length === 2 && known.length === 1;
   const isName = isPair && vocabulary.words.postings.has(name);
-  const significant = splitHan(isName ? [{ kind: 'latin', text: name }] : known, (run) =>
+  const subject: Word[] = isName ? [{ kind: 'latin', text: name }] : known;
+  const significant = splitHan(subject, (run) =>
     significantRuns(run, questionWords).flatMap(splitSymptoms),
   );
-  return joinCodes(vocabulary, significant);
+  return joinCodes(vocabulary, significant.length > 0 ? significant : subject);
 }
 
 /** Finds the pages with all words. */

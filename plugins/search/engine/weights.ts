@@ -14,4 +14,6 @@ export const QUALITY = {
   /** Factor for a longer term if the word itself is known: `model` for `mode`. */
   longer: 0.7,
   typo: 0.5,
+  /** A typo in a long word, which is more than an inflection. */
+  longTypo: 0.8,
 } as const;

@@ -712,7 +712,7 @@ export const EARLIER: Intents = {
     ['动态校验规则', ['intro/vaild-async#changing']],
     ['两次密码不一致', ['intro/vaild-async#dependent', 'guides/faq#confirm']],
     ['联动清空', ['guides/faq#clear-dependent', 'guides/address', 'intro/use-watch#linkage']],
-    ['隐藏的表单项还会校验吗', ['guides/faq#disabled']],
+    ['隐藏的表单项还会校验吗', ['intro/form-item#destroy', 'guides/faq#disabled']],
     ['表单回填', ['guides/faq#async-values']],
     ['删除一行删错了', ['guides/faq#wrong-row']],
     ['提交要点两次才生效', ['guides/faq#two-clicks']],
@@ -845,6 +845,7 @@ export const EARLIER: Intents = {
     [
       'setFieldsValue 不生效',
       [
+        'guides/faq#not-updating',
         'guides/migration-antd#api',
         'guides/migration-antd#modal',
         'guides/migration-antd#pro-form',
@@ -1189,6 +1190,7 @@ export const EARLIER: Intents = {
     [
       'a-form validate-trigger',
       [
+        'api/form-item-props#FormItem-trigger',
         'intro/vaild-trigger#trigger',
         'intro/vaild-trigger#vaild-trigger',
         'types/trigger',
