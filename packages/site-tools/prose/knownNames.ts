@@ -33,7 +33,7 @@ const FOREIGN_NAMES = [
     'useFormStatus',
     'zhCN',
   ],
-  ...['FastField', 'ProForm', 'dependencies', 'onChangeListenTo', 'validateFields'],
+  ...['FastField', 'ProForm', 'dependencies', 'disabledDate', 'onChangeListenTo', 'validateFields'],
   ...[
     'BetaSchemaForm',
     'FormField',
