@@ -12,7 +12,7 @@ const lists: IndexedPage = {
   keywords: ['nested array', 'add row', '嵌套列表'],
   sections: [
     { id: 'order', title: 'Reorder rows', text: 'Add and move them.' },
-    { id: 'check', title: 'Validate rows', text: 'Each row has rules.' },
+    { id: 'check', title: 'Validate rows', text: 'Each row has rules, as in superRefine.' },
     { id: 'nested', title: 'Nested lists', text: 'An array in an array.' },
     { id: 'qiantao', title: '嵌套的列表', text: '数组。' },
   ],
@@ -38,6 +38,7 @@ describe('a page found by its keywords', () => {
   it.each([
     ['nested array', 'the heading has a word, and the text the other', '#nested'],
     ['嵌套列表', 'the heading has the words of a run', '#qiantao'],
+    ['superRefine dynamic', 'only one section has a rare word', '#check'],
     ['add row', 'several headings have the same word', ''],
     ['dynamic forms', 'the title has all words', ''],
   ])('for %s, where %s, opens at "%s"', (keywords, _reason, hash) => {

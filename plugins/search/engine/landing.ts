@@ -27,6 +27,25 @@ function clearest(
   return first && first.weight > CLEARLY * (second?.weight ?? 0) ? first : undefined;
 }
 
+/** A word on at most this many pages is a name of something there. */
+const RARE = 8;
+
+/** Returns the only section with a rare word. */
+function onlyPlace(
+  sections: Entry[],
+  matches: WeighedMatch[],
+  fieldsOf: (section: Entry) => Field[],
+): Entry | undefined {
+  const places = matches
+    .filter(({ pages, isKnown }) => isKnown && pages.size <= RARE)
+    .map((match) => sections.filter((section) => isIn(fieldsOf(section), match)))
+    .filter((found) => found.length > 0);
+  const [place] = places.flat();
+  return place && places.every((found) => found.length === 1 && found[0] === place)
+    ? place
+    : undefined;
+}
+
 /** A title of several topics, such as `Save drafts, undo and redo`; each probably has its section. */
 const SEVERAL_TOPICS = /[,、/]|(?<!\p{L})(?:and|or)(?!\p{L})|[与和或]/u;
 
@@ -44,9 +63,10 @@ function closest(itself: Entry, sections: Entry[], { matches, coverage }: Found)
 }
 
 /**
- * Returns the section to open instead of a page: the one whose heading or keywords have the most of the words, or
- * the only one that has them all. If the title of the page has all words, it must be a title of several
- * topics, and a heading clearly closer to the words. The keywords of a page do not say where on the page their subject is.
+ * Returns the section to open instead of a page: the one whose heading or keywords have the most of the words, the
+ * only one with a rare word, or the only one that has them all. If the title of the page has all words, it must be a
+ * title of several topics, and a heading clearly closer to the words. The keywords of a page do not say where on the
+ * page their subject is.
  *
  * @returns undefined if the page itself, or several of its sections, are the answer
  */
@@ -69,6 +89,8 @@ export function answeringSection(
     const context = [...fieldsOf(named), itself.title, ...itself.hidden];
     if (weightIn(context, needed) >= most) return named;
   }
+  const only = onlyPlace(sections, needed, fieldsOf);
+  if (only) return only;
   if (needed.length === CHANCE) return undefined;
   const whole = clearest([itself, ...sections], needed, fieldsOf);
   return whole && whole.weight >= most && whole.section !== itself ? whole.section : undefined;

@@ -189,6 +189,7 @@ export const EARLIER: Intents = {
     [
       'useForm.model',
       [
+        'api/use-form-start#useForm-model',
         'api/use-form-return-value#UseFormReturn-model',
         'intro/controller#model',
         'intro/core-ideas#model',
@@ -707,6 +708,7 @@ export const EARLIER: Intents = {
     [
       'resetField single field',
       [
+        'guides/faq#reset-field',
         'api/form-item-methods#FormItemMethod-reset',
         'api/form-item-methods#states',
         'api/form-item-methods',
@@ -753,7 +755,12 @@ export const EARLIER: Intents = {
     ],
     [
       'enableReinitialize wipes user edits',
-      ['guides/faq#async-values', 'guides/faq#tanstack-query', 'guides/migration-formik#state'],
+      [
+        'guides/faq#keep-dirty',
+        'guides/faq#async-values',
+        'guides/faq#tanstack-query',
+        'guides/migration-formik#state',
+      ],
     ],
     [
       'validateOnMount isValid',
@@ -811,7 +818,10 @@ export const EARLIER: Intents = {
       ],
     ],
     ['mergeForm server action errors', ['guides/server-rendering#action']],
-    ['keepDirtyOnReinitialize', ['guides/faq#async-values', 'guides/faq#tanstack-query']],
+    [
+      'keepDirtyOnReinitialize',
+      ['guides/faq#keep-dirty', 'guides/faq#async-values', 'guides/faq#tanstack-query'],
+    ],
     [
       'final-form-calculate decorator',
       [
@@ -852,6 +862,7 @@ export const EARLIER: Intents = {
     [
       'reset form after submit',
       [
+        'guides/faq#after-submit',
         'intro/form-state#dirty',
         'guides/faq#dirty-after-save',
         'api/use-form-return-value#states',
@@ -1498,6 +1509,7 @@ export const EARLIER: Intents = {
     [
       'how to reset a form after submitting',
       [
+        'guides/faq#after-submit',
         ...inMethods('reset'),
         'api/use-form-return-value#states',
         'guides/faq#dirty-after-save',
@@ -1939,7 +1951,7 @@ export const EARLIER: Intents = {
       'dirty still true after save',
       ['guides/faq#dirty-after-save', 'intro/form-state#dirty', 'intro/form-state#form-state-save'],
     ],
-    ['focus new row', ['guides/faq#focus', 'guides/accessibility#focus']],
+    ['focus new row', ['guides/faq#new-row', 'guides/faq#focus', 'guides/accessibility#focus']],
     ['optional email invalid when empty', ['guides/faq#optional']],
     [
       'trim values before submit',

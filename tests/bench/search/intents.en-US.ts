@@ -255,7 +255,7 @@ export const INTENTS: Intents = {
     ],
     ['read value in another component', ['intro/use-subscribe#global', 'intro/use-subscribe']],
     ['checkbox', ['intro/fn-controller#checkbox']],
-    ['date picker', ['intro/integration-ui']],
+    ['date picker', ['guides/faq#dates', 'intro/integration-ui']],
     ['currency input', ['intro/controller#parse', 'intro/controller#format', 'intro/controller']],
     ['material ui', ['intro/integration-ui#mui', 'intro/integration-ui']],
     [
