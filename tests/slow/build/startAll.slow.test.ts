@@ -99,6 +99,8 @@ test('an edit of a demo shows in both languages without a reload', async () => {
       const preview = page.locator('#layout-direction [data-demo-preview]');
       await preview.scrollIntoViewIfNeeded();
       await preview.getByRole('checkbox').waitFor();
+      // While its code is on its way, an edit makes the bundler warn of a module that is gone.
+      await page.locator('#layout-direction [data-live="true"]').waitFor();
       await page.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''));
       return { page, preview, problems };
     }),
