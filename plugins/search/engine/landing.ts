@@ -89,8 +89,8 @@ export function answeringSection(
     const context = [...fieldsOf(named), itself.title, ...itself.hidden];
     if (weightIn(context, needed) >= most) return named;
   }
-  const only = onlyPlace(sections, needed, fieldsOf);
-  if (only) return only;
+  const only = onlyPlace([itself, ...sections], needed, fieldsOf);
+  if (only) return only === itself ? undefined : only;
   if (needed.length === CHANCE) return undefined;
   const whole = clearest([itself, ...sections], needed, fieldsOf);
   return whole && whole.weight >= most && whole.section !== itself ? whole.section : undefined;

@@ -14,7 +14,7 @@ const PLACES = {
   title: 1,
   keyword: 0.8,
   pageTitle: 0.55,
-  pageKeyword: 0.45,
+  pageKeyword: 0.34,
   text: 0.3,
   page: 0.12,
 } as const;
@@ -33,7 +33,7 @@ const EXACT = {
 const ALL_WORDS = { page: 0.75, content: 0.6, title: 0.3, demo: 0.3 } as const;
 
 /** Maximum bonus for a title, multiplied by how much of it the keywords cover. */
-const COVERAGE = 0.5;
+const COVERAGE = 0.65;
 
 /** Bonus for an exact name on a reference page. */
 const REFERENCE = 0.25;
