@@ -35,7 +35,9 @@ describe.each(LOCALES)('loading in $id', ({ id, prefix }) => {
     await page.waitForLoadState('networkidle');
     const before = [...requests];
     const html = await page.content();
-    const asked = page.waitForRequest((request) => !before.includes(request.url()));
+    const asked = page.waitForRequest(
+      (request) => /\.(js|css)$/.test(request.url()) && !before.includes(request.url()),
+    );
     await link(page).hover();
     const own = (await asked).url();
     expect(html).not.toContain(new URL(own).pathname);

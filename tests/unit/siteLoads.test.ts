@@ -11,6 +11,7 @@ const GUARDED_OTHERWISE: Record<string, string> = {
   'plugins/offline/worker/respond.ts → request': 'answers with what is kept',
   'plugins/page-loading/chunk-recovery/guardRegistry.ts → url': 'recovers routes',
   'plugins/page-loading/chunk-recovery/reloadOnce.ts → location.href': 'asks for the page',
+  'plugins/page-loading/preload/preloadFile.ts → url': 'the navigation loads it again',
   'plugins/page-loading/server-loader/serverLoader.ts → serverLoaderUrl(request)':
     'asks a server for data, not for a built file',
   'plugins/search/client/createWorker.ts → ../worker/worker.ts': 'searchClient.ts guards it',

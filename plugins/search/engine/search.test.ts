@@ -136,6 +136,15 @@ describe('matching', () => {
     expect(first?.link).toBe('/b/api/props#isValidating');
   });
 
+  it('has the page of a name of code, even if other words are elsewhere', () => {
+    const [page] = FIXTURE.pages;
+    const type = { ...page, path: '/b/types/form-method', title: 'FormMethod' };
+    const guide = { ...page, path: '/b/guides/generics', title: 'FormMethod 泛型' };
+    const withType = makeCollection({ ...FIXTURE, pages: [...FIXTURE.pages, type, guide] });
+    const found = search(withType, 'FormMethod 泛型').flatMap((group) => group.hints);
+    expect(found.map(({ link }) => link)).toContain('/b/types/form-method');
+  });
+
   it('drops Chinese that is nothing but a question', () => {
     expect(links('Promise 怎么用')).toEqual(links('Promise'));
     expect(links('Promise 是什么')).toEqual(links('Promise'));

@@ -10,7 +10,7 @@ import { matchWord } from './matchWord';
 import { significantRuns, significantWords } from './questionWords';
 import { splitNames } from './splitNames';
 import { bigrams } from './vocabulary';
-import { keywordWords, type Word } from './words';
+import { keywordWords, textRuns, type Word } from './words';
 
 /** If no page has all words, pages below this fraction of the best score are dropped. */
 const ANY_SHARE = 0.5;
@@ -83,10 +83,13 @@ function subjectOf({ vocabulary, questionWords }: Collection, keywords: string):
   return joinCodes(vocabulary, significant.length > 0 ? significant : subject);
 }
 
-/** Finds the pages with all words. */
-function findAll({ pages }: Collection, found: Found): CollectedPage[] {
-  return pages.filter((_, position) =>
-    found.matches.every(({ isNeeded, pages: own }) => !isNeeded || own.has(position)),
+/** Finds the pages with all words, and the page whose title is a name of code among them. */
+function findAll({ pages }: Collection, { keywords, matches }: Found): CollectedPage[] {
+  const names = textRuns(keywords).filter((run) => IDENTIFIER.test(run));
+  return pages.filter(
+    ({ title }, position) =>
+      names.includes(title) ||
+      matches.every(({ isNeeded, pages: own }) => !isNeeded || own.has(position)),
   );
 }
 
