@@ -76,3 +76,7 @@ export const enlargeText = (page: Page): Promise<void> =>
 /** The bytes of a file that the page has offered to save. */
 export const downloadedBytes = async (download: Download): Promise<Buffer> =>
   buffer(await download.createReadStream());
+
+/** Waits until a loaded page is at rest: right after the load a browser scrolls by itself. */
+export const settle = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((settled) => setTimeout(settled, 600)));
