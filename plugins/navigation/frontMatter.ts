@@ -1,5 +1,6 @@
 import { Joi } from '@docusaurus/utils-validation';
 import { nearest } from '../../src/mdx/nearest';
+import { refusedByDocusaurus } from '../../src/upstream/docFrontMatter';
 
 /** Title and place of a navigation section or of a group in it. */
 export interface NavigationEntry {
@@ -92,13 +93,13 @@ const OF_DOCUSAURUS = [
   'unlisted',
 ];
 
-/** Stops at a key that nothing reads. */
-function refuseUnknown(key: string, place: string): void {
+/** Returns what is wrong with a key that nothing reads. */
+function unknownKey(key: string, place: string): string[] {
   const keys = [...Object.keys(RULES), ...OF_DOCUSAURUS];
-  if (keys.includes(key)) return;
+  if (keys.includes(key)) return [];
   const near = nearest(key, keys);
   const remedy = near ? `Write "${near}".` : `Remove it, or use one of: ${keys.join(', ')}.`;
-  throw new Error(`${place}: nothing reads the front matter key "${key}". ${remedy}`);
+  return [`${place}: nothing reads the front matter key "${key}". ${remedy}`];
 }
 
 /** Makes the start of a message about a key: the file, with the line where its text is at hand. */
@@ -112,14 +113,36 @@ export const placesIn = (file: string, text: string) => {
 
 const isKnown = (key: string): key is keyof PageFrontMatter => key in RULES;
 
+/** Returns what is wrong with the value of one of the site's own keys. */
+function badValue(key: string, value: unknown, place: string): string[] {
+  if (!isKnown(key)) return [];
+  const { schema, remedy } = RULES[key];
+  return schema.validate(value, { convert: false }).error
+    ? [`${place}: the front matter key "${key}" cannot be ${JSON.stringify(value)}. ${remedy}`]
+    : [];
+}
+
+/** Returns what Docusaurus itself would refuse, without naming a line. */
+function refusedValues(
+  frontMatter: Record<string, unknown>,
+  placeOf: (key: string) => string,
+): string[] {
+  return refusedByDocusaurus(frontMatter)
+    .filter(({ key }) => !isKnown(key))
+    .map(
+      ({ key, message }) =>
+        `${placeOf(key)}: the front matter key "${key}" cannot be ${JSON.stringify(frontMatter[key])}: ${message}. Correct the value.`,
+    );
+}
+
 /**
- * Takes the site's own keys out of the front matter of a page and checks their values.
+ * Takes the site's own keys out of the front matter of a page and checks the values of all.
  *
  * @param frontMatter as it was parsed; other keys are left to Docusaurus
  * @param file path of the page for messages, relative to the repository
  * @param text text of the page, so that messages can name the line
- * @throws Error naming the file, the key, its value and what to write instead; also for a key that
- *   nothing reads
+ * @throws Error with a line for each problem, naming the file, the key, its value and what to write
+ *   instead; also for a key that nothing reads
  */
 export function readPageFrontMatter(
   frontMatter: Record<string, unknown>,
@@ -127,15 +150,14 @@ export function readPageFrontMatter(
   text = '',
 ): PageFrontMatter {
   const placeOf = placesIn(file, text);
-  Object.keys(frontMatter).forEach((key) => refuseUnknown(key, placeOf(key)));
-  const own = Object.entries(frontMatter).filter(([key]) => isKnown(key));
-  for (const [key, value] of own) {
-    const { schema, remedy } = RULES[key as keyof PageFrontMatter];
-    if (schema.validate(value, { convert: false }).error) {
-      throw new Error(
-        `${placeOf(key)}: the front matter key "${key}" cannot be ${JSON.stringify(value)}. ${remedy}`,
-      );
-    }
-  }
-  return Object.fromEntries(own);
+  const entries = Object.entries(frontMatter);
+  const problems = [
+    ...entries.flatMap(([key, value]) => [
+      ...unknownKey(key, placeOf(key)),
+      ...badValue(key, value, placeOf(key)),
+    ]),
+    ...refusedValues(frontMatter, placeOf),
+  ];
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return Object.fromEntries(entries.filter(([key]) => isKnown(key)));
 }

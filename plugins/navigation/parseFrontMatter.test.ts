@@ -72,6 +72,15 @@ describe('parsePageFrontMatter', () => {
       'draft: maybe',
       'docs/x.mdx:4: the front matter key "draft" cannot be "maybe": "draft" must be a boolean. Correct the value.',
     ],
+    [
+      'all that is wrong at once',
+      'toc: side\nsubtitel: Y\nunlisted: maybe',
+      [
+        'docs/x.mdx:4: the front matter key "toc" cannot be "side". Write menu, for a list next to the text, or content, for one at the top of it.',
+        'docs/x.mdx:5: nothing reads the front matter key "subtitel". Write "subtitle".',
+        'docs/x.mdx:6: the front matter key "unlisted" cannot be "maybe": "unlisted" must be a boolean. Correct the value.',
+      ].join('\n'),
+    ],
   ])('hands on %s, and keeps address and title', async (_what, yaml, problem) => {
     const frontMatter = await read(`title: X\nslug: /y\n${yaml}`);
     expect(frontMatter).toEqual({ title: 'X', slug: '/y', problem });

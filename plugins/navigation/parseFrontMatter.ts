@@ -4,7 +4,6 @@ import type { ParseFrontMatter } from '@docusaurus/types';
 import { posixPath } from '@docusaurus/utils';
 import { refuseDamage } from '../../src/mdx/damage';
 import { englishPageOf } from '../../src/mdx/translatedPages';
-import { refusedByDocusaurus } from '../../src/upstream/docFrontMatter';
 import { placesIn, readPageFrontMatter, type PageFrontMatter } from './frontMatter';
 import { withProblem } from './frontMatterProblem';
 
@@ -104,19 +103,6 @@ async function parsed(params: Parameters<ParseFrontMatter>[0], page: string) {
   }
 }
 
-/** What Docusaurus itself would refuse, without naming a line. */
-function refuseValues(
-  frontMatter: Record<string, unknown>,
-  placeOf: (key: string) => string,
-): void {
-  const [refused] = refusedByDocusaurus(frontMatter);
-  if (!refused) return;
-  const { key, message } = refused;
-  throw new Error(
-    `${placeOf(key)}: the front matter key "${key}" cannot be ${JSON.stringify(frontMatter[key])}: ${message}. Correct the value.`,
-  );
-}
-
 /** @throws Error naming the file, the key and the remedy for a bad value */
 async function checked(
   params: Parameters<ParseFrontMatter>[0],
@@ -126,7 +112,6 @@ async function checked(
   const read = await parsed(params, page);
   const placeOf = placesIn(page, params.fileContent);
   const written = readPageFrontMatter(read.frontMatter, page, params.fileContent);
-  refuseValues(read.frontMatter, placeOf);
   const original = await readEnglish(params, page, sources);
   const own = original ? withStructureOf(original, written) : written;
   return {
