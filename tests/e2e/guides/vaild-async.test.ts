@@ -79,13 +79,20 @@ describeGuide('intro/vaild-async', {
     await taken.waitFor();
   },
 
-  'vaild-debounce': async ({ preview, t }) => {
+  'vaild-debounce': async ({ page: { clock }, preview, t }) => {
     const name = preview.getByRole('textbox', { name: t('Team name', '队名') });
     const requests = preview
       .getByRole('list', { name: t('Requests', '请求记录') })
       .getByRole('listitem');
 
+    // On a busy machine, half a second can pass between two actions.
+    await clock.install();
+    await clock.pauseAt(Date.now() + 1000);
     await name.pressSequentially('falcons');
+    expect(await requests.count()).toBe(0);
+    await clock.runFor(500);
+    await requests.waitFor();
+    await clock.runFor(200);
     await preview.getByText(t('The name falcons is taken', '队名 falcons 已被占用')).waitFor();
     expect(await requests.allInnerTexts()).toEqual(['falcons']);
     await name.fill('');
@@ -93,6 +100,8 @@ describeGuide('intro/vaild-async', {
     await name.fill('eagles');
     await preview.getByRole('button', { name: t('Check now', '立即检查') }).click();
     await requests.nth(1).waitFor();
+    await clock.runFor(1000);
+    await clock.resume();
     expect(await requests.allInnerTexts()).toEqual(['falcons', 'eagles']);
   },
 
