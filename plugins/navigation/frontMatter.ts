@@ -93,15 +93,6 @@ const OF_DOCUSAURUS = [
   'unlisted',
 ];
 
-/** Returns what is wrong with a key that nothing reads. */
-function unknownKey(key: string, place: string): string[] {
-  const keys = [...Object.keys(RULES), ...OF_DOCUSAURUS];
-  if (keys.includes(key)) return [];
-  const near = nearest(key, keys);
-  const remedy = near ? `Write "${near}".` : `Remove it, or use one of: ${keys.join(', ')}.`;
-  return [`${place}: nothing reads the front matter key "${key}". ${remedy}`];
-}
-
 /** Makes the start of a message about a key: the file, with the line where its text is at hand. */
 export const placesIn = (file: string, text: string) => {
   const lines = text.split('\n');
@@ -113,26 +104,23 @@ export const placesIn = (file: string, text: string) => {
 
 const isKnown = (key: string): key is keyof PageFrontMatter => key in RULES;
 
-/** Returns what is wrong with the value of one of the site's own keys. */
-function badValue(key: string, value: unknown, place: string): string[] {
-  if (!isKnown(key)) return [];
-  const { schema, remedy } = RULES[key];
-  return schema.validate(value, { convert: false }).error
-    ? [`${place}: the front matter key "${key}" cannot be ${JSON.stringify(value)}. ${remedy}`]
-    : [];
-}
-
-/** Returns what Docusaurus itself would refuse, without naming a line. */
-function refusedValues(
-  frontMatter: Record<string, unknown>,
-  placeOf: (key: string) => string,
-): string[] {
-  return refusedByDocusaurus(frontMatter)
-    .filter(({ key }) => !isKnown(key))
-    .map(
-      ({ key, message }) =>
-        `${placeOf(key)}: the front matter key "${key}" cannot be ${JSON.stringify(frontMatter[key])}: ${message}. Correct the value.`,
-    );
+/**
+ * Says what is wrong with a key of front matter, and what to do.
+ *
+ * @param refusal what Docusaurus refuses about the value, if anything
+ */
+function problemOf(key: string, value: unknown, refusal?: string): string | undefined {
+  const keys = [...Object.keys(RULES), ...OF_DOCUSAURUS];
+  if (!keys.includes(key)) {
+    const near = nearest(key, keys);
+    const remedy = near ? `Write "${near}".` : `Remove it, or use one of: ${keys.join(', ')}.`;
+    return `nothing reads the front matter key "${key}". ${remedy}`;
+  }
+  const bad = `the front matter key "${key}" cannot be ${JSON.stringify(value)}`;
+  if (isKnown(key) && RULES[key].schema.validate(value, { convert: false }).error) {
+    return `${bad}. ${RULES[key].remedy}`;
+  }
+  return refusal && `${bad}: ${refusal}. Correct the value.`;
 }
 
 /**
@@ -151,13 +139,13 @@ export function readPageFrontMatter(
 ): PageFrontMatter {
   const placeOf = placesIn(file, text);
   const entries = Object.entries(frontMatter);
-  const problems = [
-    ...entries.flatMap(([key, value]) => [
-      ...unknownKey(key, placeOf(key)),
-      ...badValue(key, value, placeOf(key)),
-    ]),
-    ...refusedValues(frontMatter, placeOf),
-  ];
+  const refused = new Map(
+    refusedByDocusaurus(frontMatter).map(({ key, message }) => [key, message]),
+  );
+  const problems = entries.flatMap(([key, value]) => {
+    const problem = problemOf(key, value, refused.get(key));
+    return problem ? [`${placeOf(key)}: ${problem}`] : [];
+  });
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return Object.fromEntries(entries.filter(([key]) => isKnown(key)));
 }

@@ -73,6 +73,11 @@ describe('parsePageFrontMatter', () => {
       'docs/x.mdx:4: the front matter key "draft" cannot be "maybe": "draft" must be a boolean. Correct the value.',
     ],
     [
+      "a value of the site's own key that only Docusaurus refuses",
+      'keywords: []',
+      'docs/x.mdx:4: the front matter key "keywords" cannot be []: "keywords" does not contain 1 required value(s). Correct the value.',
+    ],
+    [
       'all that is wrong at once',
       'toc: side\nsubtitel: Y\nunlisted: maybe',
       [
