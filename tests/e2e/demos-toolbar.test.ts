@@ -12,7 +12,7 @@ const TAB_STOPS = 120;
 /** Pages whose demos have up to forty-eight fields. */
 const MORE_TAB_STOPS: Record<string, number> = {
   'intro/controller': 169,
-  'intro/dymic': 160,
+  'intro/dymic': 168,
   'intro/form-item': 160,
   'intro/layout': 146,
   'intro/start': 140,
