@@ -1,7 +1,8 @@
 import {
   BUILD,
-  BUILT_TESTS,
+  BUILT_OUTPUT,
   CODE_CHECKS,
+  END_TO_END,
   SLOW_GROUPS,
   slowTests,
   UNIT_TESTS,
@@ -22,8 +23,8 @@ const named = process.argv.slice(2);
 const unknown = named.filter((name) => !isGroup(name));
 
 /**
- * `npm run test:all`: what `npm test` runs, in every setting and without second tries,
- * and all slow groups;
+ * `npm run test:all`: what `npm test` runs and the other suites in Chromium, in every setting and
+ * without second tries, and all slow groups;
  * `npm run test:all -- packages a11y`: a build and those slow groups alone.
  */
 if (unknown.length) {
@@ -37,7 +38,8 @@ if (unknown.length) {
   void runSteps([
     [BUILD, ...CODE_CHECKS, ...WORD_CHECKS],
     [UNIT_TESTS],
-    ...BUILT_TESTS.map(thorough),
+    thorough(BUILT_OUTPUT),
+    thorough(END_TO_END),
     ...SLOW_GROUPS.map((group) => [slowTests(group)]),
   ]);
 }

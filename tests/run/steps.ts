@@ -1,4 +1,5 @@
 import { TRANSLATIONS } from '../../src/languages/languages';
+import { QUICK_SUITES } from './quickSuites';
 import type { Step } from './step';
 
 /** A language that was just added is not demanded. */
@@ -35,11 +36,30 @@ export const BUILD: Step = { title: 'Build, from cold', script: ['build:cold'], 
 /** The site was built by an earlier step. */
 const BUILT = { BINDFORM_BUILD: 'given' };
 
-/** Tests of what was built. */
-export const BUILT_TESTS: Step[] = [
-  { title: 'Built output', script: ['test:site'], limit: 10, jest: true, env: BUILT },
-  { title: 'End to end', script: ['test:e2e'], limit: 30, jest: true, env: BUILT },
-];
+/** Tests of the files that were built. */
+export const BUILT_OUTPUT: Step = {
+  title: 'Built output',
+  script: ['test:site'],
+  limit: 10,
+  jest: true,
+  env: BUILT,
+};
+
+/** All suites in Chromium over the built site. */
+export const END_TO_END: Step = {
+  title: 'End to end',
+  script: ['test:e2e'],
+  limit: 60,
+  jest: true,
+  env: BUILT,
+};
+
+/** {@link QUICK_SUITES} alone. */
+export const QUICK_END_TO_END: Step = {
+  ...END_TO_END,
+  script: ['test:e2e', ...QUICK_SUITES.map((suite) => `--testPathPatterns=${suite}`)],
+  limit: 20,
+};
 
 /**
  * Names of the groups of slow tests. All but `compiler` are folders of `tests/slow`; that one

@@ -88,10 +88,13 @@ async function changes(target: Target, before: Awaited<ReturnType<typeof stateOf
   ];
 }
 
+/** How long snippets may take on a busy machine, in ms; each gives up after 1.5 s. */
+const OUTCOME_LIMIT = 45_000;
+
 /** Waits until the snippets have come to something, or the frame was ended. */
 async function outcomes({ page, preview, problem }: Target, count: number): Promise<string[]> {
   const output = preview.locator('output[aria-label="outcomes"]:not(:empty)');
-  for (;;) {
+  for (const end = Date.now() + OUTCOME_LIMIT; Date.now() < end;) {
     if (await output.isVisible().catch(() => false)) {
       const text = await output.innerText({ timeout: 5000 }).catch(() => undefined);
       if (text) return JSON.parse(text) as string[];
@@ -99,6 +102,8 @@ async function outcomes({ page, preview, problem }: Target, count: number): Prom
     if ((await problem.innerText()) !== '') return Array<string>(count).fill('ended');
     await page.waitForTimeout(50);
   }
+  const shownInstead = await page.locator('[data-live-editor]').innerText();
+  throw new Error(`The snippets came to nothing. The editor shows: ${shownInstead}`);
 }
 
 const MODIFIERS: { [Kind in Gesture]?: string } = {

@@ -1,0 +1,30 @@
+/**
+ * Suites in Chromium that `npm test` runs: for each part of the site, what a reader does first with it.
+ * The workflow on a pull request and `npm run test:all` run all suites.
+ */
+export const QUICK_SUITES = [
+  'tests/a11y/preferences.test.ts',
+  'tests/a11y/rules.test.ts',
+  'tests/a11y/translated.test.ts',
+  'tests/e2e/api.test.ts',
+  'tests/e2e/arriving.test.ts',
+  'tests/e2e/content-policy.test.ts',
+  'tests/e2e/contents.test.ts',
+  'tests/e2e/deferred-start.test.ts',
+  'tests/e2e/demos-place.test.ts',
+  'tests/e2e/guides/recipes-editable-table.test.ts',
+  'tests/e2e/guides/recipes-sign-up.test.ts',
+  'tests/e2e/guides/recipes-wizard.test.ts',
+  'tests/e2e/guides/start.test.ts',
+  'tests/e2e/guides/vaild.test.ts',
+  'tests/e2e/library-browser.test.ts',
+  'tests/e2e/livePreview.test.ts',
+  'tests/e2e/navigation.test.ts',
+  'tests/e2e/online-editors-open.test.ts',
+  'tests/e2e/page-tabs.test.ts',
+  'tests/e2e/search.test.ts',
+  'tests/e2e/shell-addresses.test.ts',
+  'tests/e2e/shell-loading.test.ts',
+  'tests/e2e/submit/submit.test.ts',
+  'tests/visual/baselines.test.ts',
+];
