@@ -8,7 +8,6 @@ export const QUICK_SUITES = [
   'tests/a11y/translated.test.ts',
   'tests/e2e/api.test.ts',
   'tests/e2e/arriving.test.ts',
-  'tests/e2e/content-policy.test.ts',
   'tests/e2e/contents.test.ts',
   'tests/e2e/deferred-start.test.ts',
   'tests/e2e/demos-place.test.ts',
