@@ -28,7 +28,7 @@ import remarkPageLinks from './plugins/translation-status/remarkPageLinks';
 import { siteVcs } from './plugins/page-frame/last-updated/lastUpdated';
 import type { PluginOptions as AddressesOptions } from './plugins/addresses/options';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './src/languages/languages';
-import { askedLocale, leaveOutStacks } from './src/upstream/environment';
+import { askedLocale, leaveOutStacks, saveMemory } from './src/upstream/environment';
 import { explainPageErrors } from './src/upstream/pageErrors';
 import { explainRefusals } from './src/upstream/refusals';
 import { sayFailuresOnce } from './src/upstream/siteFailures';
@@ -77,7 +77,10 @@ const downloads: DownloadSite = {
   onRegistry,
 };
 
+const isBuild = process.env.NODE_ENV === 'production';
+
 leaveOutStacks();
+if (isBuild) saveMemory();
 explainRefusals(__dirname);
 explainPageErrors();
 sayFailuresOnce();
@@ -165,7 +168,8 @@ const config: Config = {
       swcHtmlMinimizer: true,
       lightningCssMinimizer: true,
       rspackBundler: true,
-      rspackPersistentCache: true,
+      // It saves time when a server starts again, and costs a build of a thousand pages half a gigabyte.
+      rspackPersistentCache: !isBuild,
       mdxCrossCompilerCache: true,
       // With two cores and about 200 pages, workers use memory and save no time.
       ssgWorkerThreads: false,

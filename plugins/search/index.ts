@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
 import { languageData } from '../../src/languages/languageData';
-import { INDEX_FILE, stockIndexer } from '../../src/upstream/localSearch';
+import { INDEX_FILE, stockReader } from '../../src/upstream/localSearch';
 import { DemoRecords, PageRecords, PropertyRecords, readDataFile } from './indexing/dataFiles';
 import { makeIndex } from './indexing/makeIndex';
 import { joinSynonyms } from './indexing/synonyms';
@@ -25,7 +25,7 @@ const searchLanguages = ({ currentLocale, defaultLocale }: LoadContext['i18n']) 
 /** Searches the documentation in the current language; see the README of this folder. */
 export default function search(context: LoadContext, options: PluginOptions): Plugin {
   const { baseUrl, generatedFilesDir, i18n } = context;
-  const readBuiltPages = stockIndexer(context, options.ignoreCssSelectors);
+  const readBuiltPages = stockReader(context, options.ignoreCssSelectors);
   return {
     name: 'search',
     getThemePath: () => path.join(__dirname, 'theme'),

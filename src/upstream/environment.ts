@@ -1,4 +1,5 @@
-// Runs in Node: environment variables that Docusaurus's CLI sets and reads.
+// Runs in Node: environment variables that Docusaurus's CLI sets and reads, and settings of its process.
+import { setFlagsFromString } from 'node:v8';
 
 /** Returns the value of `--locale`; Docusaurus sets it before it reads the configuration. */
 export function askedLocale(): string | undefined {
@@ -14,6 +15,19 @@ export function askedLocale(): string | undefined {
 export function leaveOutStacks(): void {
   const isCommandLine = /[\\/]docusaurus(\.mjs)?$/.test(process.argv[1] ?? '');
   if (isCommandLine && !process.env.STACKS) Error.stackTraceLimit = 0;
+}
+
+/** How much the heap of JavaScript may grow between two collections, in percent of what is in use. */
+const HEAP_GROWTH = 20;
+
+/**
+ * Saves memory at the cost of some time, so that a site of a thousand pages is built in 3 GB: V8 would leave as much
+ * garbage as there is memory, and the allocator of the bundler would keep what it has freed. The bundler reads its
+ * variable when it is loaded, which is after the configuration.
+ */
+export function saveMemory(): void {
+  setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`);
+  process.env.MIMALLOC_PURGE_DELAY ??= '0';
 }
 
 /** Returns the environment for a command that keeps its generated files in a separate folder. */

@@ -1,16 +1,15 @@
-// Runs in Node: what @easyops-cn/docusaurus-search-local extracts from the prerendered pages. Its hook and its
-// format are defined in @easyops-cn/docusaurus-search-local/dist/server/server/utils/postBuildFactory.js; the
-// file's name in @easyops-cn/docusaurus-search-local/dist/server/server/utils/generate.js.
-import fs from 'node:fs/promises';
-import path from 'node:path';
+// Runs in Node: what @easyops-cn/docusaurus-search-local extracts from the prerendered pages. Its hook is in
+// @easyops-cn/docusaurus-search-local/dist/server/server/utils/postBuildFactory.js, and calls
+// @easyops-cn/docusaurus-search-local/dist/server/server/utils/processDocInfos.js for the pages and
+// @easyops-cn/docusaurus-search-local/dist/server/server/utils/scanDocuments.js for their documents.
 import { Joi } from '@docusaurus/utils-validation';
-import type { LoadContext, Plugin, Props } from '@docusaurus/types';
+import type { LoadContext, Props } from '@docusaurus/types';
 import type { PluginOptions as StockOptions } from '@easyops-cn/docusaurus-search-local';
 
 /** Name of the file that readers load, next to the home page of each language. */
 export const INDEX_FILE = 'search-index.json';
 
-/** An entry of the lists that @easyops-cn/docusaurus-search-local 0.55 writes. */
+/** An entry of the lists that @easyops-cn/docusaurus-search-local 0.55 reads. */
 export interface StockDocument {
   /** Id; for a page title, the id of the page. */
   i: number;
@@ -31,47 +30,79 @@ const LISTS = ['titles', 'headings', 'descriptions', 'keywords', 'contents'] as 
 /** The extracted content of all pages of a language. */
 export type StockLists = Record<(typeof LISTS)[number], StockDocument[]>;
 
-interface StockModule {
-  default: (context: LoadContext, options: StockOptions) => Plugin;
-  validateOptions: (args: {
-    options: StockOptions;
-    validate: (schema: Joi.ObjectSchema<StockOptions>, options: StockOptions) => StockOptions;
-  }) => StockOptions;
+type StockList = StockDocument[];
+
+/** A page to read; what else is in it is only handed on. */
+type StockPage = object;
+
+interface StockModules {
+  index: {
+    validateOptions: (args: {
+      options: StockOptions;
+      validate: (schema: Joi.ObjectSchema<StockOptions>, options: StockOptions) => StockOptions;
+    }) => StockOptions;
+  };
+  processPluginOptions: {
+    processPluginOptions: (options: StockOptions, context: LoadContext) => object;
+  };
+  processDocInfos: {
+    processDocInfos: (site: Props, config: object) => { outDir: string; paths: StockPage[] }[];
+  };
+  scanDocuments: {
+    scanDocuments: (pages: StockPage[], config: object) => Promise<StockList[]>;
+  };
 }
 
+const PACKAGE = '@easyops-cn/docusaurus-search-local';
+
+/** Loads a module of the package; its type declarations have none of these functions. */
+const stockModule = <Name extends keyof StockModules>(name: Name): StockModules[Name] =>
+  require(name === 'index' ? PACKAGE : `${PACKAGE}/dist/server/server/utils/${name}`) as never;
+
+const adapt = (problem: string) =>
+  `${PACKAGE} ${problem}. Adapt src/upstream/localSearch.ts to the installed version.`;
+
+/** Pages that are read at the same time: each of them is in memory as a whole. */
+const AT_ONCE = 40;
+
 /**
- * Names the lists of a stock index.
+ * Names the lists of documents.
  *
- * @throws Error if the file does not have the format of version 0.55
+ * @throws Error if they are not the five lists of version 0.55
  */
-export function stockLists(index: { documents: StockDocument[] }[]): StockLists {
-  if (index.length !== LISTS.length || index.some(({ documents }) => !Array.isArray(documents))) {
-    throw new Error(
-      'The search index of @easyops-cn/docusaurus-search-local is not made of five lists of documents. Adapt src/upstream/localSearch.ts to the installed version.',
-    );
+export function stockLists(lists: StockList[]): StockLists {
+  if (lists.length !== LISTS.length || !lists.every(Array.isArray)) {
+    throw new Error(adapt('does not read five lists of documents'));
   }
-  return Object.fromEntries(
-    LISTS.map((name, place) => [name, index[place].documents]),
-  ) as StockLists;
+  return Object.fromEntries(LISTS.map((name, place) => [name, lists[place]])) as StockLists;
+}
+
+/** Reads pages, some at a time, into lists of their documents. */
+async function readPages(pages: StockPage[], config: object): Promise<StockLists> {
+  const { scanDocuments } = stockModule('scanDocuments');
+  const lists: StockList[] = LISTS.map(() => []);
+  for (let first = 0; first < pages.length; first += AT_ONCE) {
+    const read = stockLists(await scanDocuments(pages.slice(first, first + AT_ONCE), config));
+    LISTS.forEach((name, place) => lists[place].push(...read[name]));
+  }
+  return stockLists(lists);
 }
 
 /**
- * Makes @easyops-cn/docusaurus-search-local read the built pages and write its index.
+ * Makes @easyops-cn/docusaurus-search-local read the built pages.
  *
- * Its theme is not used: it is called from here instead of being loaded as a plugin, since Docusaurus runs all
- * `postBuild` hooks concurrently, and ours depends on its output.
+ * Its parts are called instead of its hook, which goes on to build an index of its own: for a thousand pages, that
+ * takes half a minute and half a gigabyte. Its theme is not used either.
  *
  * @param context context of the running build
  * @param ignoreCssSelectors parts of the pages to skip
  * @returns a function that reads the pages of a finished build
  */
-export function stockIndexer(
+export function stockReader(
   context: LoadContext,
   ignoreCssSelectors: string[],
-): (props: Props & { content: unknown }) => Promise<StockLists> {
-  // Its type declarations do not include the functions.
-  const stock = require('@easyops-cn/docusaurus-search-local') as StockModule;
-  const options = stock.validateOptions({
+): (props: Props) => Promise<StockLists> {
+  const options = stockModule('index').validateOptions({
     options: {
       docsRouteBasePath: '/',
       indexBlog: false,
@@ -82,10 +113,11 @@ export function stockIndexer(
     },
     validate: (schema, given) => Joi.attempt(given, schema),
   });
-  const plugin = stock.default(context, options);
+  const config = stockModule('processPluginOptions').processPluginOptions(options, context);
   return async (props) => {
-    await plugin.postBuild?.({ ...props, head: {}, routesBuildMetadata: {} });
-    const text = await fs.readFile(path.join(props.outDir, INDEX_FILE), 'utf8');
-    return stockLists(JSON.parse(text) as { documents: StockDocument[] }[]);
+    const versions = stockModule('processDocInfos').processDocInfos(props, config);
+    const own = versions.find(({ outDir }) => outDir === props.outDir);
+    if (!own) throw new Error(adapt(`finds no version of the pages in ${props.outDir}`));
+    return readPages(own.paths, config);
   };
 }
