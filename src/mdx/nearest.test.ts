@@ -12,4 +12,7 @@ it('says what was meant, else what there is, and not all of much', () => {
   expect(whatToWrite('pge-101', names)).toBe('Write "page-101".');
   expect(whatToWrite('something', names.slice(0, 2))).toBe('Write one of: page-100, page-101.');
   expect(whatToWrite('something', names)).toMatch(/page-119 or one of 5 more\.$/);
+  expect(whatToWrite('start-page', [...names, 'start-here'])).toMatch(
+    /^Write one of: start-here, /,
+  );
 });

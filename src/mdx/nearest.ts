@@ -3,6 +3,9 @@ import leven from 'leven';
 /** More differing letters than a typo has. */
 const FAR = 3;
 
+const difference = (written: string, word: string) =>
+  leven(written.toLowerCase(), word.toLowerCase());
+
 /**
  * Finds the known name that was probably meant.
  *
@@ -12,7 +15,7 @@ const FAR = 3;
  */
 export function nearest(written: string, known: Iterable<string>): string | undefined {
   const [near] = [...known]
-    .map((word) => [leven(written.toLowerCase(), word.toLowerCase()), word] as const)
+    .map((word) => [difference(written, word), word] as const)
     .sort(([a], [b]) => a - b);
   return near && near[0] < FAR ? near[1] : undefined;
 }
@@ -21,7 +24,8 @@ export function nearest(written: string, known: Iterable<string>): string | unde
 const MANY = 20;
 
 /**
- * Suggests a correction, as the end of a message: the name that was probably meant, otherwise the known names.
+ * Suggests a correction, as the end of a message: the name that was probably meant, otherwise the known names, and of
+ * many those that are most like it.
  *
  * @param written the unknown name
  * @param known the known names
@@ -29,6 +33,9 @@ const MANY = 20;
 export function whatToWrite(written: string, known: string[]): string {
   const near = nearest(written, known);
   if (near) return `Write "${near}".`;
-  const more = known.length > MANY ? ` or one of ${known.length - MANY} more` : '';
-  return `Write one of: ${known.slice(0, MANY).join(', ')}${more}.`;
+  if (known.length <= MANY) return `Write one of: ${known.join(', ')}.`;
+  const similar = known
+    .toSorted((a, b) => difference(written, a) - difference(written, b))
+    .slice(0, MANY);
+  return `Write one of: ${similar.join(', ')} or one of ${known.length - MANY} more.`;
 }

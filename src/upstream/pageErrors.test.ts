@@ -36,7 +36,7 @@ it.each([
     new Error(
       'Markdown image with URL `./x.png` in source file "docs/x.mdx" (5:1) couldn\'t be resolved.\nTo ignore this error, …',
     ),
-    "docs/x.mdx:5: Markdown image with URL `./x.png` couldn't be resolved. Correct the path.",
+    'docs/x.mdx:5: Markdown image with URL `./x.png` couldn\'t be resolved. Correct the path; a page with "debug: true" is not built.',
   ],
   [
     'an error without a place',

@@ -22,7 +22,10 @@ function sentenceOf(filePath: string, cause: Error & Partial<ParserMessage>): st
   if (placeIn(message)) return message;
   if (reason !== undefined) return mdxProblem(filePath, { ...cause, reason });
   const [found, file, line] = IN_SOURCE.exec(message) ?? [];
-  return found && `${file}:${line}: ${message.split('\n')[0].replace(found, '')} Correct the path.`;
+  return (
+    found &&
+    `${file}:${line}: ${message.split('\n')[0].replace(found, '')} Correct the path; a page with "debug: true" is not built.`
+  );
 }
 
 /**

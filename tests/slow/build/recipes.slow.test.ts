@@ -5,8 +5,8 @@ import { runTree } from '../../support/processTree';
 import { readRecipes, writeStep, type Recipe } from '../../support/recipes';
 import { SITE_DIR } from '../../support/site';
 
-/** Each command compiles or loads the whole site (ms). */
-const PATIENCE = 300_000;
+/** Each command compiles, loads or builds the whole site (ms). */
+const PATIENCE = 900_000;
 
 const recipes = readRecipes(fs.readFileSync(path.join(SITE_DIR, 'CONTRIBUTING.md'), 'utf8'));
 
@@ -43,6 +43,7 @@ const CHECKS = [
   // A recipe has moved one of them.
   `npx prettier --check --no-error-on-unmatched-pattern ${created.join(' ')}`,
   'npx jest --selectProjects unit --maxWorkers 1 api-reference/completeness tests/unit/errorPages demos/readDemos navigation/',
+  'npx docusaurus build',
 ];
 
 // In the order of the guide: later recipes change what earlier ones made.
