@@ -91,7 +91,7 @@ async function readPages(pages: StockPage[], config: object): Promise<StockLists
 /**
  * Makes @easyops-cn/docusaurus-search-local read the built pages.
  *
- * Its parts are called instead of its hook, which goes on to build an index of its own: for a thousand pages, that
+ * Its parts are called instead of its hook, which goes on to build a separate index: for a thousand pages, that
  * takes half a minute and half a gigabyte. Its theme is not used either.
  *
  * @param context context of the running build
