@@ -80,19 +80,18 @@ export function stockLists(lists: StockList[]): StockLists {
 /** Reads pages, some at a time, into lists of their documents. */
 async function readPages(pages: StockPage[], config: object): Promise<StockLists> {
   const { scanDocuments } = stockModule('scanDocuments');
-  const lists: StockList[] = LISTS.map(() => []);
+  const read: StockLists[] = [];
   for (let first = 0; first < pages.length; first += AT_ONCE) {
-    const read = stockLists(await scanDocuments(pages.slice(first, first + AT_ONCE), config));
-    LISTS.forEach((name, place) => lists[place].push(...read[name]));
+    read.push(stockLists(await scanDocuments(pages.slice(first, first + AT_ONCE), config)));
   }
-  return stockLists(lists);
+  return stockLists(LISTS.map((name) => read.flatMap((lists) => lists[name])));
 }
 
 /**
  * Makes @easyops-cn/docusaurus-search-local read the built pages.
  *
- * Its parts are called instead of its hook, which goes on to build a separate index: for a thousand pages, that
- * takes half a minute and half a gigabyte. Its theme is not used either.
+ * Its parts are called instead of its hook, which reads all pages at once and goes on to build a separate index that
+ * no page loads. Its theme is not used either.
  *
  * @param context context of the running build
  * @param ignoreCssSelectors parts of the pages to skip

@@ -94,7 +94,8 @@ const OUTCOME_LIMIT = 45_000;
 /** Waits until the snippets have come to something, or the frame was ended. */
 async function outcomes({ page, preview, problem }: Target, count: number): Promise<string[]> {
   const output = preview.locator('output[aria-label="outcomes"]:not(:empty)');
-  for (const end = Date.now() + OUTCOME_LIMIT; Date.now() < end;) {
+  const end = Date.now() + OUTCOME_LIMIT;
+  while (Date.now() < end) {
     if (await output.isVisible().catch(() => false)) {
       const text = await output.innerText({ timeout: 5000 }).catch(() => undefined);
       if (text) return JSON.parse(text) as string[];
