@@ -2300,6 +2300,7 @@ export const EARLIER: Intents = {
     [
       'required only if checkbox checked',
       [
+        'intro/vaild-async#conditional-required',
         'intro/vaild-async#changing',
         'intro/vaild-async#vaild-draft',
         'intro/vaild-async#dependent',
@@ -2417,6 +2418,7 @@ export const EARLIER: Intents = {
     [
       'disable field based on checkbox',
       [
+        'intro/use-subscribe#disable',
         'types/define-props#follow',
         'intro/use-subscribe#linkage',
         'intro/use-subscribe#use-subscribe-linkage',

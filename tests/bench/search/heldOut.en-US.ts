@@ -794,6 +794,7 @@ export const HELD_OUT: Intents = {
     [
       'required if checked',
       [
+        'intro/vaild-async#conditional-required',
         'intro/vaild-async#changing',
         'intro/vaild-async#vaild-draft',
         'guides/migration-schemas#rules',
@@ -805,6 +806,7 @@ export const HELD_OUT: Intents = {
     [
       'disable a field',
       [
+        'intro/use-subscribe#disable',
         'types/define-props#follow',
         'intro/use-subscribe#linkage',
         'intro/layout#read-only',

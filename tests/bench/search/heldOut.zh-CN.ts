@@ -835,6 +835,7 @@ export const HELD_OUT: Intents = {
     [
       '条件必填',
       [
+        'intro/vaild-async#conditional-required',
         'intro/vaild-async#changing',
         'intro/vaild-async#vaild-draft',
         'guides/migration-schemas#rules',

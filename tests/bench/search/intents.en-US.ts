@@ -72,7 +72,12 @@ export const INTENTS: Intents = {
     ['confirm password', ['intro/vaild', 'intro/vaild-async', 'guides/faq#confirm']],
     [
       'conditional required field',
-      ['intro/vaild-async#dependent', 'intro/vaild-async#changing', 'intro/use-subscribe#linkage'],
+      [
+        'intro/vaild-async#conditional-required',
+        'intro/vaild-async#dependent',
+        'intro/vaild-async#changing',
+        'intro/use-subscribe#linkage',
+      ],
     ],
     ['valueAsNumber', ['intro/controller', 'guides/faq#numbers']],
     ['next.js', ['guides/server-rendering']],
@@ -305,7 +310,10 @@ export const INTENTS: Intents = {
     ['no mounted form item has the bindId', ['errors/BF001']],
     ['class instance as model', ['errors/BF007']],
     ['changelog', ['guides/changelog']],
-    ['how to disable a field', ['guides/faq#disabled', 'intro/layout#read-only']],
+    [
+      'how to disable a field',
+      ['intro/use-subscribe#disable', 'guides/faq#disabled', 'intro/layout#read-only'],
+    ],
     ['how can I write my own input', ['intro/controller#custom', 'intro/custom#control']],
     [
       'why is my validation not running',

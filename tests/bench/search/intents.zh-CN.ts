@@ -267,7 +267,10 @@ export const INTENTS: Intents = {
     ['错误码', ['errors/overview']],
     ['jiaoyan', ['intro/vaild']],
     ['更新日志', ['guides/changelog']],
-    ['怎么禁用某个字段', ['guides/faq#disabled', 'intro/layout#read-only']],
+    [
+      '怎么禁用某个字段',
+      ['intro/use-subscribe#disable', 'guides/faq#disabled', 'intro/layout#read-only'],
+    ],
     [
       '如何封装自己的输入框',
       [
