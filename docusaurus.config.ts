@@ -31,6 +31,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from './src/languages/languages';
 import { askedLocale, leaveOutStacks, saveMemory } from './src/upstream/environment';
 import { explainPageErrors } from './src/upstream/pageErrors';
 import { explainRefusals } from './src/upstream/refusals';
+import { reloadInTurn } from './src/upstream/reloadQueue';
 import { sayFailuresOnce } from './src/upstream/siteFailures';
 import { leaveToPlugins } from './src/upstream/siteReload';
 import { refuseBrokenMessages } from './plugins/addresses/translation-layer/brokenMessages';
@@ -83,6 +84,7 @@ leaveOutStacks();
 if (isBuild) saveMemory();
 explainRefusals(__dirname);
 explainPageErrors();
+reloadInTurn();
 sayFailuresOnce();
 
 leaveToPlugins([

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { replaceFile } from '../../src/caches/replaceFile';
 import type { Definitions } from './definitions';
 import { loadReference, type LoadedReference } from './extract/loadReference';
 import type { ReferenceSource } from './extract/readReference';
 import type { PluginOptions } from './options';
 import { missingDefinitions, pageData, type Reference } from './pages/pageData';
-import { replaceFile } from './pages/replaceFile';
 import { readPages } from './pages/readPages';
 import { searchEntries } from './pages/searchEntries';
 import { referenceMessages, translateDefinitions } from './translations/messages';

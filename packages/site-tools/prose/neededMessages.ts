@@ -3,6 +3,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { replaceFile } from '../../../src/caches/replaceFile';
 import { DEFAULT_LANGUAGE } from '../../../src/languages/languages';
 import { copySite } from '../site-copy/copySite';
 import { readMessages, type MessageFiles } from './messages';
@@ -75,7 +76,6 @@ export async function neededMessages(siteDir: string): Promise<MessageFiles> {
     : undefined;
   if (last?.hash === hash) return last.needed;
   const needed = await extract(siteDir);
-  fs.mkdirSync(path.dirname(kept), { recursive: true });
-  fs.writeFileSync(kept, JSON.stringify({ hash, needed }));
+  replaceFile(kept, { hash, needed });
   return needed;
 }

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { npmCommand } from '../../../plugins/library-downloads/npmCommand';
 import { distTag } from './distTag';
-import { library, readFile, repository } from './library';
+import { library, readFile, readFolder, repository } from './library';
 import { versionOnRegistry } from './onRegistry';
 import { releaseNotes } from './releaseNotes';
 import { releaseProblems, type Release } from './releaseProblems';
@@ -31,6 +31,8 @@ function readRelease(tag: string | undefined): Release {
     locked: packages['packages/bindform']?.version,
     changelog: readFile('packages/bindform/CHANGELOG.md'),
     pages: Object.fromEntries(PAGES.map((file) => [file, readFile(file)])),
+    links: readFolder('plugins/search/synonyms', /\.json$/),
+    source: readFolder('packages/bindform/src', /\.tsx?$/),
     tag,
     isPublished: versionOnRegistry(`${name}@${version}`, repository()) !== undefined,
   };

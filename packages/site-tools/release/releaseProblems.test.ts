@@ -7,6 +7,8 @@ const SOUND: Release = {
   changelog:
     '# Changelog\n\n## Unreleased\n\n## 1.6.0 - 2026-11-01\n\n- New.\n\n## 1.5.0\n\n- Old.\n',
   pages: { 'docs/changelog.mdx': '## 1.6.0 {#v1-6-0}\n' },
+  links: { 'plugins/synonyms.json': '"guides/changelog#v1-6-0"' },
+  source: { 'src/types.ts': '/** @since 1.6.0 */\n/** @since 1.5.10 */\n' },
   tag: 'v1.6.0',
   isPublished: false,
 };
@@ -38,10 +40,36 @@ it.each<[string, Partial<Release>, string]>([
     'Move them under ## 1.6.0.',
   ],
   ['a page without the version', { pages: { 'docs/x.mdx': '' } }, 'no heading {#v1-6-0}'],
+  [
+    'a heading that is not the version',
+    { pages: { 'docs/x.mdx': '## Next version {#v1-6-0}' } },
+    'Write ## 1.6.0 {#v1-6-0}.',
+  ],
+  [
+    'an id of the unreleased notes',
+    { pages: { 'docs/x.mdx': '## 1.6.0 {#v1-6-0}\n\n### New {#unreleased-new}' } },
+    'Write "#v1-6-0" instead.',
+  ],
+  [
+    'an address of the unreleased notes',
+    { links: { 'plugins/x.json': '"guides/changelog#unreleased": ["roadmap"]' } },
+    'Write "#v1-6-0" instead.',
+  ],
+  [
+    'a label of a later version',
+    { source: { 'src/types.ts': '/** @since 1.5.0 */\n/** @since 1.10.0 */' } },
+    'src/types.ts:2: "@since 1.10.0" is later than the release. Write "@since 1.6.0".',
+  ],
 ])('says what to do about %s', (_what, changed, said) => {
   const problems = releaseProblems({ ...SOUND, ...changed });
   expect(problems).toContainEqual(expect.stringContaining(said));
-  for (const problem of problems) expect(problem).toMatch(/^[\w./-]+: .+\. [A-Z].+\.$/);
+  for (const problem of problems) expect(problem).toMatch(/^[\w./:-]+: .+\. [A-Z].+\.$/);
+});
+
+it('accepts the labels of its version in a prerelease', () => {
+  const version = '1.6.0-rc.1';
+  const problems = releaseProblems({ ...SOUND, version });
+  expect(problems).not.toContainEqual(expect.stringContaining('@since'));
 });
 
 it('takes the notes of one version', () => {

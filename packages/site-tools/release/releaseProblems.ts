@@ -10,6 +10,10 @@ export interface Release {
   changelog: string;
   /** Texts of the changelog pages, by path. */
   pages: Record<string, string>;
+  /** Texts of other files that name sections of the changelog pages, by path. */
+  links: Record<string, string>;
+  /** Texts of the source of the library, by path. */
+  source: Record<string, string>;
   /** The tag of the release; by default, the tag for the version. */
   tag?: string;
   /** Whether this version is already on npm. */
@@ -37,7 +41,7 @@ function versionProblems({ version, locked, tag, isPublished }: Release): string
   ].filter((problem) => problem !== false);
 }
 
-function notesProblems({ version, changelog, pages }: Release): string[] {
+function notesProblems({ version, changelog }: Release): string[] {
   const notes = releaseNotes(changelog, version);
   const dated = new RegExp(`^## ${version.replaceAll('.', '\\.')} - \\d{4}-\\d{2}-\\d{2}$`, 'm');
   return [
@@ -49,12 +53,45 @@ function notesProblems({ version, changelog, pages }: Release): string[] {
       `${CHANGELOG}: the section ## ${version} has no date. Write ## ${version} - and the day, such as 2026-01-31.`,
     !!releaseNotes(changelog, 'Unreleased') &&
       `${CHANGELOG}: there are notes under ## Unreleased. Move them under ## ${version}.`,
-    ...Object.entries(pages).map(
-      ([file, text]) =>
-        !text.includes(`{#${sectionId(version)}}`) &&
-        `${file}: there is no heading {#${sectionId(version)}}. Write what has changed in ${version}.`,
-    ),
   ].filter((problem) => problem !== false);
+}
+
+function pageProblems({ version, pages, links }: Release): string[] {
+  const id = sectionId(version);
+  const headings = Object.entries(pages).map(([file, text]) => {
+    const heading = text.split('\n').find((line) => line.includes(`{#${id}}`));
+    if (heading === undefined) {
+      return `${file}: there is no heading {#${id}}. Write what has changed in ${version}.`;
+    }
+    return (
+      !heading.startsWith(`## ${version} `) &&
+      `${file}: the heading {#${id}} does not begin with the version. Write ## ${version} {#${id}}.`
+    );
+  });
+  const leftovers = Object.entries({ ...pages, ...links }).map(
+    ([file, text]) =>
+      text.includes('#unreleased') &&
+      `${file}: "#unreleased" is still there. Write "#${id}" instead.`,
+  );
+  return [...headings, ...leftovers].filter((problem) => problem !== false);
+}
+
+const LABEL = /@since (\d+\.\d+\.\d+)/;
+
+/** Finds labels of a version that comes later than this one; a prerelease may have those of its version. */
+function labelProblems({ version, source }: Release): string[] {
+  const [released] = version.split('-');
+  return Object.entries(source).flatMap(([file, text]) => {
+    const later = text.split('\n').flatMap((line, index) => {
+      const since = LABEL.exec(line)?.[1] ?? '';
+      const isLater = since.localeCompare(released, 'en', { numeric: true }) > 0;
+      return isLater ? [{ since, place: `${file}:${index + 1}` }] : [];
+    });
+    if (later.length === 0) return [];
+    const [{ since, place }, ...more] = later;
+    const others = more.length > 0 ? ` (and ${more.length} more in this file)` : '';
+    return `${place}: "@since ${since}" is later than the release${others}. Write "@since ${released}".`;
+  });
 }
 
 /**
@@ -65,4 +102,6 @@ function notesProblems({ version, changelog, pages }: Release): string[] {
 export const releaseProblems = (release: Release): string[] => [
   ...versionProblems(release),
   ...notesProblems(release),
+  ...pageProblems(release),
+  ...labelProblems(release),
 ];

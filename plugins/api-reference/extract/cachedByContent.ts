@@ -1,6 +1,7 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { replaceFile } from '../../../src/caches/replaceFile';
 
 function filesIn(source: string): string[] {
   if (!fs.statSync(source).isDirectory()) return [source];
@@ -35,7 +36,11 @@ export function readKept<Result>(folder: string, hash: string): Result | undefin
 
 /** Keeps a result for the next build and forgets those of other contents. */
 export function keep(folder: string, hash: string, result: unknown): void {
-  fs.rmSync(folder, { recursive: true, force: true });
-  fs.mkdirSync(folder, { recursive: true });
-  fs.writeFileSync(path.join(folder, `${hash}.json`), JSON.stringify(result));
+  const name = `${hash}.json`;
+  replaceFile(path.join(folder, name), result);
+  for (const other of fs.readdirSync(folder)) {
+    // Not what another process is about to put here.
+    if (other !== name && other.endsWith('.json'))
+      fs.rmSync(path.join(folder, other), { force: true });
+  }
 }

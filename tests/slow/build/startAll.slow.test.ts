@@ -29,9 +29,42 @@ const PAGES = [
   },
 ] as const;
 
+const LATE_PAGE = `---
+title: Late
+subtitle: A page that was saved before its demo
+description: A page that was saved before its demo.
+order: 90
+debug: true
+group: { title: Start, order: 0 }
+keywords: [late]
+---
+
+<Demo id="late-first" />
+`;
+
+const LATE_DEMO = `/**
+ * @title Late
+ * @description A demo that was saved after its page.
+ * @keywords late
+ */
+export default function Late() {
+  return <p>Here at last</p>;
+}
+`;
+
 let copy: SiteCopy;
 let servers: ProcessTree;
 let base: string;
+let output = '';
+
+/** Waits until one of the servers has printed something. */
+async function untilSaid(text: string): Promise<void> {
+  while (!output.includes(text)) {
+    const { exitCode } = servers.child;
+    if (exitCode !== null) throw new Error(`start:all ended with ${exitCode}:\n${output}`);
+    await setTimeout(100);
+  }
+}
 
 beforeAll(async () => {
   copy = copySite(SITE_DIR);
@@ -46,18 +79,13 @@ beforeAll(async () => {
       PORT: String(port),
       SOURCE_DATE_EPOCH: '1700000000',
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  await new Promise<void>((resolve, reject) => {
-    let output = '';
-    servers.child.stdout!.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      if (output.includes('Stop with Ctrl+C')) resolve();
-    });
-    servers.child.on('exit', (code) =>
-      reject(new Error(`start:all ended with ${code}:\n${output}`)),
-    );
-  });
+  const { stdout, stderr } = servers.child;
+  for (const stream of [stdout!, stderr!]) {
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  }
+  await untilSaid('Stop with Ctrl+C');
 }, START_PATIENCE);
 
 afterAll(async () => {
@@ -113,6 +141,36 @@ test('an edit of a demo shows in both languages without a reload', async () => {
     expect(await page.locator('html[data-not-reloaded]').count()).toBe(1);
     expect(problems).toEqual([]);
   }
+});
+
+test('a page saved before its demo appears with the demo, and both can go at once', async () => {
+  const { page } = await openPage(browser, base);
+  const files = {
+    [path.join(copy.dir, 'docs/intro/late.mdx')]: LATE_PAGE,
+    [path.join(copy.dir, 'demos/late/first.tsx')]: LATE_DEMO,
+  };
+  for (const [file, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, text);
+    await untilSaid('there is no demo "late-first"');
+  }
+  const heading = page.getByRole('heading', { level: 1, name: 'Late' });
+  while (!(await heading.isVisible())) {
+    await page.goto(`${base}intro/late`);
+    await hydrated(page);
+  }
+  await page.locator('#late-first [data-demo-preview]').getByText('Here at last').waitFor();
+
+  for (const file of Object.keys(files)) fs.rmSync(file);
+  while (await heading.isVisible()) {
+    await page.goto(`${base}intro/late`);
+    await hydrated(page);
+  }
+  // The page that was open shows that a file was gone before the server had reloaded.
+  const { page: next, problems } = await openPage(browser, base);
+  await next.goto(`${base}intro/start`);
+  await next.getByRole('heading', { level: 1, name: 'Introduction' }).waitFor();
+  expect(problems).toEqual([]);
 });
 
 test('Ctrl+C ends both servers', async () => {

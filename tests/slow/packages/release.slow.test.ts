@@ -59,7 +59,18 @@ it('follows the steps of CONTRIBUTING.md to a file that can be published', () =>
   edit(CHANGELOG, (text) =>
     text.replace('## Unreleased', `## Unreleased\n\n## ${VERSION} - 2026-11-01`),
   );
-  for (const page of PAGES) edit(page, (text) => text.replace('{#unreleased}', '{#v99-0-0}'));
+  for (const page of PAGES) {
+    edit(page, (text) =>
+      text
+        .replace(/^## .+ \{#unreleased\}$/m, `## ${VERSION} {#v99-0-0}`)
+        .replaceAll('{#unreleased', '{#v99-0-0'),
+    );
+  }
+  const leftover = '"#unreleased" is still there. Write "#v99-0-0" instead.';
+  for (const synonyms of ['en-US', 'zh-CN'].map((id) => `plugins/search/synonyms/${id}.json`)) {
+    expect(dryRun().output).toContain(`${synonyms}: ${leftover}`);
+    edit(synonyms, (text) => text.replaceAll('#unreleased', '#v99-0-0'));
+  }
 
   expect(dryRun('v98.0.0').output).toContain(
     `Set the tag v${VERSION} on the commit of the release.`,

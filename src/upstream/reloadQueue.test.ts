@@ -1,0 +1,44 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { inTurn } from './reloadQueue';
+
+/** What each plugin has read: its name and the number of the reload. */
+type Site = string[];
+
+/** A server whose reloads fail as long as `isBroken`. */
+function server() {
+  const state = { isBroken: false, log: [] as string[] };
+  const reload = async (name: string, next: Site) => {
+    state.log.push(`${name} begins`);
+    await pause(5);
+    state.log.push(`${name} ends`);
+    if (state.isBroken) throw new Error('A page shows a demo that is missing.');
+    return next;
+  };
+  const reloads = inTurn<Site, string>({
+    reloadSite: () => reload('site', ['all']),
+    reloadSitePlugin: (site, plugin) => reload(plugin, [...site, plugin]),
+  });
+  return { state, ...reloads };
+}
+
+it('loses no change of two plugins that reload at once', async () => {
+  const { state, reloadSitePlugin } = server();
+  const sites = await Promise.all([reloadSitePlugin([], 'docs'), reloadSitePlugin([], 'demos')]);
+  expect(sites).toEqual([['docs'], ['docs', 'demos']]);
+  expect(state.log).toEqual(['docs begins', 'docs ends', 'demos begins', 'demos ends']);
+});
+
+it('starts from its own last result, not from an older site', async () => {
+  const { reloadSite, reloadSitePlugin } = server();
+  await reloadSite(['old']);
+  expect(await reloadSitePlugin(['old'], 'docs')).toEqual(['all', 'docs']);
+});
+
+it('reloads everything after a failure, once', async () => {
+  const { state, reloadSitePlugin } = server();
+  state.isBroken = true;
+  await expect(reloadSitePlugin([], 'docs')).rejects.toThrow('missing');
+  state.isBroken = false;
+  expect(await reloadSitePlugin([], 'demos')).toEqual(['all']);
+  expect(await reloadSitePlugin([], 'demos')).toEqual(['all', 'demos']);
+});
