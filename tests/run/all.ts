@@ -3,6 +3,7 @@ import {
   BUILT_OUTPUT,
   CODE_CHECKS,
   END_TO_END,
+  FORMATTING,
   SLOW_GROUPS,
   slowTests,
   UNIT_TESTS,
@@ -23,8 +24,8 @@ const named = process.argv.slice(2);
 const unknown = named.filter((name) => !isGroup(name));
 
 /**
- * `npm run test:all`: what `npm test` runs and the other suites in Chromium, in every setting and
- * without second tries, and all slow groups;
+ * `npm run test:all`: what `npm test` runs, the formatting, and the other suites in Chromium, in every
+ * setting and without second tries, and all slow groups;
  * `npm run test:all -- packages a11y`: a build and those slow groups alone.
  */
 if (unknown.length) {
@@ -36,7 +37,7 @@ if (unknown.length) {
   void runSteps([[BUILD], ...named.filter(isGroup).map((group) => [slowTests(group)])]);
 } else {
   void runSteps([
-    [BUILD, ...CODE_CHECKS, ...WORD_CHECKS],
+    [BUILD, ...CODE_CHECKS, FORMATTING, ...WORD_CHECKS],
     [UNIT_TESTS],
     thorough(BUILT_OUTPUT),
     thorough(END_TO_END),

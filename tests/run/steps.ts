@@ -22,6 +22,9 @@ export const CODE_CHECKS: Step[] = [
   { title: 'Lint', script: ['lint'], limit: 10 },
 ];
 
+/** Takes most of a minute, and says nothing that `npm run format` would not correct. */
+export const FORMATTING: Step = { title: 'Formatting', script: ['format:check'], limit: 10 };
+
 /** Tests next to the source. */
 export const UNIT_TESTS: Step = {
   title: 'Unit tests',
