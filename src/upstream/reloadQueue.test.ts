@@ -34,11 +34,28 @@ it('starts from its own last result, not from an older site', async () => {
   expect(await reloadSitePlugin(['old'], 'docs')).toEqual(['all', 'docs']);
 });
 
-it('reloads everything after a failure, once', async () => {
+it('reloads everything when another plugin changes after a failure, once', async () => {
   const { state, reloadSitePlugin } = server();
   state.isBroken = true;
   await expect(reloadSitePlugin([], 'docs')).rejects.toThrow('missing');
   state.isBroken = false;
   expect(await reloadSitePlugin([], 'demos')).toEqual(['all']);
   expect(await reloadSitePlugin([], 'demos')).toEqual(['all', 'demos']);
+});
+
+it('reloads only the plugin whose mistake is corrected', async () => {
+  const { state, reloadSitePlugin } = server();
+  state.isBroken = true;
+  await expect(reloadSitePlugin([], 'docs')).rejects.toThrow('missing');
+  state.isBroken = false;
+  expect(await reloadSitePlugin([], 'docs')).toEqual(['docs']);
+});
+
+it('reloads everything again until the whole site could be loaded', async () => {
+  const { state, reloadSite, reloadSitePlugin } = server();
+  state.isBroken = true;
+  await expect(reloadSite([])).rejects.toThrow('missing');
+  await expect(reloadSitePlugin([], 'docs')).rejects.toThrow('missing');
+  state.isBroken = false;
+  expect(await reloadSitePlugin([], 'docs')).toEqual(['all']);
 });

@@ -10,8 +10,8 @@ export interface SiteReloads<Site, Plugin> {
 /**
  * Wraps the reload functions of Docusaurus, which start from the same site when two plugins change at once, so that the
  * later one undoes the earlier one, and both write the same files. Here each waits for the one before and starts from
- * its result. After a failure, whose change is in no site, the next change reloads everything: a page that shows a
- * missing demo appears once the demo is there.
+ * its result. If one fails, its change is in no site, so the next change of another plugin reloads everything: a page
+ * that shows a missing demo appears once the demo is there.
  *
  * @param reloads Docusaurus's functions
  */
@@ -20,25 +20,24 @@ export function inTurn<Site, Plugin>({
   reloadSitePlugin,
 }: SiteReloads<Site, Plugin>): SiteReloads<Site, Plugin> {
   let latest: Site | undefined;
-  let isBehind = false;
+  let failed = new Set<string>();
   let turn: Promise<unknown> = Promise.resolve();
 
-  const queue = (given: Site, reload: (site: Site) => Promise<Site>): Promise<Site> => {
+  const queue = (given: Site, plugin?: Plugin): Promise<Site> => {
+    const name = JSON.stringify(plugin);
     const result = turn.then(async () => {
-      const reloadAll = isBehind || reload === reloadSite;
-      isBehind = true;
-      latest = await (reloadAll ? reloadSite : reload)(latest ?? given);
-      isBehind = false;
+      const site = latest ?? given;
+      failed.add(name);
+      const isAlone = plugin !== undefined && failed.size === 1;
+      latest = await (isAlone ? reloadSitePlugin(site, plugin) : reloadSite(site));
+      failed = new Set();
       return latest;
     });
     turn = result.catch(() => undefined);
     return result;
   };
 
-  return {
-    reloadSite: (site) => queue(site, reloadSite),
-    reloadSitePlugin: (site, plugin) => queue(site, (current) => reloadSitePlugin(current, plugin)),
-  };
+  return { reloadSite: queue, reloadSitePlugin: queue };
 }
 
 /** Marks the wrapped module: the configuration is loaded again after each change of it. */
