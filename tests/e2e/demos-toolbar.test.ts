@@ -16,7 +16,7 @@ const MORE_TAB_STOPS: Record<string, number> = {
   'intro/form-item': 160,
   'intro/layout': 146,
   'intro/start': 140,
-  'intro/use-subscribe': 122,
+  'intro/use-subscribe': 128,
   'intro/use-watch': 133,
 };
 
