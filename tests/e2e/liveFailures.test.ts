@@ -143,6 +143,13 @@ describe('each way of going wrong', () => {
     await expectToWork(open);
   });
 
+  it('ends a demo that keeps adding nested documents', async () => {
+    const nest = `document.body.append(document.createElement('iframe'));`;
+    await open.write(`setInterval(() => { ${nest} }, 10);\n${counter('nested')}`);
+    await open.problem.getByText(ENGLISH.heavy).waitFor();
+    await expectToWork(open);
+  });
+
   it('ends a loop that a click starts, and starts again when asked', async () => {
     await open.write(component('', '<button onClick={() => { for (;;); }}>Go on</button>'));
     const button = await shown(open.preview.getByRole('button', { name: 'Go on' }));

@@ -7,6 +7,20 @@ const READERS = {
   'zh-CN': { heading: /不安全的路径/, loading: '正在加载……' },
 } as const;
 
+/** Waits until nothing scrolls: until then, the pointer may pass over other links than it aims at. */
+const untilStill = (page: Page) =>
+  page.evaluate(async () => {
+    const places = () =>
+      [...document.querySelectorAll('a')].map((link) => link.getBoundingClientRect().top).join();
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let last = '', still = 0; still < 10; still += 1) {
+      await frame();
+      const now = places();
+      if (now !== last) still = 0;
+      last = now;
+    }
+  });
+
 /** Scripts and styles a page has asked for so far. */
 function codeRequests(page: Page): string[] {
   const urls: string[] = [];
@@ -33,6 +47,8 @@ describe.each(LOCALES)('loading in $id', ({ id, prefix }) => {
     // Bringing every link into view is no intent.
     await page.keyboard.press('End');
     await page.waitForLoadState('networkidle');
+    await link(page).scrollIntoViewIfNeeded();
+    await untilStill(page);
     const before = [...requests];
     const html = await page.content();
     const asked = page.waitForRequest(

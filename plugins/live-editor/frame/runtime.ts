@@ -8,7 +8,7 @@ import { DEVTOOLS } from '../program/devtools';
 import { mount, type Devtools, type Kit, type ReactModules } from './mount';
 import { harden } from './harden';
 import { keepLoading, watchAddresses } from './hardening/addresses';
-import { watchThefts } from './hardening/documents';
+import { watchDocuments } from './hardening/documents';
 import { watchConsole } from './watchConsole';
 
 function isComponent(value: unknown): value is ComponentType {
@@ -33,7 +33,7 @@ function run(
   });
   const leave = () => fail({ kind: 'gone', message: '' });
   watchAddresses(leave);
-  watchThefts(leave);
+  watchDocuments({ onTheft: leave, onMany: () => fail({ kind: 'heavy', message: '' }) });
   const [file, ...others] = Object.keys(bundle.files).filter(
     (name) => bundle.files[name].kind === 'script',
   );

@@ -9,7 +9,7 @@ import { BASE, SITE_DIR } from '../../support/site';
 import { copySite, type SiteCopy } from '../../../packages/site-tools/site-copy/copySite';
 
 /** Two cold development servers on a busy machine (ms). */
-const START_PATIENCE = 180_000;
+const START_PATIENCE = 400_000;
 
 const SCRIPT = 'packages/site-tools/start-all/index.ts';
 const TSX = path.join(SITE_DIR, 'node_modules/tsx/dist/cli.mjs');

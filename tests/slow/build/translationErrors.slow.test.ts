@@ -9,7 +9,7 @@ import { BASE, SITE_DIR } from '../../support/site';
 const FIXTURE = path.join(SITE_DIR, 'tests/fixtures/shell-site');
 
 /** A cold development server on a busy machine (ms). */
-const START_PATIENCE = 180_000;
+const START_PATIENCE = 400_000;
 
 let server: ProcessTree;
 let url: string;

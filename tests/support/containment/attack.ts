@@ -107,6 +107,13 @@ async function outcomes({ page, preview, problem }: Target, count: number): Prom
   throw new Error(`The snippets came to nothing. The editor shows: ${shownInstead}`);
 }
 
+/** How long a key or click may take to be handled, in ms. */
+const INPUT_LIMIT = 5000;
+
+/** Waits until an input was handled: Chromium never reports it if the frame that got it was removed before. */
+const handled = (page: Page, input: Promise<void>) =>
+  Promise.race([input.catch(() => undefined), page.waitForTimeout(INPUT_LIMIT)]);
+
 const MODIFIERS: { [Kind in Gesture]?: string } = {
   'Ctrl click': 'Control',
   'Shift click': 'Shift',
@@ -115,12 +122,10 @@ const MODIFIERS: { [Kind in Gesture]?: string } = {
 async function clickOn(page: Page, box: { x: number; y: number }, gesture: Gesture): Promise<void> {
   const key = MODIFIERS[gesture];
   if (key) await page.keyboard.down(key);
-  await page.mouse.move(box.x + 14, box.y + 14);
+  await handled(page, page.mouse.move(box.x + 14, box.y + 14));
   await page.waitForTimeout(50);
-  await page.mouse.click(box.x + 15, box.y + 15, {
-    button: gesture === 'middle click' ? 'middle' : 'left',
-    delay: 20,
-  });
+  const button = gesture === 'middle click' ? 'middle' : 'left';
+  await handled(page, page.mouse.click(box.x + 15, box.y + 15, { button, delay: 20 }));
   if (key) await page.keyboard.up(key);
   await page.waitForTimeout(150);
 }
@@ -151,7 +156,7 @@ async function gesture(target: Target, { name, gesture: kind }: HostileSnippet):
     await editor.press('Control+End');
     const before = await textOf(editor);
     await page.waitForTimeout(200);
-    await page.keyboard.type(TYPED, { delay: 60 });
+    for (const key of TYPED) await handled(page, page.keyboard.press(key, { delay: 60 }));
     const after = await textOf(editor);
     const read = await page.evaluate(() =>
       (window as unknown as { readKeys: string[] }).readKeys.splice(0).join(''),
