@@ -20,17 +20,18 @@ export function inTurn<Site, Plugin>({
   reloadSitePlugin,
 }: SiteReloads<Site, Plugin>): SiteReloads<Site, Plugin> {
   let latest: Site | undefined;
-  let failed = new Set<string>();
+  /** The plugins whose change is in no site yet. */
+  let missing = new Set<string>();
   let turn: Promise<unknown> = Promise.resolve();
 
   const queue = (given: Site, plugin?: Plugin): Promise<Site> => {
     const name = JSON.stringify(plugin);
     const result = turn.then(async () => {
       const site = latest ?? given;
-      failed.add(name);
-      const isAlone = plugin !== undefined && failed.size === 1;
+      missing.add(name);
+      const isAlone = plugin !== undefined && missing.size === 1;
       latest = await (isAlone ? reloadSitePlugin(site, plugin) : reloadSite(site));
-      failed = new Set();
+      missing = new Set();
       return latest;
     });
     turn = result.catch(() => undefined);

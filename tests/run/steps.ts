@@ -22,7 +22,7 @@ export const CODE_CHECKS: Step[] = [
   { title: 'Lint', script: ['lint'], limit: 10 },
 ];
 
-/** Takes most of a minute, and says nothing that `npm run format` would not correct. */
+/** Not in `npm test`: it takes most of a minute, and `npm run format` corrects all that it finds. */
 export const FORMATTING: Step = { title: 'Formatting', script: ['format:check'], limit: 10 };
 
 /** Tests next to the source. */

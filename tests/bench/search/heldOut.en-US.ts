@@ -1,7 +1,10 @@
 import type { Intents } from './intent';
 import { inItemOptions, inMethods, inOptions, inReturn } from './members';
 
-/** Queries of readers of the English pages that the engine is never tuned on, written without knowledge of it. */
+/**
+ * Queries of readers of the English pages, written without knowledge of the engine. Scored once before any tuning, their
+ * mean reciprocal rank was .902. Synonyms were added for some of them since, so a new set has to take their place.
+ */
 export const HELD_OUT: Intents = {
   names: [
     ['BF001', ['errors/BF001']],

@@ -1,7 +1,10 @@
 import type { Intents } from './intent';
 import { inItemOptions, inMethods, inOptions, inReturn, inState } from './members';
 
-/** Queries of readers of the Chinese pages that the engine is never tuned on, written without knowledge of it. */
+/**
+ * Queries of readers of the Chinese pages, written without knowledge of the engine. Scored once before any tuning, their
+ * mean reciprocal rank was .950. Synonyms were added for some of them since, so a new set has to take their place.
+ */
 export const HELD_OUT: Intents = {
   names: [
     ['BF002', ['errors/BF002']],

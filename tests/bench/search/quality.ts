@@ -10,7 +10,7 @@ import { INTENTS as CHINESE } from './intents.zh-CN';
 import { byPage, rank, shownResults, type Ranking } from './ranks';
 import { placeOf } from './site';
 
-/** The engine is tuned on the first set alone; the other is only scored. */
+/** The engine is tuned on the first set; the other is scored once, and joins the first when it has been tuned on. */
 interface IntentSets {
   tuned: Intents;
   heldOut: Intents;

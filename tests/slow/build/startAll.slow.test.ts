@@ -145,15 +145,13 @@ test('an edit of a demo shows in both languages without a reload', async () => {
 
 test('a page saved before its demo appears with the demo, and both can go at once', async () => {
   const { page } = await openPage(browser, base);
-  const files = {
-    [path.join(copy.dir, 'docs/intro/late.mdx')]: LATE_PAGE,
-    [path.join(copy.dir, 'demos/late/first.tsx')]: LATE_DEMO,
-  };
-  for (const [file, text] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, text);
-    await untilSaid('there is no demo "late-first"');
-  }
+  const [latePage, lateDemo] = ['docs/intro/late.mdx', 'demos/late/first.tsx'].map((file) =>
+    path.join(copy.dir, file),
+  );
+  fs.writeFileSync(latePage, LATE_PAGE);
+  await untilSaid('there is no demo "late-first"');
+  fs.mkdirSync(path.dirname(lateDemo));
+  fs.writeFileSync(lateDemo, LATE_DEMO);
   const heading = page.getByRole('heading', { level: 1, name: 'Late' });
   while (!(await heading.isVisible())) {
     await page.goto(`${base}intro/late`);
@@ -161,7 +159,7 @@ test('a page saved before its demo appears with the demo, and both can go at onc
   }
   await page.locator('#late-first [data-demo-preview]').getByText('Here at last').waitFor();
 
-  for (const file of Object.keys(files)) fs.rmSync(file);
+  for (const file of [latePage, lateDemo]) fs.rmSync(file);
   while (await heading.isVisible()) {
     await page.goto(`${base}intro/late`);
     await hydrated(page);

@@ -121,12 +121,12 @@ const MODIFIERS: { [Kind in Gesture]?: string } = {
 
 async function clickOn(page: Page, box: { x: number; y: number }, gesture: Gesture): Promise<void> {
   const key = MODIFIERS[gesture];
-  if (key) await page.keyboard.down(key);
+  if (key) await handled(page, page.keyboard.down(key));
   await handled(page, page.mouse.move(box.x + 14, box.y + 14));
   await page.waitForTimeout(50);
   const button = gesture === 'middle click' ? 'middle' : 'left';
   await handled(page, page.mouse.click(box.x + 15, box.y + 15, { button, delay: 20 }));
-  if (key) await page.keyboard.up(key);
+  if (key) await handled(page, page.keyboard.up(key));
   await page.waitForTimeout(150);
 }
 
