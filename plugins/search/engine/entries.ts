@@ -15,6 +15,12 @@ export interface Entry {
   titleWeight: number;
 }
 
+/** Returns the title and the other names of an entry. */
+export const namesOf = ({ title, hidden }: Entry): Field[] => [title, ...hidden];
+
+/** Returns all fields of an entry. */
+export const fieldsOf = (entry: Entry): Field[] => [...namesOf(entry), entry.text];
+
 /** An entry with its names as strings. */
 type NamedEntry = Pick<Entry, 'type' | 'link'> & {
   title: string;

@@ -1,8 +1,8 @@
 import type { SearchHint } from '../worker/protocol';
 import type { CollectedPage } from './collection';
-import type { Entry } from './entries';
+import { fieldsOf, namesOf, type Entry } from './entries';
 import { weightIn, type Found } from './found';
-import { answeringSection } from './landing';
+import { answeringSection, hasMost, isIn } from './landing';
 import { pieces, snippet } from './pieces';
 import { priority } from './priority';
 import { relevance, type Relevance } from './relevance';
@@ -50,9 +50,7 @@ const FEW_WORDS = 0.5;
 
 /** Returns the page and its entries with the most words, if these have any, and the number of entries that do. */
 function entriesWith({ entries }: CollectedPage, { matches }: Found) {
-  const weights = entries.map(({ title, text, hidden }) =>
-    weightIn([title, text, ...hidden], matches),
-  );
+  const weights = entries.map((entry) => weightIn(fieldsOf(entry), matches));
   const least = FEW_WORDS * Math.max(...weights);
   const isEnough = (weight: number, index: number) => weight > 0 && (!index || weight >= least);
   return {
@@ -61,18 +59,34 @@ function entriesWith({ entries }: CollectedPage, { matches }: Found) {
   };
 }
 
-/** Share of the words, by rarity, with which a section explains what a demo shows. */
-const MOST_WORDS = 0.7;
-
 /** Ranks a section just before its page, or a demo. */
 const BEFORE = 0.01;
 
+/** Returns the best section of a page, if that and the names of the page have most of the words. */
+function bestSection(hints: RankedHint[], entries: Entry[], { matches }: Found): Entry | undefined {
+  const [itself] = entries;
+  const needed = matches.filter(({ isNeeded }) => isNeeded);
+  const introduction = [itself.title, itself.text];
+  if (needed.every((match) => isIn(introduction, match))) return undefined;
+  const rating = (entry: Entry) => hints[entries.indexOf(entry)].relevance.other;
+  const [best, second] = entries
+    .filter(({ type }) => type === 'content')
+    .sort((a, b) => rating(b) - rating(a));
+  if (!best || (second && rating(best) === rating(second))) return undefined;
+  return hasMost([...fieldsOf(best), ...namesOf(itself)], needed) ? best : undefined;
+}
+
 /** Ranks the section that answers first, if that would be the page itself. */
-function landOnSection(page: CollectedPage, hints: RankedHint[], words: Found): void {
+function landOnSection(
+  page: CollectedPage,
+  hints: RankedHint[],
+  entries: Entry[],
+  words: Found,
+): void {
   const [itself] = hints;
   const isFirst = itself?.hint.link === page.path;
   if (!isFirst || hints.some(({ relevance }) => relevance.other > itself.relevance.other)) return;
-  const entry = answeringSection(page, words);
+  const entry = answeringSection(page, words) ?? bestSection(hints, entries, words);
   if (!entry) return;
   const known = hints.find(({ hint }) => hint.link === entry.link);
   const section = known ?? makeHint(entry, page, words);
@@ -82,10 +96,8 @@ function landOnSection(page: CollectedPage, hints: RankedHint[], words: Found): 
 
 /** Ranks a demo after the best section of its page, if this has most of the words: the demo is in it. */
 function putDemosLast(hints: RankedHint[], entries: Entry[], words: Found): void {
-  const { matches } = words;
-  const whole = matches.reduce((sum, { rarity }) => sum + rarity, 0);
-  const explains = ({ type, title, text, hidden }: Entry) =>
-    type === 'content' && weightIn([title, text, ...hidden], matches) >= MOST_WORDS * whole;
+  const explains = (entry: Entry) =>
+    entry.type === 'content' && hasMost(fieldsOf(entry), words.matches);
   const sections = hints.filter((_, index) => explains(entries[index]));
   const best = Math.max(...sections.map(({ relevance }) => relevance.other));
   if (sections.length === 0) return;
@@ -113,6 +125,6 @@ export function makeHints(page: CollectedPage, found: Found, words: Found): Rank
   const about = ABOUT * Math.min(1, count / MANY_HITS);
   for (const { relevance } of hints) relevance.other += about;
   putDemosLast(hints, chosen, words);
-  landOnSection(page, hints, words);
+  landOnSection(page, hints, chosen, words);
   return hints;
 }

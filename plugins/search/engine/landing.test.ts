@@ -54,6 +54,12 @@ describe('a page found by its keywords', () => {
   });
 });
 
+it('opens a page at its best section if its keywords and several sections have the words', () => {
+  expect(first('history step time day')).toBe('/b/add-ons#undo');
+  expect(first('history kept')).toBe('/b/add-ons#save');
+  expect(first('history a')).toBe('/b/add-ons');
+});
+
 it('highlights the words of a keyword that is not on the page as a whole', () => {
   const [hint] = search(collection, '嵌套列表').flatMap((group) => group.hints);
   expect(hint).toMatchObject({ link: '/b/intro/lists#qiantao', words: ['嵌套', '列表'] });

@@ -1,5 +1,5 @@
 import type { CollectedPage } from './collection';
-import type { Entry } from './entries';
+import { fieldsOf, namesOf, type Entry } from './entries';
 import type { Field } from './field';
 import { weightIn, type Found, type WeighedMatch } from './found';
 
@@ -9,41 +9,36 @@ const MOST = 0.7;
 /** How much more of the words a section has than any other section. */
 const CLEARLY = 1.2;
 
-/** With two words, a section may have both by chance. */
-const CHANCE = 2;
-
-const isIn = (fields: Field[], { qualities }: WeighedMatch) =>
+/** Checks whether one of the fields has a word. */
+export const isIn = (fields: Field[], { qualities }: WeighedMatch) =>
   fields.some(({ id }) => qualities.has(id));
 
-/** Returns the section with clearly the most of the words in some of its fields, and their weight. */
-function clearest(
-  sections: Entry[],
-  matches: WeighedMatch[],
-  fieldsOf: (section: Entry) => Field[],
-): { section: Entry; weight: number } | undefined {
+/** Checks whether fields have most of the words. */
+export const hasMost = (fields: Field[], matches: WeighedMatch[]): boolean =>
+  weightIn(fields, matches) >= MOST * matches.reduce((sum, { rarity }) => sum + rarity, 0);
+
+/** Returns the section whose names have clearly the most of the words. */
+function clearest(sections: Entry[], matches: WeighedMatch[]): Entry | undefined {
   const [first, second] = sections
-    .map((section) => ({ section, weight: weightIn(fieldsOf(section), matches) }))
+    .map((section) => ({ section, weight: weightIn(namesOf(section), matches) }))
     .sort((a, b) => b.weight - a.weight);
-  return first && first.weight > CLEARLY * (second?.weight ?? 0) ? first : undefined;
+  return first && first.weight > CLEARLY * (second?.weight ?? 0) ? first.section : undefined;
 }
 
 /** A word on at most this many pages is a name of something there. */
 const RARE = 8;
 
-/** Returns the only section with a rare word. */
-function onlyPlace(
-  sections: Entry[],
-  matches: WeighedMatch[],
-  fieldsOf: (section: Entry) => Field[],
-): Entry | undefined {
+/** Returns the only section with a rare word, unless that word is in the introduction of the page. */
+function onlyPlace(itself: Entry, sections: Entry[], matches: WeighedMatch[]): Entry | undefined {
+  const has = (section: Entry, match: WeighedMatch) =>
+    isIn(section === itself ? [itself.text] : fieldsOf(section), match);
   const places = matches
     .filter(({ pages, isKnown }) => isKnown && pages.size <= RARE)
-    .map((match) => sections.filter((section) => isIn(fieldsOf(section), match)))
+    .map((match) => [itself, ...sections].filter((section) => has(section, match)))
     .filter((found) => found.length > 0);
   const [place] = places.flat();
-  return place && places.every((found) => found.length === 1 && found[0] === place)
-    ? place
-    : undefined;
+  const isOnly = places.every((found) => found.length === 1 && found[0] === place);
+  return isOnly && place !== itself ? place : undefined;
 }
 
 /** A title of several topics, such as `Save drafts, undo and redo`; each probably has its section. */
@@ -63,8 +58,8 @@ function closest(itself: Entry, sections: Entry[], { matches, coverage }: Found)
 }
 
 /**
- * Returns the section to open instead of a page: the one whose heading or keywords have the most of the words, the
- * only one with a rare word, or the only one that has them all. If the title of the page has all words, it must be a
+ * Returns the section to open instead of a page: the one whose heading or keywords have the most of the words, or the
+ * only one with a rare word. If the title of the page has all words, it must be a
  * title of several topics, and a heading clearly closer to the words. The keywords of a page do not say where on the
  * page their subject is.
  *
@@ -80,18 +75,9 @@ export function answeringSection(
   if (!needed.some(isNew)) {
     return SEVERAL_TOPICS.test(itself.title.lower) ? closest(itself, sections, found) : undefined;
   }
-  const namesOf = ({ title, hidden }: Entry) => [title, ...hidden];
-  const fieldsOf = (section: Entry) =>
-    section === itself ? [itself.text] : [section.text, ...namesOf(section)];
-  const most = MOST * needed.reduce((sum, { rarity }) => sum + rarity, 0);
-  const named = clearest(sections, needed, namesOf)?.section;
+  const named = clearest(sections, needed);
   if (named && needed.some((match) => isNew(match) && isIn(namesOf(named), match))) {
-    const context = [...fieldsOf(named), itself.title, ...itself.hidden];
-    if (weightIn(context, needed) >= most) return named;
+    if (hasMost([...fieldsOf(named), ...namesOf(itself)], needed)) return named;
   }
-  const only = onlyPlace([itself, ...sections], needed, fieldsOf);
-  if (only) return only === itself ? undefined : only;
-  if (needed.length === CHANCE) return undefined;
-  const whole = clearest([itself, ...sections], needed, fieldsOf);
-  return whole && whole.weight >= most && whole.section !== itself ? whole.section : undefined;
+  return onlyPlace(itself, sections, needed);
 }
