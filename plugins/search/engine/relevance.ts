@@ -119,9 +119,6 @@ function exactness({ type, title, namesakes }: Entry, found: Found): number {
 /** A name of several words, or with a symbol, such as `Form.List`; typing all of it is deliberate. */
 const SEVERAL = /\S[^\p{L}\p{M}\p{N}]|\p{Script=Han}{4}/u;
 
-/** A name with a symbol in it, such as `Form.List`. */
-const WITH_SYMBOL = /\w[.-]\w/u;
-
 /** Returns the keyword of an entry that was typed, perhaps with question words around it. */
 function typedKeyword({ hidden }: Entry, { keywords, matches }: Found): Field | undefined {
   const typed = [lowerCase(keywords), matches.map(({ word }) => word).join(' ')];
@@ -148,7 +145,7 @@ export interface Relevance {
   other: number;
   /** Whether the title or a single keyword has all the words. */
   isStrong: boolean;
-  /** Whether the keywords are another name of the entry, with a symbol, such as `Form.List`. */
+  /** Whether the keywords are another name of the entry, of several words, such as `Form.List`. */
   isCalled: boolean;
 }
 
@@ -172,6 +169,6 @@ export function relevance(entry: Entry, page: CollectedPage, found: Found): Rele
       (entry.type === 'demo' ? LESS.demo : 0) -
       (isParameter(entry) ? LESS.parameter : 0),
     isStrong: title > 0 || keyword > 0,
-    isCalled: entry.type !== 'title' && WITH_SYMBOL.test(typedKeyword(entry, found)?.text ?? ''),
+    isCalled: entry.type !== 'title' && SEVERAL.test(typedKeyword(entry, found)?.text ?? ''),
   };
 }
