@@ -15,16 +15,18 @@ function render(times: number, pause: (index: number) => number): number {
 
 describe('countRenders', () => {
   it('ends what renders ten thousand times without rest, once', () => {
-    expect(render(MAX_RENDERS - 1, () => 0.2)).toBe(0);
-    expect(render(MAX_RENDERS, () => 0.2)).toBe(1);
+    expect(render(MAX_RENDERS - 1, () => 0)).toBe(0);
+    expect(render(MAX_RENDERS, () => 0)).toBe(1);
+    expect(render(1.1 * MAX_RENDERS, () => 0.2)).toBe(1);
     expect(render(3 * MAX_RENDERS, () => 0.2)).toBe(1);
   });
 
   it('ends it on a busy computer too, which pauses now and then', () => {
     expect(render(2 * MAX_RENDERS, (index) => (index % 50 === 0 ? 30 : 0.2))).toBe(1);
+    expect(render(3 * MAX_RENDERS, (index) => (index % 20 === 0 ? 30 : 0.2))).toBe(1);
   });
 
-  it.each([60, 144])('leaves an animation alone on a screen of %s Hz', (frequency) => {
+  it.each([60, 144, 240])('leaves an animation alone on a screen of %s Hz', (frequency) => {
     expect(render(5 * MAX_RENDERS, () => 1000 / frequency - 1)).toBe(0);
   });
 });
