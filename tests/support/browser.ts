@@ -10,6 +10,9 @@ import type {
 /** The Chromium of the tests in this file; what they leave open is closed after them. */
 export const browser = globalThis.bindformBrowser as Browser;
 
+/** How long one step may take on a busy machine (ms): 30 s were too few for a page of a development server. */
+const STEP_PATIENCE = 90_000;
+
 /** A page that records what a reader must never meet. */
 export interface WatchedPage {
   page: Page;
@@ -41,6 +44,7 @@ export async function openPage(
   const { hostname } = new URL(siteUrl);
   const problems: string[] = [];
   const context = await browser.newContext(options);
+  context.setDefaultTimeout(STEP_PATIENCE);
   context.on('requestfailed', (request) => {
     const url = new URL(request.url());
     // By host, not by origin: a frame of the tests' own playground may be removed while it loads.

@@ -1,5 +1,5 @@
-/** A browser on a busy machine may take its time: a whole end-to-end test gets 60 000 ms. */
-jest.setTimeout(60_000);
+/** A browser on a busy machine may take its time: a whole end-to-end test gets 180 000 ms. */
+jest.setTimeout(180_000);
 
 /**
  * It may miss a moment too: what fails twice in a row is a failure, and what failed once is printed
