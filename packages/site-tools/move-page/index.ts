@@ -5,13 +5,14 @@ import { movePage } from './movePage';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
 
-/** Other mentions of the page: tests, components and lists of addresses, which must be checked by hand. */
+/** Other mentions of the page, as `file:line`: tests, components and lists of addresses, to be checked by hand. */
 function otherMentions(page: string): string[] {
-  const { stdout } = spawnSync('git', ['grep', '-l', '--fixed-strings', page], {
+  const { stdout } = spawnSync('git', ['grep', '-n', '--fixed-strings', page], {
     cwd: SITE_DIR,
     encoding: 'utf8',
   });
-  return stdout.split('\n').filter(Boolean);
+  const mentions = stdout.split('\n').filter(Boolean);
+  return mentions.map((mention) => mention.split(':', 2).join(':'));
 }
 
 /**
