@@ -25,13 +25,14 @@ export default function playgroundPlugin(
       const ids = demos.map(({ id }) => id);
       const placements = findPlacements(docPages(allContent), ids, siteDir);
       const page = playgroundData(demos, initial, placements, readingOrder(allContent));
-      const data = await actions.createData('page.json', JSON.stringify(page));
+      await actions.createData('page.json', JSON.stringify(page));
       await actions.createData('templates.json', JSON.stringify(templateAssets(demos)));
       actions.addRoute({
         path: `${baseUrl}playground`,
         exact: true,
         component: '@theme/PlaygroundPage',
-        modules: { data },
+        // Not by its path, from which Docusaurus would name the chunk: another folder would build other files.
+        modules: { data: '@generated/playground/default/page.json' },
       });
     },
   };
