@@ -31,7 +31,7 @@ export default function playgroundPlugin(
         path: `${baseUrl}playground`,
         exact: true,
         component: '@theme/PlaygroundPage',
-        // Not by its path, from which Docusaurus would name the chunk: another folder would build other files.
+        // Docusaurus names the chunk after this path; an absolute one would give each folder other file names.
         modules: { data: '@generated/playground/default/page.json' },
       });
     },

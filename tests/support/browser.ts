@@ -10,7 +10,7 @@ import type {
 /** The Chromium of the tests in this file; what they leave open is closed after them. */
 export const browser = globalThis.bindformBrowser as Browser;
 
-/** How long one step may take on a busy machine (ms): 30 s were too few for a page of a development server. */
+/** Time limit of one step on a busy machine (ms): a page of a development server took over 30 s. */
 const STEP_PATIENCE = 90_000;
 
 /** A page that records what a reader must never meet. */

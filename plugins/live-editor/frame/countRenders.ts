@@ -1,7 +1,7 @@
 /** Renders in a row after which a demo is ended. */
 export const MAX_RENDERS = 10_000;
 /** Renders forgotten in each ms of rest: more than fast screens show, few in the pauses of a busy computer. */
-const FORGOTTEN_PER_MS = 0.3;
+const FORGOTTEN_PER_MS = 0.4;
 
 /**
  * Counts renders that follow one another without rest. An animation renders once for each frame that the

@@ -62,7 +62,11 @@ function entriesWith({ entries }: CollectedPage, { matches }: Found) {
 /** Ranks a section just before its page, or a demo. */
 const BEFORE = 0.01;
 
-/** Returns the best section of a page, if that and the names of the page have most of the words. */
+/**
+ * Returns the best section of a page, if that and the names of the page have most of the words.
+ *
+ * @returns undefined if the introduction of the page has all the words, or two sections are equally good
+ */
 function bestSection(hints: RankedHint[], entries: Entry[], { matches }: Found): Entry | undefined {
   const [itself] = entries;
   const needed = matches.filter(({ isNeeded }) => isNeeded);

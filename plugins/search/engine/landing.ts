@@ -10,7 +10,7 @@ const MOST = 0.7;
 const CLEARLY = 1.2;
 
 /** Checks whether one of the fields has a word. */
-export const isIn = (fields: Field[], { qualities }: WeighedMatch) =>
+export const isIn = (fields: Field[], { qualities }: WeighedMatch): boolean =>
   fields.some(({ id }) => qualities.has(id));
 
 /** Checks whether fields have most of the words. */
@@ -59,9 +59,8 @@ function closest(itself: Entry, sections: Entry[], { matches, coverage }: Found)
 
 /**
  * Returns the section to open instead of a page: the one whose heading or keywords have the most of the words, or the
- * only one with a rare word. If the title of the page has all words, it must be a
- * title of several topics, and a heading clearly closer to the words. The keywords of a page do not say where on the
- * page their subject is.
+ * only one with a rare word. If the title of the page has all words, it must be a title of several topics, and a
+ * heading clearly closer to the words. The keywords of a page do not say where on the page their subject is.
  *
  * @returns undefined if the page itself, or several of its sections, are the answer
  */
