@@ -31,7 +31,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from './src/languages/languages';
 import { askedLocale, leaveOutStacks, saveMemory } from './src/upstream/environment';
 import { explainPageErrors } from './src/upstream/pageErrors';
 import { explainRefusals } from './src/upstream/refusals';
-import { reloadInTurn } from './src/upstream/reloadQueue';
+import { bundlerWaits, reloadInTurn } from './src/upstream/reloadQueue';
 import { sayFailuresOnce } from './src/upstream/siteFailures';
 import { leaveToPlugins } from './src/upstream/siteReload';
 import { refuseBrokenMessages } from './plugins/addresses/translation-layer/brokenMessages';
@@ -181,6 +181,7 @@ const config: Config = {
   },
   plugins: [
     librarySource,
+    bundlerWaits,
     [
       './plugins/addresses/index.ts',
       {

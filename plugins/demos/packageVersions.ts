@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { remembered } from '../../src/caches/remembered';
 import { nearest } from '../../src/mdx/nearest';
 
 interface LockedPackage {
@@ -16,6 +17,9 @@ export interface Lockfile {
 /** Every demo runs on these, whether it names them or not. */
 const ALWAYS = ['react', 'react-dom'];
 
+/** A development server reads it at each edit; this and the one before an installation. */
+const lockfiles = remembered<Lockfile>('lockfile', 2);
+
 /**
  * Reads an npm lockfile.
  *
@@ -23,11 +27,14 @@ const ALWAYS = ['react', 'react-dom'];
  * @throws Error naming the file when it is missing or no lockfile of version 2 or later
  */
 export function readLockfile(file: string): Lockfile {
-  const lockfile = JSON.parse(fs.readFileSync(file, 'utf8')) as Partial<Lockfile>;
-  if (!lockfile.packages) {
-    throw new Error(`${file} lists no packages. Create it again with: npm install`);
-  }
-  return { packages: lockfile.packages };
+  const text = fs.readFileSync(file, 'utf8');
+  return lockfiles(text, () => {
+    const lockfile = JSON.parse(text) as Partial<Lockfile>;
+    if (!lockfile.packages) {
+      throw new Error(`${file} lists no packages. Create it again with: npm install`);
+    }
+    return { packages: lockfile.packages };
+  });
 }
 
 function installed(lockfile: Lockfile, name: string): LockedPackage | undefined {

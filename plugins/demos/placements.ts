@@ -1,5 +1,7 @@
 import path from 'node:path';
+import type { Root } from 'mdast';
 import type { AllContent } from '@docusaurus/types';
+import { perObject } from '../../src/caches/perObject';
 import { whatToWrite } from '../../src/mdx/nearest';
 import { readPage } from '../../src/mdx/parsePage';
 import { placeOf } from '../../src/mdx/place';
@@ -37,14 +39,17 @@ export const demoHomes = (
     ),
   );
 
+const demoElements = perObject((tree: Root) => elementsOf(tree, ['Demo']));
+const partialsOf = perObject((tree: Root) => importedParts(tree));
+
 /** Ids of the demos in an MDX file and in the partials that it imports, in their order, with their places. */
 function shownDemos(siteDir: string, file: string): { id: string; place: string }[] {
   const { tree } = readPage(path.join(siteDir, file));
-  const own = elementsOf(tree, ['Demo']).flatMap((demo) => {
+  const own = demoElements(tree).flatMap((demo) => {
     const id = textAttribute(demo, 'id');
     return id === undefined ? [] : [{ id, place: placeOf({ path: file }, demo) }];
   });
-  const partials = importedParts(tree).flatMap((part) =>
+  const partials = partialsOf(tree).flatMap((part) =>
     shownDemos(siteDir, path.posix.join(path.posix.dirname(file), part)),
   );
   return [...own, ...partials];

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { bundleFrame } from './bundle/bundleFrame';
 import { bundlePackages } from './bundle/bundlePackages';
@@ -41,7 +42,8 @@ export default function liveEditing(
   const kitFiles = Object.fromEntries(
     Object.entries(kits).map(([name, file]) => [name, path.join(siteDir, file)]),
   );
-  let files: LiveContent['files'] = {};
+  /** Undefined until the first bundles are made. */
+  let files: LiveContent['files'] | undefined;
 
   async function makeContent(): Promise<LiveContent> {
     const imported = await demoImports(path.join(siteDir, demos));
@@ -70,11 +72,16 @@ export default function liveEditing(
     loadContent: async () => void (await makeContent()),
     // Runs after each reload of the plugin that watches the demos, too: one reload for an edit is enough.
     async allContentLoaded({ actions }) {
-      const { data, files: made } = await makeContent();
-      files = made;
-      await actions.createData('frame.json', data);
+      const isStarted = files !== undefined;
+      const written = makeContent().then((content) => {
+        files = content.files;
+        return actions.createData('frame.json', content.data);
+      });
+      // Bundling takes seconds after an edit of the library: the pages show it before, the frame afterwards.
+      if (isStarted) written.catch((error) => logger.error(String(error)));
+      else await written;
     },
     configureWebpack: (_config, isServer, { currentBundler }) =>
-      isServer ? {} : { plugins: [emitFiles(currentBundler, OUTPUT_FOLDER, () => files)] },
+      isServer ? {} : { plugins: [emitFiles(currentBundler, OUTPUT_FOLDER, () => files ?? {})] },
   };
 }

@@ -54,3 +54,11 @@ describe('readPageFrontMatter', () => {
     );
   });
 });
+
+it('refuses a date where the string of the same date was accepted', () => {
+  expect(readPageFrontMatter({ title: '2026-01-31' }, 'docs/a.mdx')).toEqual({
+    title: '2026-01-31',
+  });
+  const date = new Date('2026-01-31');
+  expect(() => readPageFrontMatter({ title: date }, 'docs/a.mdx')).toThrow('"title" cannot be');
+});

@@ -1,4 +1,6 @@
+import { inspect } from 'node:util';
 import { Joi } from '@docusaurus/utils-validation';
+import { remembered } from '../../src/caches/remembered';
 import { nearest } from '../../src/mdx/nearest';
 import { refusedByDocusaurus } from '../../src/upstream/docFrontMatter';
 
@@ -123,6 +125,33 @@ function problemOf(key: string, value: unknown, refusal?: string): string | unde
   return refusal && `${bad}: ${refusal}. Correct the value.`;
 }
 
+const accepted = remembered<PageFrontMatter>('front matter');
+
+/** A text that differs for all that differs, unlike JSON: a date is not the string of that date. */
+const textOf = (frontMatter: Record<string, unknown>): string =>
+  inspect(frontMatter, {
+    depth: Infinity,
+    maxArrayLength: Infinity,
+    maxStringLength: Infinity,
+    breakLength: Infinity,
+  });
+
+function check(
+  frontMatter: Record<string, unknown>,
+  placeOf: (key: string) => string,
+): PageFrontMatter {
+  const entries = Object.entries(frontMatter);
+  const refused = new Map(
+    refusedByDocusaurus(frontMatter).map(({ key, message }) => [key, message]),
+  );
+  const problems = entries.flatMap(([key, value]) => {
+    const problem = problemOf(key, value, refused.get(key));
+    return problem ? [`${placeOf(key)}: ${problem}`] : [];
+  });
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return Object.fromEntries(entries.filter(([key]) => isKnown(key)));
+}
+
 /**
  * Takes the site's own keys out of the front matter of a page and checks the values of all.
  *
@@ -137,15 +166,6 @@ export function readPageFrontMatter(
   file: string,
   text = '',
 ): PageFrontMatter {
-  const placeOf = placesIn(file, text);
-  const entries = Object.entries(frontMatter);
-  const refused = new Map(
-    refusedByDocusaurus(frontMatter).map(({ key, message }) => [key, message]),
-  );
-  const problems = entries.flatMap(([key, value]) => {
-    const problem = problemOf(key, value, refused.get(key));
-    return problem ? [`${placeOf(key)}: ${problem}`] : [];
-  });
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-  return Object.fromEntries(entries.filter(([key]) => isKnown(key)));
+  // A development server reads all pages again at each edit.
+  return accepted(textOf(frontMatter), () => check(frontMatter, placesIn(file, text)));
 }

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { inTurn } from './reloadQueue';
+import { inTurn, type Watching } from './reloadQueue';
 
 /** What each plugin has read: its name and the number of the reload. */
 type Site = string[];
 
 /** A server whose reloads fail as long as `isBroken`. */
-function server() {
+function server({ hasBundler = false } = {}) {
   const state = { isBroken: false, log: [] as string[] };
   const reload = async (name: string, next: Site) => {
     state.log.push(`${name} begins`);
@@ -14,10 +14,17 @@ function server() {
     if (state.isBroken) throw new Error('A page shows a demo that is missing.');
     return next;
   };
-  const reloads = inTurn<Site, string>({
-    reloadSite: () => reload('site', ['all']),
-    reloadSitePlugin: (site, plugin) => reload(plugin, [...site, plugin]),
-  });
+  const bundler: Watching = {
+    suspend: () => void state.log.push('bundler waits'),
+    resume: () => void state.log.push('bundler goes on'),
+  };
+  const reloads = inTurn<Site, string>(
+    {
+      reloadSite: () => reload('site', ['all']),
+      reloadSitePlugin: (site, plugin) => reload(plugin, [...site, plugin]),
+    },
+    () => (hasBundler ? bundler : undefined),
+  );
   return { state, ...reloads };
 }
 
@@ -58,4 +65,22 @@ it('reloads everything again until the whole site could be loaded', async () => 
   await expect(reloadSitePlugin([], 'docs')).rejects.toThrow('missing');
   state.isBroken = false;
   expect(await reloadSitePlugin([], 'docs')).toEqual(['all']);
+});
+
+it('makes the bundler wait until the last of several reloads has written its files', async () => {
+  const { state, reloadSitePlugin } = server({ hasBundler: true });
+  await Promise.all([reloadSitePlugin([], 'docs'), reloadSitePlugin([], 'demos')]);
+  expect(state.log.at(-1)).toBe('demos ends');
+  await pause(100);
+  expect(state.log.filter((entry) => entry === 'bundler goes on')).toHaveLength(1);
+  expect(state.log.at(-1)).toBe('bundler goes on');
+  expect(state.log[0]).toBe('bundler waits');
+});
+
+it('lets the bundler go on after a reload that fails', async () => {
+  const { state, reloadSitePlugin } = server({ hasBundler: true });
+  state.isBroken = true;
+  await expect(reloadSitePlugin([], 'docs')).rejects.toThrow('missing');
+  await pause(100);
+  expect(state.log.at(-1)).toBe('bundler goes on');
 });

@@ -1,5 +1,6 @@
 // Runs in Node: in which order a development server takes in changes.
 import { createRequire } from 'node:module';
+import type { Plugin } from '@docusaurus/types';
 
 /** The functions of Docusaurus that make the next site from the current one. */
 export interface SiteReloads<Site, Plugin> {
@@ -7,25 +8,46 @@ export interface SiteReloads<Site, Plugin> {
   reloadSitePlugin: (site: Site, plugin: Plugin) => Promise<Site>;
 }
 
+/** The used part of a bundler that watches files (https://rspack.rs/api/javascript-api/compiler#watching). */
+export interface Watching {
+  suspend: () => void;
+  resume: () => void;
+}
+
+/** Time that the bundler's watcher needs to hear of a file that a reload has written (ms). */
+const WATCHER_DELAY = 30;
+
 /**
  * Wraps the reload functions of Docusaurus, which start from the same site when two plugins change at once, so that the
  * later one undoes the earlier one, and both write the same files. Here each waits for the one before and starts from
  * its result. If one fails, its change is in no site, so the next change of another plugin reloads everything: a page
  * that shows a missing demo appears once the demo is there.
  *
+ * The bundler waits meanwhile: it would compile the changed file, and then a second time what the reload has written,
+ * before the browser gets anything.
+ *
  * @param reloads Docusaurus's functions
+ * @param bundler what compiles the site; undefined before it has started
  */
-export function inTurn<Site, Plugin>({
-  reloadSite,
-  reloadSitePlugin,
-}: SiteReloads<Site, Plugin>): SiteReloads<Site, Plugin> {
+export function inTurn<Site, Plugin>(
+  { reloadSite, reloadSitePlugin }: SiteReloads<Site, Plugin>,
+  bundler: () => Watching | undefined,
+): SiteReloads<Site, Plugin> {
   let latest: Site | undefined;
   /** The plugins whose change is in no site yet. */
   let missing = new Set<string>();
   let turn: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+
+  const resume = () => {
+    waiting -= 1;
+    if (waiting === 0) bundler()?.resume();
+  };
 
   const queue = (given: Site, plugin?: Plugin): Promise<Site> => {
     const name = JSON.stringify(plugin);
+    waiting += 1;
+    bundler()?.suspend();
     const result = turn.then(async () => {
       const site = latest ?? given;
       missing.add(name);
@@ -35,6 +57,7 @@ export function inTurn<Site, Plugin>({
       return latest;
     });
     turn = result.catch(() => undefined);
+    void turn.then(() => setTimeout(resume, WATCHER_DELAY));
     return result;
   };
 
@@ -43,6 +66,25 @@ export function inTurn<Site, Plugin>({
 
 /** Marks the wrapped module: the configuration is loaded again after each change of it. */
 const wrapped = Symbol.for('bindform.reloadQueue');
+
+/** What watches the files of the browser's scripts. */
+let watching: Watching | undefined;
+
+/** Finds the bundler that {@link reloadInTurn} makes wait; has to be among the site's plugins. */
+export const bundlerWaits = (): Plugin => ({
+  name: 'bundler-waits',
+  configureWebpack: (_config, isServer) =>
+    isServer || process.env.NODE_ENV !== 'development'
+      ? {}
+      : {
+          plugins: [
+            ({ hooks }) =>
+              hooks.watchRun.tap('bundler-waits', (compiler) => {
+                watching = compiler.watching;
+              }),
+          ],
+        },
+});
 
 /**
  * Makes a development server take in one change after the other. Call this before it starts watching, and before
@@ -56,5 +98,6 @@ export function reloadInTurn(): void {
     [wrapped]?: true;
   };
   if (loader[wrapped]) return;
-  Object.assign(loader, inTurn(loader), { [wrapped]: true });
+  const reloads = inTurn(loader, () => watching);
+  Object.assign(loader, reloads, { [wrapped]: true });
 }

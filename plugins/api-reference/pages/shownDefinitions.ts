@@ -1,3 +1,4 @@
+import { perObject } from '../../../src/caches/perObject';
 import type { ParsedPage } from '../../../src/mdx/parsePage';
 import { elementsOf, textAttribute } from '../../../src/mdx/readNodes';
 
@@ -27,10 +28,11 @@ export const dataFile = (shown: ShownDefinition): string =>
   [shown.id, ...(onlyNames(shown) ?? []), DATA_KINDS[shown.component], 'json'].join('.');
 
 /** Finds what a page shows of the reference; code examples do not count. */
-export const shownDefinitions = ({ tree }: Pick<ParsedPage, 'tree'>): ShownDefinition[] =>
+export const shownDefinitions = perObject(({ tree }: Pick<ParsedPage, 'tree'>): ShownDefinition[] =>
   elementsOf(tree, Object.keys(DATA_KINDS)).map((element) => ({
     component: element.name as ReferenceComponent,
     id: textAttribute(element, 'id') ?? '',
     only: textAttribute(element, 'only'),
     line: element.position?.start.line,
-  }));
+  })),
+);

@@ -1,10 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Definition, Image, Link, Nodes, Root } from 'mdast';
+import type { Definition, Image, Link, Root } from 'mdast';
+import type { MdxjsEsm } from 'mdast-util-mdx';
 import { parseMarkdownHeadingId } from '@docusaurus/utils';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { decodeAddress } from '../../../src/components/addresses/decode';
+import { perObject } from '../../../src/caches/perObject';
 import { heavyImage } from '../../../src/mdx/imageWeight';
 import { nearest, whatToWrite } from '../../../src/mdx/nearest';
 import { otherAddress } from '../../../src/mdx/pageAddresses';
@@ -24,16 +26,7 @@ interface Anchors {
   more: boolean;
 }
 
-/** By page: many links lead to one. */
-const known = new WeakMap<Nodes, Anchors>();
-
-function anchorsOf(tree: Nodes): Anchors {
-  const kept = known.get(tree) ?? readAnchors(tree);
-  known.set(tree, kept);
-  return kept;
-}
-
-function readAnchors(tree: Nodes): Anchors {
+const anchorsOf = perObject((tree: Root): Anchors => {
   const anchors: Anchors = { ids: new Set(), more: false };
   visit(tree, (node) => {
     if (node.type === 'heading') {
@@ -47,7 +40,23 @@ function readAnchors(tree: Nodes): Anchors {
     }
   });
   return anchors;
-}
+});
+
+/** The import statements of a page. */
+const importsOf = perObject((tree: Root): MdxjsEsm[] => {
+  const imports: MdxjsEsm[] = [];
+  visit(tree, 'mdxjsEsm', (node) => void imports.push(node));
+  return imports;
+});
+
+/** What leads to an address. */
+type Linking = Link | Image | Definition;
+
+const linkingOf = perObject((tree: Root): Linking[] => {
+  const linking: Linking[] = [];
+  visit(tree, ['link', 'image', 'definition'], (node) => void linking.push(node as Linking));
+  return linking;
+});
 
 /** Whether a file is there under this very name: some systems take `Start.mdx` for `start.mdx`, hosts do not. */
 const isThere = (file: string) =>
@@ -85,7 +94,7 @@ const IMPORTED = ['', '.tsx', '.ts', '.js', '/index.tsx', '/index.ts', '/index.j
 /** Finds imports of files that do not exist; the bundler names no line of them. */
 function importProblems({ siteDir, file, tree }: Omit<LinkedPage, 'anchors' | 'pages'>): string[] {
   const problems: string[] = [];
-  visit(tree, 'mdxjsEsm', (node) => {
+  for (const node of importsOf(tree)) {
     for (const statement of node.data?.estree?.body ?? []) {
       if (statement.type !== 'ImportDeclaration') continue;
       const source = String(statement.source.value);
@@ -97,7 +106,7 @@ function importProblems({ siteDir, file, tree }: Omit<LinkedPage, 'anchors' | 'p
         `${placeOf({ path: file }, node)}: the page imports "${source}", which does not exist. Write the path of a file, seen from this one, such as ./Chart.tsx.`,
       );
     }
-  });
+  }
   return problems;
 }
 
@@ -118,13 +127,12 @@ function addressProblem(url: string, pages: string[]): string | undefined {
  */
 export function linkProblems({ siteDir, file, tree, anchors, pages = [] }: LinkedPage): string[] {
   const problems = importProblems({ siteDir, file, tree });
-  visit(tree, ['link', 'image', 'definition'], (found) => {
-    const node = found as Link | Image | Definition;
+  for (const node of linkingOf(tree)) {
     const place = placeOf({ path: file }, node);
     if (CHECKED_ELSEWHERE.test(node.url)) {
       const problem = node.type === 'image' ? undefined : addressProblem(node.url, pages);
       if (problem) problems.push(`${place}: ${problem}`);
-      return;
+      continue;
     }
     const [address, hash] = node.url.split('#');
     const url = decodeAddress(address.split('?')[0]);
@@ -146,6 +154,6 @@ export function linkProblems({ siteDir, file, tree, anchors, pages = [] }: Linke
         );
       }
     }
-  });
+  }
   return problems;
 }

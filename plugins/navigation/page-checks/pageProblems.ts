@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { readPage } from '../../../src/mdx/parsePage';
+import { perObject } from '../../../src/caches/perObject';
+import { readPage, type ParsedPage } from '../../../src/mdx/parsePage';
 import type { PageFrontMatter } from '../frontMatter';
 import { alertProblems } from './alertProblems';
 import { attributeProblems } from './attributeProblems';
@@ -12,6 +13,22 @@ import { titleProblems } from './titleProblems';
 /** A page that is checked. */
 export type CheckedPage = Omit<LinkedPage, 'tree'> & { frontMatter: PageFrontMatter };
 
+/** Problems of a page that no other file has to do with, by its file: two files may have the same text. */
+const knownProblems = perObject((_page: ParsedPage) => new Map<string, string[]>());
+
+function textProblems(page: ParsedPage, file: string): string[] {
+  const known = knownProblems(page);
+  const problems = known.get(file) ?? [
+    ...headingProblems(page.tree, file),
+    ...alertProblems(page, file),
+    ...codeProblems(page, file),
+    ...attributeProblems(page, file),
+    ...imageProblems(page, file),
+  ];
+  known.set(file, problems);
+  return problems;
+}
+
 /**
  * Finds everything that is wrong in a page and can be seen without a build.
  *
@@ -23,11 +40,7 @@ export function pageProblems({ frontMatter, ...linked }: CheckedPage): string[] 
   const page = readPage(path.join(siteDir, file));
   return [
     ...titleProblems(frontMatter, file),
-    ...headingProblems(page.tree, file),
-    ...alertProblems(page, file),
-    ...codeProblems(page, file),
-    ...attributeProblems(page, file),
-    ...imageProblems(page, file),
+    ...textProblems(page, file),
     ...linkProblems({ ...linked, tree: page.tree }),
   ];
 }
