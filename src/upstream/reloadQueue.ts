@@ -14,7 +14,7 @@ export interface Watching {
   resume: () => void;
 }
 
-/** Time that the bundler's watcher needs to hear of a file that a reload has written (ms). */
+/** Time after which the watcher of the bundler has been notified of the files that a reload has written (ms). */
 const WATCHER_DELAY = 30;
 
 /**
