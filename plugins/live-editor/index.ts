@@ -44,6 +44,8 @@ export default function liveEditing(
   );
   /** Undefined until the first bundles are made. */
   let files: LiveContent['files'] | undefined;
+  /** Of the last change; a build of an earlier one may end after it. */
+  let latest: Promise<LiveContent> | undefined;
 
   async function makeContent(): Promise<LiveContent> {
     const imported = await demoImports(path.join(siteDir, demos));
@@ -69,13 +71,15 @@ export default function liveEditing(
       ...styles.map((style) => path.join(siteDir, style)),
     ],
     // While the other plugins load; the bundles are kept for the next hook.
-    loadContent: async () => void (await makeContent()),
+    loadContent: async () => void (files ?? (await makeContent())),
     // Runs after each reload of the plugin that watches the demos, too: one reload for an edit is enough.
     async allContentLoaded({ actions }) {
       const isStarted = files !== undefined;
-      const written = makeContent().then((content) => {
+      const current = (latest = makeContent());
+      const written = current.then(async (content) => {
+        if (current !== latest) return;
         files = content.files;
-        return actions.createData('frame.json', content.data);
+        await actions.createData('frame.json', content.data);
       });
       // Bundling takes seconds after an edit of the library: the pages show it before, the frame afterwards.
       if (isStarted) written.catch((error) => logger.error(String(error)));
