@@ -32,6 +32,7 @@ import { askedLocale, leaveOutStacks, saveMemory } from './src/upstream/environm
 import { explainPageErrors } from './src/upstream/pageErrors';
 import { explainRefusals } from './src/upstream/refusals';
 import { bundlerWaits, reloadInTurn } from './src/upstream/reloadQueue';
+import { sharedPostCss } from './src/upstream/sharedPostCss';
 import { sayFailuresOnce } from './src/upstream/siteFailures';
 import { leaveToPlugins } from './src/upstream/siteReload';
 import { refuseBrokenMessages } from './plugins/addresses/translation-layer/brokenMessages';
@@ -182,6 +183,7 @@ const config: Config = {
   plugins: [
     librarySource,
     bundlerWaits,
+    sharedPostCss,
     [
       './plugins/addresses/index.ts',
       {
