@@ -8,7 +8,7 @@ const SOUND: Release = {
     '# Changelog\n\n## Unreleased\n\n## 1.6.0 - 2026-11-01\n\n- New.\n\n## 1.5.0\n\n- Old.\n',
   pages: { 'docs/changelog.mdx': '## 1.6.0 {#v1-6-0}\n' },
   links: { 'plugins/synonyms.json': '"guides/changelog#v1-6-0"' },
-  source: { 'src/types.ts': '/** @since 1.6.0 */\n/** @since 1.5.10 */\n' },
+  source: { 'src/types.ts': '/** @since 1.6.0 */\n/** @since 1.4.10 */\n' },
   tag: 'v1.6.0',
   isPublished: false,
 };
@@ -60,6 +60,11 @@ it.each<[string, Partial<Release>, string]>([
     { source: { 'src/types.ts': '/** @since 1.5.0 */\n/** @since 1.10.0 */' } },
     'src/types.ts:2: "@since 1.10.0" is later than the release. Write "@since 1.6.0".',
   ],
+  [
+    'a label of a version that never was',
+    { source: { 'src/types.ts': '/** @since 1.5.1 */' } },
+    'src/types.ts:1: "@since 1.5.1" names a version that was never released. Write "@since 1.6.0".',
+  ],
 ])('says what to do about %s', (_what, changed, said) => {
   const problems = releaseProblems({ ...SOUND, ...changed });
   expect(problems).toContainEqual(expect.stringContaining(said));
@@ -77,4 +82,13 @@ it('takes the notes of one version', () => {
   expect(releaseNotes(SOUND.changelog, '1.5.0')).toBe('- Old.');
   expect(releaseNotes(SOUND.changelog, 'Unreleased')).toBe('');
   expect(releaseNotes(SOUND.changelog, '1.6')).toBeUndefined();
+});
+
+it('says only that the next version is missing while the manifest has the last one', () => {
+  const problems = releaseProblems({
+    ...SOUND,
+    changelog: '## Unreleased\n\n- More.\n\n## 1.6.0 - 2026-11-01\n\n- New.\n',
+    source: { 'src/types.ts': '/** @since 2.0.0 */' },
+  });
+  expect(problems).toEqual([expect.stringContaining('Set the next version')]);
 });

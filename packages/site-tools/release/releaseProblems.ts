@@ -78,30 +78,57 @@ function pageProblems({ version, pages, links }: Release): string[] {
 
 const LABEL = /@since (\d+\.\d+\.\d+)/;
 
-/** Finds labels of a version that comes later than this one; a prerelease may have those of its version. */
-function labelProblems({ version, source }: Release): string[] {
-  const [released] = version.split('-');
-  return Object.entries(source).flatMap(([file, text]) => {
-    const later = text.split('\n').flatMap((line, index) => {
-      const since = LABEL.exec(line)?.[1] ?? '';
-      const isLater = since.localeCompare(released, 'en', { numeric: true }) > 0;
-      return isLater ? [{ since, place: `${file}:${index + 1}` }] : [];
+const isAfter = (version: string, other: string) =>
+  version.localeCompare(other, 'en', { numeric: true }) > 0;
+
+/** The last version of the changelog before this one; its text may have no version at all. */
+const versionBefore = ({ changelog }: Release, released: string): string =>
+  Array.from(changelog.matchAll(/^## (\d+\.\d+\.\d+)/gm), ([, version]) => version)
+    .filter((version) => isAfter(released, version))
+    .reduce((last, version) => (isAfter(version, last) ? version : last), '0.0.0');
+
+/**
+ * Finds labels of a version that comes later than this one, or that was never released; a prerelease may have those of
+ * its version.
+ */
+function labelProblems(release: Release): string[] {
+  const [released] = release.version.split('-');
+  const before = versionBefore(release, released);
+  return Object.entries(release.source).flatMap(([file, text]) => {
+    const wrong = text.split('\n').flatMap((line, index) => {
+      const since = LABEL.exec(line)?.[1] ?? released;
+      const isWrong = since !== released && isAfter(since, before);
+      return isWrong ? [{ since, place: `${file}:${index + 1}` }] : [];
     });
-    if (later.length === 0) return [];
-    const [{ since, place }, ...more] = later;
+    if (wrong.length === 0) return [];
+    const [{ since, place }, ...more] = wrong;
     const others = more.length > 0 ? ` (and ${more.length} more in this file)` : '';
-    return `${place}: "@since ${since}" is later than the release${others}. Write "@since ${released}".`;
+    const what = isAfter(since, released)
+      ? 'is later than the release'
+      : 'names a version that was never released';
+    return `${place}: "@since ${since}" ${what}${others}. Write "@since ${released}".`;
   });
 }
+
+/** Whether the manifest still has the version of the last release. */
+const isLastRelease = (release: Release): boolean =>
+  !!releaseNotes(release.changelog, release.version) &&
+  !!releaseNotes(release.changelog, 'Unreleased') &&
+  labelProblems(release).some((problem) => problem.includes('is later'));
 
 /**
  * Finds the problems that block the release of a version.
  *
  * @returns one sentence per problem
  */
-export const releaseProblems = (release: Release): string[] => [
-  ...versionProblems(release),
-  ...notesProblems(release),
-  ...pageProblems(release),
-  ...labelProblems(release),
-];
+export const releaseProblems = (release: Release): string[] =>
+  isLastRelease(release)
+    ? [
+        `${MANIFEST}: ${release.version} is the last release, and there are unreleased notes. Set the next version by Semantic Versioning, then run this again.`,
+      ]
+    : [
+        ...versionProblems(release),
+        ...notesProblems(release),
+        ...pageProblems(release),
+        ...labelProblems(release),
+      ];

@@ -37,7 +37,7 @@ function endTogether(servers: ChildProcess[]): void {
  * development server of the default language is in front and proxies the others.
  */
 async function startAll(): Promise<void> {
-  const port = await freePort(chosenPort());
+  const port = await freePort(chosenPort(process.argv.slice(2)));
   const others = locales.filter((locale) => locale !== defaultLocale);
   const ports = await Promise.all(others.map(() => freePort(0)));
   const proxied = Object.fromEntries(others.map((locale, i) => [basePath(locale), ports[i]]));

@@ -1,18 +1,21 @@
 import net from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { parseArgs } from 'node:util';
 
 const DEFAULT_PORT = 3000;
 
 /**
- * Returns the TCP port from the environment variable `PORT`, by default 3000.
+ * Returns the TCP port from the option `--port` or the environment variable `PORT`, by default 3000.
  *
- * @throws Error if `PORT` is not a port number
+ * @param args arguments of the command line
+ * @throws Error if there is another option, or the port is not a port number
  */
-export function chosenPort(): number {
-  const text = process.env.PORT || String(DEFAULT_PORT);
+export function chosenPort(args: string[] = []): number {
+  const { values } = parseArgs({ args, options: { port: { type: 'string' } } });
+  const text = values.port ?? (process.env.PORT || String(DEFAULT_PORT));
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port < 65536) return port;
-  throw new Error(`PORT must be a whole number from 0 to 65535, got "${text}".`);
+  throw new Error(`The port must be a whole number from 0 to 65535, got "${text}".`);
 }
 
 /**
