@@ -6,6 +6,12 @@ import { SITE_DIR } from '../../support/site';
 
 /** No version that is published will be this one. */
 const VERSION = '99.0.0';
+/** The version of some new label, until another one is chosen. */
+const PLANNED = '98.0.0';
+/** The version that new parts of the library are labeled with at present. */
+const NEXT = '2.0.0';
+const SOURCE = 'packages/bindform/src';
+const TYPES = `${SOURCE}/types.ts`;
 const CHANGELOG = 'packages/bindform/CHANGELOG.md';
 const PAGES = ['docs', 'i18n/zh-CN/docusaurus-plugin-content-docs/current'].map(
   (folder) => `${folder}/guides/changelog.mdx`,
@@ -45,9 +51,11 @@ function dryRun(...args: string[]) {
 }
 
 it('follows the steps of CONTRIBUTING.md to a file that can be published', () => {
+  edit(CHANGELOG, (text) => text.replace('## Unreleased', '## Unreleased\n\n- New.'));
+  edit(TYPES, (text) => text.replace('@since 1.0.0', `@since ${PLANNED}`));
   const unready = dryRun();
   expect(unready.status).toBe(1);
-  expect(unready.output).toContain(`${CHANGELOG}: there are notes under ## Unreleased.`);
+  expect(unready.output).toContain('Set the next version by Semantic Versioning');
   expect(unready.output).not.toMatch(/^ +at /m);
 
   edit('packages/bindform/package.json', (text) =>
@@ -56,6 +64,7 @@ it('follows the steps of CONTRIBUTING.md to a file that can be published', () =>
   edit('package-lock.json', (text) =>
     text.replace(/("packages\/bindform": \{[^}]*?"version": )".+?"/, `$1"${VERSION}"`),
   );
+  expect(dryRun().output).toContain(`${CHANGELOG}: there is no section ## ${VERSION}.`);
   edit(CHANGELOG, (text) =>
     text.replace('## Unreleased', `## Unreleased\n\n## ${VERSION} - 2026-11-01`),
   );
@@ -72,6 +81,16 @@ it('follows the steps of CONTRIBUTING.md to a file that can be published', () =>
     edit(synonyms, (text) => text.replaceAll('#unreleased', '#v99-0-0'));
   }
 
+  expect(dryRun().output).toContain('names a version that was never released');
+  const planned = new RegExp(`@since (?:${PLANNED}|${NEXT})`, 'g');
+  for (const file of fs.readdirSync(path.join(copy.dir, SOURCE), {
+    recursive: true,
+    encoding: 'utf8',
+  })) {
+    if (!/\.tsx?$/.test(file)) continue;
+    edit(path.join(SOURCE, file), (text) => text.replaceAll(planned, `@since ${VERSION}`));
+  }
+
   expect(dryRun('v98.0.0').output).toContain(
     `Set the tag v${VERSION} on the commit of the release.`,
   );
@@ -82,7 +101,5 @@ it('follows the steps of CONTRIBUTING.md to a file that can be published', () =>
   });
   const release = path.join(copy.dir, 'release');
   expect(fs.readdirSync(release).sort()).toEqual([`bindform-${VERSION}.tgz`, 'notes.md', 'tag']);
-  expect(fs.readFileSync(path.join(release, 'notes.md'), 'utf8')).toMatch(
-    /^The next major|^### |^\w/,
-  );
+  expect(fs.readFileSync(path.join(release, 'notes.md'), 'utf8')).toMatch(/^- New\./);
 });
