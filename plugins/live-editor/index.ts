@@ -82,8 +82,10 @@ export default function liveEditing(
         await actions.createData('frame.json', content.data);
       });
       // Bundling takes seconds after an edit of the library: the pages show it before, the frame afterwards.
-      if (isStarted) written.catch((error) => logger.error(String(error)));
-      else await written;
+      if (!isStarted) return written;
+      written.catch((error) => {
+        if (current === latest) logger.error(String(error));
+      });
     },
     configureWebpack: (_config, isServer, { currentBundler }) =>
       isServer ? {} : { plugins: [emitFiles(currentBundler, OUTPUT_FOLDER, () => files ?? {})] },

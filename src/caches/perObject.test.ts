@@ -1,6 +1,6 @@
 import { perObject } from './perObject';
 
-it('computes the result of an object once, even if there is none', () => {
+it('caches one result per object, undefined included', () => {
   const make = jest.fn((page: { title?: string }) => page.title);
   const titleOf = perObject(make);
   const [first, untitled] = [{ title: 'Start' }, {}];

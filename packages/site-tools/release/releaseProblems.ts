@@ -110,11 +110,12 @@ function labelProblems(release: Release): string[] {
   });
 }
 
-/** Whether the manifest still has the version of the last release. */
-const isLastRelease = (release: Release): boolean =>
-  !!releaseNotes(release.changelog, release.version) &&
-  !!releaseNotes(release.changelog, 'Unreleased') &&
-  labelProblems(release).some((problem) => problem.includes('is later'));
+/** Whether the manifest still has the version of the last release: there are labels and notes of a later one. */
+const isLastRelease = ({ version, changelog, source }: Release): boolean =>
+  [version, 'Unreleased'].every((section) => releaseNotes(changelog, section)) &&
+  Object.values(source)
+    .flatMap((text) => text.split('\n'))
+    .some((line) => isAfter(LABEL.exec(line)?.[1] ?? version, version));
 
 /**
  * Finds the problems that block the release of a version.
