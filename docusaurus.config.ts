@@ -85,7 +85,7 @@ leaveOutStacks();
 if (isBuild) saveMemory();
 explainRefusals(__dirname);
 explainPageErrors();
-reloadInTurn();
+reloadInTurn(() => refuseBrokenMessages(__dirname));
 sayFailuresOnce();
 
 leaveToPlugins([

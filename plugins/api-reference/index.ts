@@ -35,7 +35,7 @@ export default function apiReference(
     cacheDir: path.join(siteDir, 'node_modules/.cache/api-reference'),
   };
   const write = (file: string, data: unknown) =>
-    replaceFile(path.join(generatedFilesDir, 'api-reference/default', file), data);
+    replaceFile(path.join(generatedFilesDir, 'api-reference/default', file), JSON.stringify(data));
   return {
     name: 'api-reference',
     getThemePath: () => './theme',

@@ -6,7 +6,7 @@ type Site = string[];
 
 /** A server whose reloads fail as long as `isBroken`. */
 function server({ hasBundler = false } = {}) {
-  const state = { isBroken: false, log: [] as string[] };
+  const state = { isBroken: false, isUnreadable: false, log: [] as string[] };
   const reload = async (name: string, next: Site) => {
     state.log.push(`${name} begins`);
     await pause(5);
@@ -24,6 +24,9 @@ function server({ hasBundler = false } = {}) {
       reloadSitePlugin: (site, plugin) => reload(plugin, [...site, plugin]),
     },
     () => (hasBundler ? bundler : undefined),
+    () => {
+      if (state.isUnreadable) throw new Error('i18n/zh-CN/code.json:2: not valid JSON.');
+    },
   );
   return { state, ...reloads };
 }
@@ -48,6 +51,15 @@ it('reloads everything when another plugin changes after a failure, once', async
   state.isBroken = false;
   expect(await reloadSitePlugin([], 'demos')).toEqual(['all']);
   expect(await reloadSitePlugin([], 'demos')).toEqual(['all', 'demos']);
+});
+
+it('starts no reload while a file cannot be read, and then loses no change', async () => {
+  const { state, reloadSitePlugin } = server();
+  state.isUnreadable = true;
+  await expect(reloadSitePlugin([], 'docs')).rejects.toThrow('not valid JSON');
+  expect(state.log).toEqual([]);
+  state.isUnreadable = false;
+  expect(await reloadSitePlugin([], 'demos')).toEqual(['all']);
 });
 
 it('reloads only the plugin whose mistake is corrected', async () => {

@@ -28,10 +28,12 @@ const WATCHER_DELAY = 30;
  *
  * @param reloads Docusaurus's functions
  * @param bundler what compiles the site; undefined before it has started
+ * @param check throws when no plugin can read the change; called before each reload
  */
 export function inTurn<Site, Plugin>(
   { reloadSite, reloadSitePlugin }: SiteReloads<Site, Plugin>,
   bundler: () => Watching | undefined,
+  check: () => void,
 ): SiteReloads<Site, Plugin> {
   let latest: Site | undefined;
   /** The plugins whose change is in no site yet. */
@@ -51,6 +53,7 @@ export function inTurn<Site, Plugin>(
     const result = turn.then(async () => {
       const site = latest ?? given;
       missing.add(name);
+      check();
       const isAlone = plugin !== undefined && missing.size === 1;
       latest = await (isAlone ? reloadSitePlugin(site, plugin) : reloadSite(site));
       missing = new Set();
@@ -89,8 +92,10 @@ export const bundlerWaits = (): Plugin => ({
 /**
  * Makes a development server take in one change after the other. Call this before it starts watching, and before
  * `sayFailuresOnce`, which reports failures and hides them from its caller.
+ *
+ * @param check see {@link inTurn}
  */
-export function reloadInTurn(): void {
+export function reloadInTurn(check: () => void): void {
   if (process.env.NODE_ENV !== 'development') return;
   // The instance that the CLI has loaded.
   const load = createRequire(require.resolve('@docusaurus/core/package.json'));
@@ -98,6 +103,6 @@ export function reloadInTurn(): void {
     [wrapped]?: true;
   };
   if (loader[wrapped]) return;
-  const reloads = inTurn(loader, () => watching);
+  const reloads = inTurn(loader, () => watching, check);
   Object.assign(loader, reloads, { [wrapped]: true });
 }

@@ -4,17 +4,16 @@ import path from 'node:path';
 import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
 import { bundle, ENTRIES, type Bundle } from './bundle';
 import { changedApi } from './changedApi';
+import { replaceFolder } from './replaceFolder';
 
 const root = path.resolve(__dirname, '..');
-const dist = path.join(root, 'dist');
-const declarations = path.join(dist, 'types');
 
 const REPORT = 'bindform.api.md';
 
 /** Says which members of which types have changed since the report was accepted. */
-function refuseChangedApi(): never {
-  const read = (folder: string) => fs.readFileSync(path.join(folder, REPORT), 'utf8');
-  const changes = changedApi(read(path.join(root, 'api')), read(path.join(dist, 'api')));
+function refuseChangedApi(report: string): never {
+  const read = (file: string) => fs.readFileSync(file, 'utf8');
+  const changes = changedApi(read(path.join(root, 'api', REPORT)), read(report));
   throw new Error(
     [
       `The public interface differs from packages/bindform/api/${REPORT}:`,
@@ -24,12 +23,26 @@ function refuseChangedApi(): never {
   );
 }
 
+/** Absolute paths of the folders of a build. */
+interface Folders {
+  /** What becomes `dist`. */
+  out: string;
+  /** Declarations of single modules. */
+  declarations: string;
+  /** The report of the interface as it is now. */
+  reports: string;
+}
+
 /**
  * Rolls the declarations of an entry up into one file; the main one gets a report next to it.
  *
  * @returns whether that report differs from the accepted one
  */
-function rollUp(entry: Bundle['entry'], acceptApi: boolean): boolean {
+function rollUp(
+  entry: Bundle['entry'],
+  { out, declarations, reports }: Folders,
+  acceptApi: boolean,
+): boolean {
   const config = ExtractorConfig.prepare({
     configObjectFullPath: path.join(root, 'api-extractor.json'),
     packageJsonFullPath: path.join(root, 'package.json'),
@@ -44,9 +57,9 @@ function rollUp(entry: Bundle['entry'], acceptApi: boolean): boolean {
         includeForgottenExports: true,
         reportFileName: REPORT,
         reportFolder: path.join(root, 'api'),
-        reportTempFolder: path.join(dist, 'api'),
+        reportTempFolder: reports,
       },
-      dtsRollup: { enabled: true, untrimmedFilePath: path.join(dist, `${entry}.d.ts`) },
+      dtsRollup: { enabled: true, untrimmedFilePath: path.join(out, `${entry}.d.ts`) },
       docModel: { enabled: false },
       tsdocMetadata: { enabled: false },
       messages: {
@@ -71,13 +84,16 @@ function rollUp(entry: Bundle['entry'], acceptApi: boolean): boolean {
 }
 
 /** One declaration file for each entry, in both formats. */
-function writeDeclarations(acceptApi: boolean): void {
-  execFileSync('npx', ['tsc', '-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
-  const changed = ENTRIES.filter((entry) => rollUp(entry, acceptApi));
-  fs.rmSync(declarations, { recursive: true });
-  if (changed.length > 0 && !acceptApi) refuseChangedApi();
+function writeDeclarations(folders: Folders, acceptApi: boolean): void {
+  const { out, declarations, reports } = folders;
+  execFileSync('npx', ['tsc', '-p', 'tsconfig.build.json', '--outDir', declarations], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  const changed = ENTRIES.filter((entry) => rollUp(entry, folders, acceptApi));
+  if (changed.length > 0 && !acceptApi) refuseChangedApi(path.join(reports, REPORT));
   for (const entry of ENTRIES) {
-    fs.copyFileSync(path.join(dist, `${entry}.d.ts`), path.join(dist, `${entry}.d.cts`));
+    fs.copyFileSync(path.join(out, `${entry}.d.ts`), path.join(out, `${entry}.d.cts`));
   }
 }
 
@@ -85,15 +101,15 @@ const FORMATS = { esm: 'js', cjs: 'cjs' } as const;
 
 /** Writes a module in both formats, each with its source map. */
 async function writeModule(
+  out: string,
   name: string,
-  entry: Bundle['entry'],
-  mode: Bundle['mode'],
+  { entry, mode }: Pick<Bundle, 'entry' | 'mode'>,
 ): Promise<void> {
   for (const [format, extension] of Object.entries(FORMATS)) {
     const { code, map } = await bundle({ entry, mode, format: format as Bundle['format'] });
     const file = `${name}.${extension}`;
-    fs.writeFileSync(path.join(dist, file), `${code}\n//# sourceMappingURL=${file}.map\n`);
-    fs.writeFileSync(path.join(dist, `${file}.map`), map);
+    fs.writeFileSync(path.join(out, file), `${code}\n//# sourceMappingURL=${file}.map\n`);
+    fs.writeFileSync(path.join(out, `${file}.map`), map);
   }
 }
 
@@ -101,8 +117,8 @@ async function writeModule(
  * What `require` loads: the build that a variable names which Node and Jest know, since they set no
  * condition for it. The exports are written out, so that tools can read them.
  */
-function commonJs(): string {
-  const names = Object.keys(require(path.join(dist, 'index.production.cjs')) as object);
+function commonJs(out: string): string {
+  const names = Object.keys(require(path.join(out, 'index.production.cjs')) as object);
   return [
     "'use client';",
     "const isProduction = process.env.NODE_ENV === 'production';",
@@ -113,20 +129,42 @@ function commonJs(): string {
   ].join('\n');
 }
 
-/** Builds what is published: modules in both formats, their declarations, one stylesheet. */
-async function build(): Promise<void> {
-  fs.rmSync(dist, { recursive: true, force: true });
-  fs.mkdirSync(dist, { recursive: true });
-  await writeModule('index.development', 'index', 'development');
-  await writeModule('index.production', 'index', 'production');
-  for (const entry of ENTRIES.slice(1)) await writeModule(entry, entry, 'production');
-  fs.writeFileSync(path.join(dist, 'index.cjs'), commonJs());
+async function writeModules(out: string): Promise<void> {
+  await writeModule(out, 'index.development', { entry: 'index', mode: 'development' });
+  await writeModule(out, 'index.production', { entry: 'index', mode: 'production' });
+  for (const entry of ENTRIES.slice(1))
+    await writeModule(out, entry, { entry, mode: 'production' });
+  fs.writeFileSync(path.join(out, 'index.cjs'), commonJs(out));
+}
+
+function writeStylesheets(out: string): void {
   for (const stylesheet of ['styles.css', 'devtools.css']) {
-    fs.copyFileSync(path.join(root, 'src', stylesheet), path.join(dist, stylesheet));
+    fs.copyFileSync(path.join(root, 'src', stylesheet), path.join(out, stylesheet));
     // TypeScript 6 asks for a declaration of whatever is imported.
-    fs.writeFileSync(path.join(dist, `${stylesheet}.d.ts`), 'export {};\n');
+    fs.writeFileSync(path.join(out, `${stylesheet}.d.ts`), 'export {};\n');
   }
-  writeDeclarations(process.argv.includes('--accept-api'));
+}
+
+/**
+ * Builds what is published: modules in both formats, their declarations, one stylesheet. Running servers read `dist`, so
+ * it is replaced only by a complete build.
+ */
+async function build(): Promise<void> {
+  const cache = path.join(root, '.cache');
+  fs.mkdirSync(cache, { recursive: true });
+  const folder = fs.mkdtempSync(path.join(cache, 'build-'));
+  try {
+    const [out, declarations, reports] = ['dist', 'types', 'api'].map((name) =>
+      path.join(folder, name),
+    );
+    fs.mkdirSync(out);
+    await writeModules(out);
+    writeStylesheets(out);
+    writeDeclarations({ out, declarations, reports }, process.argv.includes('--accept-api'));
+    replaceFolder(path.join(root, 'dist'), out);
+  } finally {
+    fs.rmSync(folder, { recursive: true });
+  }
 }
 
 build().catch((error: Error) => {

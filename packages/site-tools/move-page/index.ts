@@ -5,14 +5,20 @@ import { movePage } from './movePage';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
 
-/** Other mentions of the page, as `file:line`: tests, components and lists of addresses, to be checked by hand. */
+/** Other mentions of the page, as `file: lines`: tests, components and lists of addresses, to be checked by hand. */
 function otherMentions(page: string): string[] {
   const { stdout } = spawnSync('git', ['grep', '-n', '--fixed-strings', page], {
     cwd: SITE_DIR,
     encoding: 'utf8',
   });
-  const mentions = stdout.split('\n').filter(Boolean);
-  return mentions.map((mention) => mention.split(':', 2).join(':'));
+  const mentions = stdout
+    .split('\n')
+    .filter(Boolean)
+    .map((mention) => mention.split(':', 2));
+  return [...new Set(mentions.map(([file]) => file))].map((file) => {
+    const lines = mentions.filter(([other]) => other === file).map(([, line]) => line);
+    return `${file}: ${lines.join(', ')}`;
+  });
 }
 
 /**

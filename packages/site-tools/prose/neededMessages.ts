@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process';
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { replaceFile } from '../../../src/caches/replaceFile';
 import { DEFAULT_LANGUAGE } from '../../../src/languages/languages';
-import { copySite } from '../site-copy/copySite';
 import { readMessages, type MessageFiles } from './messages';
+import { withWrittenTranslations } from './writtenTranslations';
 
 /** Sources of messages, relative to the site. Those from pages are excluded below. */
 const SOURCES = [
@@ -15,6 +13,7 @@ const SOURCES = [
   'package-lock.json',
   'packages/bindform/src',
   'packages/site-tools/prose/neededMessages.ts',
+  'packages/site-tools/prose/writtenTranslations.ts',
   'plugins',
   'sidebars.ts',
   'src',
@@ -41,25 +40,10 @@ function hashOfSources(siteDir: string): string {
  * Extracts in the source language, which has no message files; `write-translations` would keep unused messages in
  * them.
  */
-async function extract(siteDir: string): Promise<MessageFiles> {
-  const copy = copySite(siteDir);
-  const folder = path.join(copy.dir, 'i18n', DEFAULT_LANGUAGE);
-  try {
-    const cli = require.resolve('@docusaurus/core/bin/docusaurus.mjs', { paths: [siteDir] });
-    await promisify(execFile)(
-      process.execPath,
-      [cli, 'write-translations', copy.dir, '--locale', DEFAULT_LANGUAGE],
-      // In development, a plugin may return before all of its messages are known.
-      { cwd: copy.dir, env: { ...process.env, NODE_ENV: 'production' } },
-    );
-    return readMessages(folder);
-  } catch (cause) {
-    const { stdout = '', stderr = '' } = cause as { stdout?: string; stderr?: string };
-    throw new Error(`write-translations failed:\n${stdout}${stderr}`, { cause });
-  } finally {
-    copy.remove();
-  }
-}
+const extract = (siteDir: string): Promise<MessageFiles> =>
+  withWrittenTranslations(siteDir, [DEFAULT_LANGUAGE], (dir) =>
+    readMessages(path.join(dir, 'i18n', DEFAULT_LANGUAGE)),
+  );
 
 /**
  * Determines the required messages and their English texts, by running Docusaurus's `write-translations` in a copy
@@ -76,6 +60,6 @@ export async function neededMessages(siteDir: string): Promise<MessageFiles> {
     : undefined;
   if (last?.hash === hash) return last.needed;
   const needed = await extract(siteDir);
-  replaceFile(kept, { hash, needed });
+  replaceFile(kept, JSON.stringify({ hash, needed }));
   return needed;
 }

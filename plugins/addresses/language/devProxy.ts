@@ -42,7 +42,8 @@ export function devServerSettings(baseUrl: string): Configuration {
       context: context.replace(/\/$/, ''),
       target: `http://localhost:${port}`,
       ws: true,
-      logLevel: 'error',
+      // The answer says it; a socket that ends with its page is no error.
+      logLevel: 'silent',
       onError: endUnanswered,
     })),
   };

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { posixPath } from '@docusaurus/utils';
+import { remembered } from '../../../src/caches/remembered';
 import { damageOf } from '../../../src/mdx/damage';
 import { jsonProblem, lineAt } from '../../../src/languages/messageFile';
 
@@ -34,10 +35,19 @@ function twinProblems(text: string, shown: string): string[] {
   });
 }
 
-function fileProblems(file: string, shown: string): string[] {
-  const text = fs.readFileSync(file, 'utf8');
+/** A development server checks all files before each reload. */
+const remember = remembered<string[]>('problems of message files');
+
+function textProblems(text: string, shown: string): string[] {
   const problem = damageOf(text, shown) ?? jsonProblem(text, shown);
   return problem ? [problem] : [...entryProblems(text, shown), ...twinProblems(text, shown)];
+}
+
+function fileProblems(file: string, shown: string): string[] {
+  const { mtimeMs, size } = fs.statSync(file);
+  return remember(`${file} ${mtimeMs} ${size}`, () =>
+    textProblems(fs.readFileSync(file, 'utf8'), shown),
+  );
 }
 
 /**

@@ -37,7 +37,7 @@ export function readKept<Result>(folder: string, hash: string): Result | undefin
 /** Keeps a result for the next build and forgets those of other contents. */
 export function keep(folder: string, hash: string, result: unknown): void {
   const name = `${hash}.json`;
-  replaceFile(path.join(folder, name), result);
+  replaceFile(path.join(folder, name), JSON.stringify(result));
   for (const other of fs.readdirSync(folder)) {
     // Not what another process is about to put here.
     if (other !== name && other.endsWith('.json'))

@@ -30,7 +30,7 @@ export async function bundleTrial(
   await build({
     stdin: {
       // React looks for a browser while it loads.
-      contents: `import ${here('browser.ts')}; import { run } from ${here('run.tsx')}; import demo from ${demo}; run(demo);`,
+      contents: `import ${here('browser.ts')}; import { run } from ${here('run.tsx')}; import demo from ${demo}; run(demo, Number(process.argv[2]));`,
       resolveDir: siteDir,
     },
     absWorkingDir: siteDir,
@@ -44,6 +44,8 @@ export async function bundleTrial(
       '@demo-kits': path.join(generated, 'kits'),
       [TRANSLATE]: path.join(__dirname, 'translate.ts'),
     },
+    sourcemap: 'inline',
+    sourcesContent: false,
     loader: { '.css': 'empty', '.module.css': 'empty' },
     external: ['jsdom'],
     logLevel: 'silent',

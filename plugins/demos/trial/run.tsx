@@ -3,22 +3,31 @@ import { createRoot } from 'react-dom/client';
 import { demoContent } from '../theme/Demo/demoContent';
 import type { DemoModule } from '../types';
 import { isInBrowser } from './browser';
+import { limitProcessorTime } from './processorTime';
 
 /** Time in which effects that update without end are noticed (ms); React counts 50 updates. */
 const WATCHED_MS = 500;
+
+/** What is wrong with a demo. */
+export interface TrialProblem {
+  message: string;
+  /** Stack of what the demo has thrown. */
+  stack?: string;
+}
 
 /** Start of what React throws or logs then. */
 const ENDLESS = 'Maximum update depth exceeded';
 
 /** Tells the development server what it has to say. */
-const tell = (problem: unknown) => process.send?.(problem);
+const tell = (problem: TrialProblem) => process.send?.(problem);
 
 /** Renders a demo as the build does, which says what is wrong. */
 function prerender({ prerender }: DemoModule): void {
   try {
     prerender?.();
   } catch (error) {
-    tell((error as Error).message);
+    const { message, cause } = error as Error;
+    tell({ message, stack: (cause as Error | undefined)?.stack });
   }
 }
 
@@ -28,9 +37,9 @@ async function mount(demo: DemoModule): Promise<void> {
   const watch = (said: unknown) => {
     const text = said instanceof Error ? said.message : String(said);
     if (!text.startsWith(ENDLESS)) return;
-    tell(
-      `demos/${file}: the demo updates without end, since an effect sets a state each time it runs. Give the effect a list of dependencies that stay the same, or set the state where the event happens.`,
-    );
+    tell({
+      message: `demos/${file}: the demo updates without end, since an effect sets a state each time it runs. Give the effect a list of dependencies that stay the same, or set the state where the event happens.`,
+    });
     process.exit();
   };
   console.error = watch;
@@ -44,8 +53,12 @@ async function mount(demo: DemoModule): Promise<void> {
 /**
  * Runs a demo in a separate process, once, and tells the parent process what is wrong with it. The parent ends a
  * process that does not end.
+ *
+ * @param demo what to run
+ * @param limit processor time that it has (ms)
  */
-export function run(demo: DemoModule): void {
+export function run(demo: DemoModule, limit: number): void {
+  limitProcessorTime(limit);
   if (isInBrowser) void mount(demo);
   else prerender(demo);
 }

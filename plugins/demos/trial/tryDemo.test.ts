@@ -47,7 +47,7 @@ it.each([
   [
     'throws',
     "throw new Error('out of order');",
-    'demos/page/one.tsx: the demo threw while it was rendered: out of order. Mend it; or mark it @client if it needs a browser, or @crashes if throwing is its purpose.',
+    'demos/page/one.tsx:4: the demo threw while it was rendered: out of order. Mend it; or mark it @client if it needs a browser, or @crashes if throwing is its purpose.',
   ],
   ['never returns', 'while (true);', ENDLESS],
   ['has an effect that never returns', 'useEffect(() => { while (true); });', ENDLESS],
@@ -63,6 +63,24 @@ it('says nothing of a crash that is meant, of one that jsdom causes, and of impo
     await attempt(component('useEffect(() => new ResizeObserver(() => {}).nothing());')),
   ).toBeUndefined();
   expect(await attempt("import './nowhere';\nexport default () => null;")).toBeUndefined();
+});
+
+it('counts processor time, since a demo waits longer on a busy machine', async () => {
+  const wait = `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${LIMIT_MS + 500});`;
+  expect(
+    await attempt(component(`if (typeof window === 'undefined') ${wait}`), {}, LIMIT_MS),
+  ).toBeUndefined();
+});
+
+it('names the file of a demo that throws', async () => {
+  const files = [
+    { path: 'page/one.tsx', source: "/** @title One */\nexport { default } from './part';" },
+    {
+      path: 'page/part.tsx',
+      source: "\nexport default function Part() {\n  throw new Error('x');\n}",
+    },
+  ];
+  expect(await attempt('', { files })).toMatch(/^demos\/page\/part\.tsx:3: the demo threw/);
 });
 
 it('leaves no bundle behind', () => {

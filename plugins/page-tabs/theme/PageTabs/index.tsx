@@ -42,6 +42,8 @@ function PageTabs({ param = 'tab', remember, children }: PageTabsProps): ReactNo
   const buttons = useRef<Record<string, HTMLButtonElement | null>>({});
   const id = useId();
   const isBrowser = useIsBrowser();
+  // In development, the HTML of a page has no tabs, and React warns of a script that it does not run.
+  const hasEarlyScript = !isBrowser && process.env.NODE_ENV === 'production';
   const tabChoice = useTabChoice(choice);
   useTabFromHash(root, choice, tabChoice);
   const remembered = useRememberedTab(remember, root, choice, tabChoice);
@@ -101,7 +103,7 @@ function PageTabs({ param = 'tab', remember, children }: PageTabsProps): ReactNo
           {tab}
         </div>
       ))}
-      {!isBrowser && <script dangerouslySetInnerHTML={{ __html: EARLY_TAB_SCRIPT }} />}
+      {hasEarlyScript && <script dangerouslySetInnerHTML={{ __html: EARLY_TAB_SCRIPT }} />}
     </div>
   );
 }
