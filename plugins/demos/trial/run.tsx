@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { demoContent } from '../theme/Demo/demoContent';
@@ -5,8 +6,14 @@ import type { DemoModule } from '../types';
 import { isInBrowser } from './browser';
 import { limitProcessorTime } from './processorTime';
 
-/** Time in which effects that update without end are noticed (ms); React counts 50 updates. */
-const WATCHED_MS = 500;
+/**
+ * Timers after which effects that update without end have been noticed: React counts 50 updates, which take longer on a
+ * busy machine, as timers do.
+ */
+const WATCHED_TIMERS = 120;
+
+/** Time between them (ms). */
+const TIMER_MS = 5;
 
 /** What is wrong with a demo. */
 export interface TrialProblem {
@@ -47,7 +54,8 @@ async function mount(demo: DemoModule): Promise<void> {
   const entry = await demo.load();
   const root = createRoot(document.querySelector('main')!, { onUncaughtError: watch });
   flushSync(() => root.render(demoContent(entry, entry.devtools.createInspection())));
-  setTimeout(() => process.exit(), WATCHED_MS);
+  for (let timer = 0; timer < WATCHED_TIMERS; timer += 1) await pause(TIMER_MS);
+  process.exit();
 }
 
 /**
