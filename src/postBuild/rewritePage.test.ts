@@ -9,6 +9,7 @@ beforeEach(() => {
   file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'rewrite-')), 'page.html');
   fs.writeFileSync(file, 'a');
 });
+afterEach(() => fs.rmSync(path.dirname(file), { recursive: true }));
 
 test('simultaneous changes of a page are all kept, in their order', async () => {
   await Promise.all([

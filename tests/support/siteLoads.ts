@@ -13,7 +13,7 @@ export interface SiteLoad {
 
 /** Folders with code that runs at build only. */
 const BUILD_ONLY =
-  /\/(index\.ts|indexing|bundle|stylesheets\/write\w+\.ts|prerender|i18n|postBuild|upstream|social-images)(\/|$)/;
+  /\/(index\.ts|indexing|bundle|stylesheets\/write\w+\.ts|prerender|i18n|postBuild|upstream|social-images|trial)(\/|$)/;
 
 function sources(): string[] {
   return ['plugins', 'src'].flatMap((folder) =>

@@ -7,8 +7,10 @@ import { writeSectionScripts } from './writeSectionScripts';
 const script = (src: string) => `<script type=text/deferred src=${src}></script>`;
 const APP = script('/base/runtime.js') + script('/base/main.js');
 
+const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sections-'));
+afterAll(() => fs.rmSync(outDir, { recursive: true }));
+
 test('the pages of a section have its script before those of the app', async () => {
-  const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sections-'));
   const file = (name: string) => path.join(outDir, name);
   fs.mkdirSync(file('intro'));
   for (const name of ['index.html', 'intro/start.html']) {
