@@ -1,9 +1,12 @@
 /** Words for kinds of things, which readers type next to the name of one: `setValue method`. */
-export const KIND_WORDS: ReadonlySet<string> = new Set(
-  'form formitem item api hook hooks prop props property option options method methods function type types component 属性 方法 选项 参数 类型 函数 组件 用法'.split(
+export const KINDS: ReadonlySet<string> = new Set(
+  'api hook hooks prop props property option options method methods function type types component signature 属性 方法 选项 参数 类型 函数 组件 用法 返回值 签名'.split(
     ' ',
   ),
 );
+
+/** The kinds, and what things belong to. */
+export const KIND_WORDS: ReadonlySet<string> = new Set([...KINDS, 'form', 'formitem', 'item']);
 
 /** Words for a symptom, which readers type next to what has it: `watch not firing`. */
 export const SYMPTOM_WORDS: ReadonlySet<string> = new Set(

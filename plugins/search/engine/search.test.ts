@@ -186,6 +186,24 @@ describe('the first result', () => {
     expect(first(keywords)).toMatch(new RegExp(`${link}$`));
   });
 
+  it.each(['render method', 'rendr method', 'render 用法'])(
+    'is the property of a word, next to one for its kind: %s',
+    (keywords) => {
+      const [props] = FIXTURE.pages.filter(({ path }) => path === '/b/api/props');
+      const sections = [{ id: 'use', title: 'Use', text: 'A method (用法) that may render.' }];
+      const properties = [{ id: 'render', name: 'UseFormReturn.render', description: 'Makes it.' }];
+      // A common word weighs little next to a rare one.
+      const others = FIXTURE.pages.map((page) => ({
+        ...page,
+        sections: [{ id: 'a', title: 'A', text: 'All render.' }],
+      }));
+      const pages = [...others, { ...props, path: '/b/api/form', sections, properties }];
+      const found = search(makeCollection({ ...FIXTURE, pages }), keywords);
+      const best = found.flatMap((group) => group.hints).find(({ rank }) => rank === 0);
+      expect(best?.link).toBe('/b/api/form#render');
+    },
+  );
+
   it('is the reference of a name, then a guide, then a second reference', () => {
     const [itself] = FIXTURE.pages.filter(({ path }) => path === '/b/api/props');
     const twice = { ...FIXTURE, pages: [...FIXTURE.pages, { ...itself, path: '/b/api/other' }] };

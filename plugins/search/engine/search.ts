@@ -4,9 +4,9 @@ import { hasCode, joinCodes } from './codes';
 import type { Field } from './field';
 import { makeFound, type Found, type WeighedMatch } from './found';
 import { makeHints, type RankedHint } from './hints';
-import { KIND_WORDS, splitSymptoms, SYMPTOM_WORDS } from './kindWords';
+import { KINDS, KIND_WORDS, splitSymptoms, SYMPTOM_WORDS } from './kindWords';
 import { hanWords } from './hanWords';
-import { matchWord } from './matchWord';
+import { matchWord, type WordMatch } from './matchWord';
 import { significantRuns, significantWords } from './questionWords';
 import { splitNames } from './splitNames';
 import { bigrams } from './vocabulary';
@@ -30,16 +30,39 @@ const SYMPTOM_SHARE = 0.6;
 /** A run of Chinese, which may be nowhere as a whole. */
 const isWhole = ({ kind, text }: Word) => kind === 'han' && text.length > 2;
 
+/** The title of a property. */
+const PROPERTY = /^\w+\.(\w+)$/;
+
+/** Checks for the name of a property, perhaps with a typo: `render` in `UseFormReturn.render`. */
+const isPropertyName = (
+  { fields }: Collection,
+  { text }: Word,
+  { qualities }: WordMatch,
+): boolean =>
+  [...qualities.keys()].some((id) => {
+    const [, name] = PROPERTY.exec(fields[id].text) ?? [];
+    return name && Math.abs(name.length - text.length) <= 1;
+  });
+
+/** Checks for a name of code: one that is written as such, or one that has only words for its kind next to it. */
+function hasName(collection: Collection, keywords: string, words: Word[], matches: WordMatch[]) {
+  if (IDENTIFIER.test(keywords)) return true;
+  const others = words.filter(({ text }) => !KINDS.has(text));
+  if (others.length !== 1 || words.length === 1) return false;
+  return isPropertyName(collection, others[0], matches[words.indexOf(others[0])]);
+}
+
 function weigh(collection: Collection, keywords: string, words: Word[]): WeighedMatch[] {
-  const hasName = IDENTIFIER.test(keywords);
+  const found = words.map((word, index) => matchWord(collection, word, index === words.length - 1));
+  const isNamed = hasName(collection, keywords, words, found);
   const shareOf = ({ text }: Word) => {
     if (SYMPTOM_WORDS.has(text)) return SYMPTOM_SHARE;
-    return hasName && KIND_WORDS.has(text) ? KIND_SHARE : 1;
+    return isNamed && KIND_WORDS.has(text) ? KIND_SHARE : 1;
   };
   const isOptional = (word: Word) => OPTIONAL_WORDS.has(word.text) || shareOf(word) < 1;
   const isAlone = words.every(isOptional);
   const matches = words.map((word, index) => {
-    const match = matchWord(collection, word, index === words.length - 1);
+    const match = found[index];
     const pages = new Set([...match.qualities.keys()].map((id) => collection.fields[id].page));
     const share = isAlone ? 1 : shareOf(word);
     return {
