@@ -281,6 +281,7 @@ const config: Config = {
               'firstLayout',
               'typography',
               'states',
+              'chevrons',
               'code',
               'preferences',
               'print',

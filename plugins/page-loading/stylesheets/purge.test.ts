@@ -32,3 +32,12 @@ test('custom properties are kept where a rule or a style attribute reads them', 
   const css = ':root{--ink:red;--paper:blue;--unread:green}p{background:var(--paper)}';
   expect(await purge(css, PAGES)).toBe(':root{--ink:red;--paper:blue}p{background:var(--paper)}');
 });
+
+test('custom properties of a layer are kept unless a rule for every page overrides them', async () => {
+  const read = 'p{color:var(--ink);background:var(--paper)}';
+  const layer = '@layer theme{:root{--ink:red;--paper:blue}[data-dark]{--ink:gray}}';
+  const own = ':root{--ink:green}[data-dark]{--paper:black}';
+  expect(await purge(layer + own + read, PAGES)).toBe(
+    `@layer theme{:root{--paper:blue}[data-dark]{--ink:gray}}${own}${read}`,
+  );
+});

@@ -1,3 +1,4 @@
+import postcss from 'postcss';
 import { PurgeCSS, type ExtractorResultDetailed } from 'purgecss';
 
 /** The distinct first groups of all matches; an array of all would be too large for a thousand pages. */
@@ -26,6 +27,28 @@ const namesIn = (pages: string[], css: string): ExtractorResultDetailed => ({
   undetermined: [],
 });
 
+/** Custom properties of the document. */
+const ROOT = ':root';
+
+/** Removes custom properties from layers where a rule outside overrides them for every page. */
+function dropOverridden(css: string): string {
+  const sheet = postcss.parse(css);
+  const rules = sheet.nodes.filter((node) => node.type === 'rule');
+  const overriding = new Set<string>();
+  for (const rule of rules.filter(({ selectors }) => selectors.includes(ROOT))) {
+    rule.walkDecls(/^--/, ({ prop }) => void overriding.add(prop));
+  }
+  sheet.walkAtRules('layer', (layer) => {
+    layer.each((rule) => {
+      if (rule.type !== 'rule' || rule.selector !== ROOT) return;
+      rule.walkDecls((declaration) => {
+        if (overriding.has(declaration.prop) && !declaration.important) declaration.remove();
+      });
+    });
+  });
+  return sheet.toString();
+}
+
 /**
  * Removes the rules and custom properties from a stylesheet that pages do not use.
  *
@@ -36,7 +59,7 @@ export async function purge(css: string, pages: string[]): Promise<string> {
   const names = namesIn(pages, css);
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'html' }],
-    css: [{ raw: css }],
+    css: [{ raw: dropOverridden(css) }],
     defaultExtractor: () => names,
     dynamicAttributes: names.attributes.names,
     variables: true,

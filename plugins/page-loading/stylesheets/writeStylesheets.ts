@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { rewritePage } from '../../../src/postBuild/rewritePage';
+import { moveAdoptedStyles } from './adoptedStyles';
 import { purge } from './purge';
 
 const CSS_DIR = 'assets/css';
@@ -78,7 +79,7 @@ async function writePurged(css: string, pages: Page[], folder: string): Promise<
 /**
  * Makes pages request a smaller stylesheet until the app starts: the rules that apply to any prerendered
  * page of the documentation, or to any other page. It is the same for all of them, so that it is cached.
- * Styles of UI kits are reduced to those of their page.
+ * Styles of UI kits are reduced to those of their page, or moved to its head.
  *
  * @param outDir folder of the built site in one language
  * @throws Error when the site has no stylesheet or several
@@ -94,7 +95,9 @@ export async function writeStylesheets(outDir: string): Promise<void> {
     const rewrite = (_: string, href: string) => links(href.replace(whole, prerendered), href);
     await Promise.all(
       group.map(({ file }) =>
-        rewritePage(file, async (html) => (await purgeStyleElements(html)).replace(link, rewrite)),
+        rewritePage(file, async (html) =>
+          moveAdoptedStyles(await purgeStyleElements(html)).replace(link, rewrite),
+        ),
       ),
     );
   }

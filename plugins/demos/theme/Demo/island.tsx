@@ -16,16 +16,6 @@ export interface Island {
   stop: () => void;
 }
 
-/**
- * Moves prerendered styles that a UI kit adopts to the head: it does not insert them again, and needs them on
- * later pages.
- */
-function keepAdoptedStyles(): void {
-  document.head.append(
-    ...document.querySelectorAll('[data-demo-preview] > style:not([data-prerendered])'),
-  );
-}
-
 const NO_INSPECTOR: RunningInspector = { show: () => undefined, stop: () => undefined };
 
 /** Whether a demo's preview shows anything, such as its prerendered HTML. */
@@ -78,7 +68,6 @@ export async function startIsland(
   const entry = await demo.load();
   if (!isWanted()) return undefined;
   beforeHydration(host);
-  keepAdoptedStyles();
 
   const mounted = () => {
     // The kit has inserted its own styles; these are reduced to the prerendered elements.
