@@ -37,6 +37,23 @@ describe('with forced colors', () => {
     expect(await outline(page.locator(':focus'))).toBe('solid 2px');
     await context.close();
   });
+
+  it.each([
+    ['the contents of a phone', 'details summary', '::after', 390],
+    ['breadcrumbs', '.breadcrumbs__item:not(:last-child)', '::after', 1440],
+    ['the button to the top', '.theme-back-to-top-button', '::after', 1440],
+  ])('the chevron of %s has another color than the page', async (_what, selector, part, width) => {
+    const { page, context } = await open({ forcedColors: 'active' });
+    await page.setViewportSize({ width, height: 900 });
+    const color = page
+      .locator(selector)
+      .first()
+      .evaluate((element, pseudo) => getComputedStyle(element, pseudo).backgroundColor, part);
+    const behind = page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+    expect(await color).toMatch(/^rgb\(/);
+    expect(await color).not.toBe(await behind);
+    await context.close();
+  });
 });
 
 describe.each(['light', 'dark'] as const)('with more contrast in the %s mode', (colorScheme) => {
