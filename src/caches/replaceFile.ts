@@ -6,7 +6,7 @@ import path from 'node:path';
  * next to it, would find half of it.
  *
  * @param file absolute path; its folder is made
- * @param text what it is to hold
+ * @param text its new content
  */
 export function replaceFile(file: string, text: string): void {
   if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return;

@@ -68,5 +68,9 @@ async function mount(demo: DemoModule): Promise<void> {
 export function run(demo: DemoModule, limit: number): void {
   limitProcessorTime(limit);
   if (isInBrowser) void mount(demo);
-  else prerender(demo);
+  else {
+    prerender(demo);
+    // A timer that a module has started would keep the process running.
+    process.exit();
+  }
 }

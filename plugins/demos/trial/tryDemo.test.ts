@@ -72,6 +72,10 @@ it('counts processor time, since a demo waits longer on a busy machine', async (
   ).toBeUndefined();
 });
 
+it('ends with a demo whose module has started a timer', async () => {
+  expect(await attempt(`setInterval(() => undefined, 1000);\n${component('')}`)).toBeUndefined();
+});
+
 it('names the file of a demo that throws', async () => {
   const files = [
     { path: 'page/one.tsx', source: "/** @title One */\nexport { default } from './part';" },

@@ -20,13 +20,22 @@ interface Outcome {
   endedBy: NodeJS.Signals | null;
 }
 
-/** Runs a bundle until it ends, or reports that its time is over. */
-function runBundle(bundle: string, args: string[], signal: AbortSignal): Promise<Outcome> {
+/** Ratio of the time on a clock to processor time after which a process that only waits is ended. */
+const WAITING = 10;
+
+/** Runs a bundle until it ends, or reports that its time (ms) is over. */
+function runBundle(
+  bundle: string,
+  limit: number,
+  args: string[],
+  signal: AbortSignal,
+): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    const child = fork(bundle, args, {
+    const child = fork(bundle, [String(limit), ...args], {
       execArgv: ['--enable-source-maps'],
       // What a demo logs is of no interest here.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc', 'pipe'],
+      timeout: WAITING * limit,
       killSignal: 'SIGKILL',
       signal,
     });
@@ -78,7 +87,7 @@ export async function tryDemo(
   }
   try {
     for (const mode of [[], [IN_BROWSER]]) {
-      const { problem, endedBy } = await runBundle(bundle, [String(limit), ...mode], signal);
+      const { problem, endedBy } = await runBundle(bundle, limit, mode, signal);
       if (problem) return withPlace(problem, demo);
       if (endedBy) return neverReturns(demo.files[0].path, limit);
     }
