@@ -61,6 +61,7 @@ export const INTERNAL_NAMES = [
   'shown',
   'snapshot',
   'subscribe',
+  'subscribeToSettings',
   'tie',
   'touch',
   'track',

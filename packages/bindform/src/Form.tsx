@@ -122,7 +122,7 @@ function FormView(
     if (!isOwn(event) || event.defaultPrevented) return;
     createMethods().reset();
     // After the event, the browser sets the controls to what it considers their defaults.
-    setTimeout(() => batch(() => items.forEach((item) => item.refresh())));
+    setTimeout(() => batch(() => items.forEach((item) => item.validation.refresh())));
   };
 
   const Tag = (isForm ? 'form' : 'div') as 'form';

@@ -83,7 +83,11 @@ export const ItemView = ({
 }: ItemProps): ReactNode => {
   const uid = React.useId();
   const scope = React.useContext(FormContext);
-  const shared = useTracking(form.sharedSettings);
+  const shared = React.useSyncExternalStore(
+    form.subscribeToSettings,
+    form.sharedSettings,
+    form.sharedSettings,
+  );
   const levels = [scope.config, shared, config];
   const settings = mergeSettings(levels);
   const source: ItemSource = { form, bindId, path, settings, levels };
@@ -110,7 +114,7 @@ export const ItemView = ({
     notify(item, 'apiEffect', item.methods);
   }, [item, form, scope.registries, bindId]);
   React.useEffect(() => {
-    const { failure, isPending, isJudged } = item.validation;
+    const { failure, isPending, isJudged } = item.validation.read();
     if ((isPending || failure !== undefined) && !ruleList(settings.rules).length) {
       item.validation.dismiss({ isJudged });
     }

@@ -7,6 +7,7 @@ import { isMissing, isRequired } from './rules';
 import type { Settings } from './settings';
 import { batch } from './sources';
 import type { Attrs } from './types';
+import { TOUCHED } from './validation';
 
 /** Id of the label of an item. */
 export const labelId = (uid: string): string => `${uid}label`;
@@ -18,7 +19,7 @@ const validateOn = (item: Item, moment: 'change' | 'blur') => {
   const isSubmitted = item.validation.hasRun() || item.form.state.submitCount > 0;
   if (
     trigger.includes(moment) ||
-    (trigger.includes('touched') && (isBlur || item.validation.isTouched)) ||
+    (trigger.includes('touched') && (isBlur || item.validation.read(TOUCHED).isTouched)) ||
     (trigger.includes('submitted') && !isBlur && isSubmitted)
   ) {
     item.checkAutomatically();

@@ -19,9 +19,9 @@ export const clone = <V>(value: V, above: unknown[] = []): V => {
   const cloneMember = (member: unknown) => clone(member, inside);
   if (Array.isArray(value)) return value.map(cloneMember) as V;
   const result: Record<string, unknown> = {};
-  for (const [key, member] of Object.entries(value)) {
+  for (const key of Object.keys(value)) {
     // An own key of this name comes from parsed JSON, and would set the prototype of the copy.
-    if (key !== '__proto__') result[key] = cloneMember(member);
+    if (key !== '__proto__') result[key] = cloneMember(value[key]);
   }
   return result as V;
 };

@@ -33,8 +33,10 @@ export interface FormCore<T extends object> {
   onCommit?: CommitListener;
   /** Renders the component that holds the form. */
   renderHost?: (() => void) | undefined;
-  /** The options of `useForm` as last committed, tracked like a read of the model. */
+  /** The options of `useForm` as last committed. */
   sharedSettings: () => SharedConfig;
+  /** Notifies the listener when they change; returns the end of it. */
+  subscribeToSettings: (listener: () => void) => () => void;
   /** Replaces those options. Fields are rendered again if any differs. */
   configure: (options?: UseFormConfig<unknown>) => void;
   /** What a selector picks. */
@@ -105,6 +107,4 @@ export interface Item extends ItemSource {
   compose: (text: Composed, finish: () => void) => void;
   /** Restores the default: its own, or that of the form unless the form has restored all. */
   restore: (isFormRestored: boolean) => void;
-  /** Renders the control again when the batch ends, for its element was changed from outside. */
-  refresh: () => void;
 }

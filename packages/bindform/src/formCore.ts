@@ -4,6 +4,7 @@ import { warnIfNotPlain } from './messages';
 import { observe } from './observe';
 import { isPlain } from './plain';
 import { createWhole } from './schema';
+import { collect, follow, unfollow } from './sources';
 import { createState, noteOptions, noteOptionsRead } from './state';
 import type { SharedConfig, UseFormConfig } from './types';
 import { createWatcher, type Watcher } from './watcher';
@@ -35,17 +36,19 @@ export const createForm = <T extends object>(
     baseline: defaults,
     registry: new Set(),
     renderHost,
-    sharedSettings() {
-      noteOptionsRead(form);
-      return shared;
+    sharedSettings: () => shared,
+    subscribeToSettings(listener) {
+      follow(settingsReading, listener);
+      return () => unfollow(settingsReading, listener);
     },
     configure({ schema, ...others } = {}) {
       // Compared once here, rather than by every field.
       const isSame = !schema === !form.schema && isEqual(others, shared, true);
       form.schema = schema;
-      shared = others;
       if (!schema) form.whole.dismiss();
-      if (!isSame) noteOptions(form);
+      if (isSame) return;
+      shared = others;
+      noteOptions(form);
     },
     pick: (selector) => selector({ model, state: form.state as never }),
     watch(selector, callback, key) {
@@ -59,6 +62,7 @@ export const createForm = <T extends object>(
       watchers.delete(key);
     },
   };
+  const settingsReading = collect(() => noteOptionsRead(form));
   form.whole = createWhole(form as never);
   form.state = createState(form as never);
   form.configure(options);

@@ -7,20 +7,17 @@ import { notify } from './registration';
 import { checkRules, isMissing, messageOf } from './rules';
 import { runValidation } from './run';
 import { isManual } from './settings';
-import { batch, noteRead, noteWrite } from './sources';
-import { createValidation } from './validation';
+import { createValidation, TOUCHED } from './validation';
 
 /**
- * The object that has the field at a path; of an entry of a list, which has no identity,
- * a new object each time.
+ * The object that has the field at a path, unless that is the model itself; of an entry of a list,
+ * which has no identity, a new object each time.
  */
 const ownerAt = ({ model }: Item['form'], path: string): unknown => {
-  const owner = getAt(model, path.replace(/\.?[^.]*$/, ''));
+  const end = path.lastIndexOf('.');
+  const owner = end > 0 ? getAt(model, path.slice(0, end)) : model;
   return Array.isArray(owner) ? {} : owner;
 };
-
-/** Source of an item: what only its control renders. */
-const CONTROL = 0;
 
 /**
  * Creates an item.
@@ -60,7 +57,6 @@ export const createItem = (uid: string, source: ItemSource): Item => {
     currentValue: () => clone(getAt(item.form.model, item.path)),
 
     shown(form, path) {
-      noteRead(item, CONTROL);
       owner = ownerAt(form, path);
       const { format } = item.settings;
       const stored = clone(getAt(form.model, path));
@@ -71,17 +67,17 @@ export const createItem = (uid: string, source: ItemSource): Item => {
       const value = composing ? composing.value : formatted();
       // Controls may compare objects and lists by identity.
       latest = isEqual(value, latest) ? latest : value;
-      return [latest, item.error(form, path), validation.isPending];
+      return [latest, item.error(form, path), validation.read().isPending];
     },
 
     error(form = item.form, path = item.path) {
-      const { manual, failure, isJudged } = validation;
+      const { manual, failure, isJudged } = validation.read();
       return manual ?? failure ?? (isJudged ? form.whole.issueByPath[path] : undefined);
     },
 
     touch() {
-      validation.show({ isTouched: true });
-      if (draft) item.refresh();
+      validation.show({ isTouched: true }, TOUCHED);
+      if (draft) validation.refresh();
       draft = undefined;
     },
 
@@ -126,7 +122,7 @@ export const createItem = (uid: string, source: ItemSource): Item => {
       composing = undefined;
       draft = text === undefined ? undefined : { text, value };
       // The control may show what was entered even if the value is the same as before.
-      item.refresh();
+      validation.refresh();
       validation.show({ manual: undefined });
       validation.absorb(() => item.form.whole.validation.absorb(() => setValue(value)));
       notify(item, 'updated', { value });
@@ -135,24 +131,21 @@ export const createItem = (uid: string, source: ItemSource): Item => {
     compose(text, finish) {
       if (composing !== text) text.addEventListener('compositionend', finish, { once: true });
       composing = text;
-      item.refresh();
+      validation.refresh();
     },
 
     restore(isFormRestored) {
       const { form, path, settings } = item;
       const { defaultValue = isFormRestored ? undefined : getAt(form.defaults, path) } = settings;
       const isRestored = defaultValue !== undefined && hasPlaceAt(form.model, path);
-      validation.dismiss({ manual: undefined, isTouched: false });
-      if (draft ?? composing) item.refresh();
+      validation.dismiss({ manual: undefined });
+      validation.show({ isTouched: false }, TOUCHED);
+      if (draft ?? composing) validation.refresh();
       draft = composing = undefined;
       if (isRestored) setValue(defaultValue);
       if (!isRestored && !isFormRestored) return;
       element.clearFiles();
       notify(item, 'reset', { value: item.currentValue() });
-    },
-
-    refresh() {
-      batch(() => noteWrite(item, CONTROL));
     },
 
     methods: {

@@ -8,7 +8,8 @@ const INDEX = /^(0|[1-9]\d*)$/;
 
 /** Whether objects or lists inherit a property of that name, or pass it on. */
 const isInherited = (key: PropertyKey, parent?: unknown): boolean =>
-  key === 'prototype' || (key !== 'length' && key in (Array.isArray(parent) ? [] : {}));
+  key === 'prototype' ||
+  (key !== 'length' && key in (Array.isArray(parent) ? Array : Object).prototype);
 
 /**
  * Whether a key may be written to a parent. One that would change every object of the page, or

@@ -43,6 +43,6 @@ export const followReset = (item: Item): (() => void) =>
   item.element.whenReset(() =>
     batch(() => {
       item.restore(false);
-      item.refresh();
+      item.validation.refresh();
     }),
   );

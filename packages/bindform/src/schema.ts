@@ -97,7 +97,10 @@ export const createWhole = (
           return fail(error);
         }
       }),
-    error: () => validation.manual ?? (validation.isJudged ? issueByPath[''] : undefined),
+    error() {
+      const { manual, isJudged } = validation.read();
+      return manual ?? (isJudged ? issueByPath[''] : undefined);
+    },
     dismiss(changes) {
       validation.dismiss(changes as never);
       replaceValues(issueByPath, {});

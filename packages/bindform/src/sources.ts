@@ -27,14 +27,6 @@ export const noteRead = (object: object, part: unknown): void => {
   versions.set(source, source.writes);
 };
 
-/** Notifies subscribers, when the batch ends, that a part of an object was written. */
-export const noteWrite = (object: object, part: unknown): void => {
-  const source = sourcesOf.get(object)?.get(part);
-  if (!source) return;
-  source.writes += 1;
-  source.forEach((listener) => queue.add(listener));
-};
-
 /** Batches writes: each subscriber is notified once, at the end. */
 export const batch = <V>(write: () => V): V => {
   depth += 1;
@@ -51,6 +43,15 @@ export const batch = <V>(write: () => V): V => {
   }
 };
 
+/** Notifies subscribers, when the batch ends, that a part of an object was written. */
+export const noteWrite = (object: object, part: unknown): void =>
+  batch(() => {
+    const source = sourcesOf.get(object)?.get(part);
+    if (!source) return;
+    source.writes += 1;
+    source.forEach((listener) => queue.add(listener));
+  });
+
 /** Reads and records the touched sources. */
 export const collect = <V>(read: () => V): Reading<V> => {
   const outer = versions;
@@ -63,8 +64,13 @@ export const collect = <V>(read: () => V): Reading<V> => {
 };
 
 /** Whether nothing that was read has been written since. */
-export const isCurrent = (reading: Reading<unknown>): boolean =>
-  [...reading.versions].every(([source, version]) => source.writes === version);
+export const isCurrent = (reading: Reading<unknown>): boolean => {
+  let isSame = true;
+  reading.versions.forEach((version, source) => {
+    isSame &&= source.writes === version;
+  });
+  return isSame;
+};
 
 /** Marks a reading as current: earlier writes no longer count as changes. */
 export const refresh = ({ versions: read }: Reading<unknown>): void =>

@@ -4,6 +4,7 @@ import type { FormState } from './formTypes';
 import { observe } from './observe';
 import { getAt } from './path';
 import { batch, noteRead, noteWrite } from './sources';
+import { TOUCHED } from './validation';
 
 /** Source of a registry: the items in it, and their paths. */
 const ITEMS = 0;
@@ -23,7 +24,7 @@ export const noteItemsChanged = (registries: Registry[]): void =>
 export const noteBaseline = (form: object): void => noteWrite(form, BASELINE);
 
 /** Notifies subscribers that the form has other options, or has a schema where it had none. */
-export const noteOptions = (form: object): void => batch(() => noteWrite(form, OPTIONS));
+export const noteOptions = (form: object): void => noteWrite(form, OPTIONS);
 
 /** Tracks the options of a form. */
 export const noteOptionsRead = (form: object): void => noteRead(form, OPTIONS);
@@ -50,17 +51,17 @@ export const createState = (
     isSubmitting: false,
     submitCount: 0,
     get error() {
-      return form.whole.validation.manual;
+      return form.whole.validation.read().manual;
     },
     get isDirty() {
       noteRead(form, BASELINE);
       return !isEqual(pick(form.model), pick(form.baseline), true);
     },
     get isTouched() {
-      return parts().some(({ validation }) => validation.isTouched);
+      return parts().some(({ validation }) => validation.read(TOUCHED).isTouched);
     },
     get isValidating() {
-      return parts().some(({ validation }) => validation.isPending);
+      return parts().some(({ validation }) => validation.read().isPending);
     },
     get isValid() {
       return !this.errors.length;

@@ -34,7 +34,7 @@ const sendSafely = async (
     if (onError) onError(error);
     else form.whole.validation.show({ manual: thrownMessage(error) });
   }
-  focusFirst(items.filter((item) => item.validation.manual !== undefined));
+  focusFirst(items.filter((item) => item.validation.read().manual !== undefined));
 };
 
 /**

@@ -1,8 +1,16 @@
 import type { ReactNode } from 'react';
 import { schedule, unschedule, type Task } from './delivery';
-import { observe } from './observe';
 import { isThenable } from './rules';
-import { batch, collect, follow, isCurrent, refresh, unfollow, type Reading } from './sources';
+import {
+  collect,
+  follow,
+  isCurrent,
+  noteRead,
+  noteWrite,
+  refresh,
+  unfollow,
+  type Reading,
+} from './sources';
 
 /** Result of a check that was aborted before its rules settled. */
 export const SUPERSEDED = null;
@@ -20,7 +28,7 @@ export interface ValidationState<V = ReactNode> {
   isPending: boolean;
   /** Whether the issues of the form's schema are shown, too. */
   isJudged: boolean;
-  /** Whether the user has left the control. */
+  /** Whether the user has left the control; a source of its own, for no control shows it. */
   isTouched: boolean;
 }
 
@@ -32,16 +40,23 @@ export interface Check {
   track: <R>(read: () => R) => R;
 }
 
-/** The errors of one field, or of a form, and the check that is under way; observed. */
-export interface Validation<V = ReactNode> extends ValidationState<V> {
+/** The source of whether the user has left the control; all other state is without a name. */
+export const TOUCHED = 1;
+
+/** The errors of one field, or of a form, and the check that is under way. */
+export interface Validation<V = ReactNode> {
+  /** The state, tracked like a read of the model. */
+  read: (source?: number) => ValidationState<V>;
   /** Result of the latest check. It settles once and never rejects. */
   verdict?: Promise<Verdict<V>>;
   /** Whether there was a check since the last call of `dismiss`. */
   hasRun: () => boolean;
   /** Whether a check is under way, and nothing that its rules have read has changed. */
   isUnderWay: () => boolean;
-  /** Changes the visible state in one batch. */
-  show: (changes: Partial<ValidationState<V>>) => void;
+  /** Changes the state, and notifies the subscribers of the source if that made a difference. */
+  show: (changes: Partial<ValidationState<V>>, source?: number) => void;
+  /** Notifies subscribers as if the state had changed. */
+  refresh: (source?: number) => void;
   /**
    * Starts a check in place of any check before it. Without a promise the errors are up to date on
    * return.
@@ -95,15 +110,28 @@ export const createValidation = <V = ReactNode>(
     unschedule(task);
   };
 
-  const validation: Validation<V> = observe<Validation<V>>({
+  const state: ValidationState<V> = {
     manual: undefined,
     failure: undefined,
     isPending: false,
     isJudged: false,
     isTouched: false,
+  };
+
+  const validation: Validation<V> = {
+    read(source) {
+      noteRead(validation, source);
+      return state;
+    },
     hasRun: () => Boolean(aborter),
-    isUnderWay: () => validation.isPending && !isOutdated && readings.every(isCurrent),
-    show: (changes) => batch(() => Object.assign(validation, changes)),
+    isUnderWay: () => state.isPending && !isOutdated && readings.every(isCurrent),
+    show(changes, source) {
+      const keys = Object.keys(changes) as (keyof typeof state)[];
+      if (keys.every((key) => Object.is(state[key], changes[key]))) return;
+      Object.assign(state, changes);
+      validation.refresh(source);
+    },
+    refresh: (source) => noteWrite(validation, source),
 
     check(ask, onFailure) {
       end();
@@ -149,6 +177,6 @@ export const createValidation = <V = ReactNode>(
       aborter = undefined;
       validation.show({ failure: undefined, isPending: false, isJudged: false, ...changes });
     },
-  });
+  };
   return validation;
 };

@@ -29,13 +29,16 @@ const clearLoading = () => {
 };
 
 /**
- * Has all blocks laid out after a new hash has moved the reader, and brings its target into view once more; and before
- * End moves the reader to the end of the page. Other keys, also End in a field, must not move what the reader sees.
+ * Has all blocks laid out after a new hash has moved the reader, and brings its target into view once more; and goes to
+ * the end of the page on End: Chromium can lose its own scroll while so much is laid out. Other keys, also End in a
+ * field, must not move what the reader sees.
  */
 const layOut = (event: Event & { key?: string }) => {
   if (!rootData.lazy || (event.key && (event.key !== 'End' || isInField(event)))) return;
   delete rootData.lazy;
-  hashTarget(location.hash)?.scrollIntoView();
+  // Farther down than any page ends.
+  if (event.key) scrollTo(0, 1e9);
+  else hashTarget(location.hash)?.scrollIntoView();
 };
 
 const app = appScripts(() => {
