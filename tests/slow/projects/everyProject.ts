@@ -19,10 +19,13 @@ jest.setTimeout(10 * 60_000);
 
 const CRASH = 'custom-crash';
 
+/** Every second project is tested by one of two suites, which run side by side. */
+export type Half = 0 | 1;
+
 /** Projects with the same packages, which are installed once. */
-function groups(): { packages: string; projects: DemoProject[] }[] {
+function groups(half: Half): { packages: string; projects: DemoProject[] }[] {
   const byManifest = new Map<string, DemoProject[]>();
-  for (const project of demoProjects()) {
+  for (const project of demoProjects().filter((_, index) => index % 2 === half)) {
     const key = JSON.stringify(project.manifest);
     byManifest.set(key, [...(byManifest.get(key) ?? []), project]);
   }
@@ -77,46 +80,59 @@ async function appearanceOnSite(id: string) {
   return found;
 }
 
-describe.each(groups())('projects that install $packages', ({ projects }) => {
-  let root: string;
-  beforeAll(async () => {
-    root = fs.mkdtempSync(path.join(os.tmpdir(), 'bindform-projects-'));
-    await install(projects[0].manifest, root);
-  });
-  afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
+/**
+ * Installs the projects of a half of all demos, and compares what each shows, built and in development, with what its
+ * page shows.
+ */
+export function describeProjects(half: Half): void {
+  describe.each(groups(half))('projects that install $packages', ({ projects }) => {
+    let root: string;
+    beforeAll(async () => {
+      root = fs.mkdtempSync(path.join(os.tmpdir(), 'bindform-projects-'));
+      await install(projects[0].manifest, root);
+    });
+    afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
 
-  async function builtAndServed(id: string) {
-    const folder = path.join(root, id);
-    await npm(['run', 'build'], root, folder);
-    const server = await startPagesServer({ root: path.join(folder, 'dist'), base: '/', port: 0 });
-    return { url: server.url, end: server.close };
-  }
+    async function builtAndServed(id: string) {
+      const folder = path.join(root, id);
+      await npm(['run', 'build'], root, folder);
+      const server = await startPagesServer({
+        root: path.join(folder, 'dist'),
+        base: '/',
+        port: 0,
+      });
+      return { url: server.url, end: server.close };
+    }
 
-  it.each(projects.filter(({ id }) => id !== CRASH))(
-    '$id shows what its page shows, under vite and built',
-    async (project) => {
-      const folder = path.join(root, project.id);
-      writeProject(project, folder);
-      const onSite = await appearanceOnSite(project.id);
-      for (const start of [() => builtAndServed(project.id), () => startDevServer(root, folder)]) {
-        const server = await start();
-        try {
-          expect(await appearanceAt(server.url)).toEqual(onSite);
-        } finally {
-          await server.end();
+    it.each(projects.filter(({ id }) => id !== CRASH))(
+      '$id shows what its page shows, under vite and built',
+      async (project) => {
+        const folder = path.join(root, project.id);
+        writeProject(project, folder);
+        const onSite = await appearanceOnSite(project.id);
+        for (const start of [
+          () => builtAndServed(project.id),
+          () => startDevServer(root, folder),
+        ]) {
+          const server = await start();
+          try {
+            expect(await appearanceAt(server.url)).toEqual(onSite);
+          } finally {
+            await server.end();
+          }
         }
-      }
-    },
-  );
+      },
+    );
 
-  const crashing = projects.find(({ id }) => id === CRASH);
-  (crashing ? it : it.skip)('the project of a demo that throws shows the error', async () => {
-    writeProject(crashing!, path.join(root, CRASH));
-    const server = await builtAndServed(CRASH);
-    const { page, context } = await openPage(browser, server.url);
-    await page.goto(server.url);
-    await page.getByRole('alert').getByText('TypeError: Price needs a number').waitFor();
-    await context.close();
-    await server.end();
+    const crashing = projects.find(({ id }) => id === CRASH);
+    (crashing ? it : it.skip)('the project of a demo that throws shows the error', async () => {
+      writeProject(crashing!, path.join(root, CRASH));
+      const server = await builtAndServed(CRASH);
+      const { page, context } = await openPage(browser, server.url);
+      await page.goto(server.url);
+      await page.getByRole('alert').getByText('TypeError: Price needs a number').waitFor();
+      await context.close();
+      await server.end();
+    });
   });
-});
+}

@@ -1,0 +1,3 @@
+import { describeProjects } from './everyProject';
+
+describeProjects(1);
