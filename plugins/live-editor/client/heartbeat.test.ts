@@ -1,4 +1,10 @@
-import { ALLOWED_MISSES, BEAT_MS, startHeartbeat, type HeartbeatHandlers } from './heartbeat';
+import {
+  ALLOWED_MISSES,
+  BEAT_MS,
+  MISSES_WHILE_LOADING,
+  startHeartbeat,
+  type HeartbeatHandlers,
+} from './heartbeat';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -7,6 +13,7 @@ const beats = (count: number) => jest.advanceTimersByTime(count * BEAT_MS);
 
 const start = (handlers: Partial<HeartbeatHandlers> = {}) =>
   startHeartbeat({
+    isLoading: () => false,
     ping: jest.fn(),
     onMiss: jest.fn(),
     onSilence: jest.fn(),
@@ -42,6 +49,28 @@ describe('startHeartbeat', () => {
     start({ ping, onSilence });
     beats(50);
     expect(ping).toHaveBeenCalledTimes(ALLOWED_MISSES);
+    expect(onSilence).toHaveBeenCalledTimes(1);
+  });
+
+  it('is patient with a frame that is loading, and counts from when it begins', () => {
+    const onSilence = jest.fn();
+    const onMiss = jest.fn();
+    let isLoading = true;
+    const heart = start({ isLoading: () => isLoading, onMiss, onSilence });
+    beats(MISSES_WHILE_LOADING);
+    expect(onMiss).toHaveBeenCalledWith(ALLOWED_MISSES);
+    isLoading = false;
+    heart.forgive();
+    beats(ALLOWED_MISSES);
+    expect(onSilence).not.toHaveBeenCalled();
+    beats(1);
+    expect(onSilence).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives up a frame that never loads', () => {
+    const onSilence = jest.fn();
+    start({ isLoading: () => true, onSilence });
+    beats(MISSES_WHILE_LOADING + 1);
     expect(onSilence).toHaveBeenCalledTimes(1);
   });
 

@@ -2,6 +2,8 @@
 export const BEAT_MS = 500;
 /** Pings in a row without an answer after which a frame counts as silent. */
 export const ALLOWED_MISSES = 6;
+/** The same while it is still loading: a slow connection takes its time, and a slow phone with a UI kit, too. */
+export const MISSES_WHILE_LOADING = 60;
 /** An answer that takes longer, in ms, is late. */
 export const LATE_MS = 100;
 
@@ -25,9 +27,11 @@ export interface Heartbeat {
 
 /** Callbacks of a heartbeat. */
 export interface HeartbeatHandlers {
+  /** Whether the frame has not begun to run any code of the reader's. */
+  isLoading: () => boolean;
   ping: () => void;
-  /** Called before a ping when the last one was not answered. */
-  onMiss: () => void;
+  /** Called before a ping when so many in a row were not answered. */
+  onMiss: (misses: number) => void;
   /** Called once, when too many pings in a row went unanswered. */
   onSilence: () => void;
   /** Called when replies have been late for long, until the frame is stopped or recovers. */
@@ -48,8 +52,8 @@ export function startHeartbeat(handlers: HeartbeatHandlers): Heartbeat {
     late !== undefined && late.slice(-limit.of).filter(Boolean).length >= limit.late;
 
   const timer = setInterval(() => {
-    if (misses > 0) handlers.onMiss();
-    if (misses >= ALLOWED_MISSES) {
+    if (misses > 0) handlers.onMiss(misses);
+    if (misses >= (handlers.isLoading() ? MISSES_WHILE_LOADING : ALLOWED_MISSES)) {
       clearInterval(timer);
       handlers.onSilence();
       return;

@@ -1,5 +1,5 @@
 import type { FrameData } from '../frameData';
-import { whyFailed } from '@site/src/components/siteFiles/whyFailed';
+import { whyFailed, type FailureReason } from '@site/src/components/siteFiles/whyFailed';
 import type { ColorMode } from '@site/src/components/rootColorMode';
 import type { Bundle, Failure, FrameMessage, Labels, LogLine } from '../protocol';
 import { openPreviewFrame, type PreviewFrame } from './previewFrame';
@@ -126,9 +126,9 @@ export function createPreview(
     settle({ visible: false, failure });
   };
 
-  const failToLoad = async (running: Running) => {
-    const why = (await whyFailed([data.document])) ?? 'unavailable';
-    if (running === current || running === next)
+  const failIfGone = async (running: Running, otherwise?: FailureReason) => {
+    const why = (await whyFailed([data.document])) ?? otherwise;
+    if (why && (running === current || running === next))
       fail(running, { kind: 'unreachable', message: why });
   };
 
@@ -167,10 +167,11 @@ export function createPreview(
         labels,
         onMessage: (message) => receive(running, message),
         onStarving: dropSlowCurrent,
+        onDelay: () => void failIfGone(running),
         onEnd: (reason) => {
           if (running !== current && running !== next) return;
           if (reason === 'unreachable') {
-            void failToLoad(running);
+            void failIfGone(running, 'unavailable');
             return;
           }
           if (reason !== 'innocent') {

@@ -9,7 +9,7 @@ import {
 import { focusCode } from './codeView/focusCode';
 import { THEFT_EVENT } from './codeView/keepCaret';
 import { watchFlood } from './flood';
-import { startHeartbeat } from './heartbeat';
+import { ALLOWED_MISSES, startHeartbeat } from './heartbeat';
 import { endSilentFrames, endSlowFrame, supervise } from './supervisor';
 
 /** Why a frame was stopped. */
@@ -35,6 +35,8 @@ export interface PreviewFrameOptions {
   onMessage: (message: FrameMessage) => void;
   /** The frame cannot load: blocking frames should be removed. */
   onStarving: () => void;
+  /** It takes long to load: perhaps its document is no more. */
+  onDelay: () => void;
   /** It was ended: by its own fault, before it could start, or by another frame's fault. */
   onEnd: (reason: EndReason) => void;
 }
@@ -75,12 +77,14 @@ export function openPreviewFrame(options: PreviewFrameOptions): PreviewFrame {
     frame.inert = !visible;
   };
   const heartbeat = startHeartbeat({
+    isLoading: () => !ready,
     ping() {
       flood.reset();
       send({ type: 'ping' });
     },
-    onMiss() {
+    onMiss(misses) {
       if (ready) return;
+      if (misses === ALLOWED_MISSES) options.onDelay();
       options.onStarving();
       endSlowFrame();
     },
@@ -124,7 +128,11 @@ export function openPreviewFrame(options: PreviewFrameOptions): PreviewFrame {
     const message = flood.read(() => readFrameMessage(event.data));
     if (!message) return;
     if (message.type === 'pong') heartbeat.answer();
-    ready ||= message.type === 'ready';
+    // Only once: the reader's code might send it to be forgiven.
+    if (message.type === 'ready' && !ready) {
+      ready = true;
+      heartbeat.forgive();
+    }
     onMessage(message);
   });
   port.start();

@@ -44,6 +44,9 @@ function run(
     // Reported at once, because the code may catch what it throws.
     const guard = createLoopGuard((error) => fail(describe(error)));
     const { requirePackage, requireFile } = createModuleTable(bundle, guard);
+    // A slow device takes seconds for those of a UI kit, for which the reader's code is not to blame.
+    Object.keys(bundle.packages).forEach(requirePackage);
+    send({ type: 'ready' });
     const react = requirePackage('react') as ReactModules['react'];
     const client = requirePackage('react-dom/client') as ReactModules['client'];
     const { default: Demo } = requireFile(bundle.entry) as { default?: unknown };
@@ -90,7 +93,6 @@ function connect(event: MessageEvent): void {
     else setColorMode(data.colorMode);
     if (data.type !== 'start') return;
     document.documentElement.lang = data.language;
-    send({ type: 'ready' });
     run(data.bundle, data.labels, send);
   });
   port.start();
