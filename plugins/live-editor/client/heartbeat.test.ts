@@ -13,7 +13,7 @@ const beats = (count: number) => jest.advanceTimersByTime(count * BEAT_MS);
 
 const start = (handlers: Partial<HeartbeatHandlers> = {}) =>
   startHeartbeat({
-    isLoading: () => false,
+    allowedMisses: () => ALLOWED_MISSES,
     ping: jest.fn(),
     onMiss: jest.fn(),
     onSilence: jest.fn(),
@@ -55,11 +55,11 @@ describe('startHeartbeat', () => {
   it('is patient with a frame that is loading, and counts from when it begins', () => {
     const onSilence = jest.fn();
     const onMiss = jest.fn();
-    let isLoading = true;
-    const heart = start({ isLoading: () => isLoading, onMiss, onSilence });
+    let allowed = MISSES_WHILE_LOADING;
+    const heart = start({ allowedMisses: () => allowed, onMiss, onSilence });
     beats(MISSES_WHILE_LOADING);
     expect(onMiss).toHaveBeenCalledWith(ALLOWED_MISSES);
-    isLoading = false;
+    allowed = ALLOWED_MISSES;
     heart.forgive();
     beats(ALLOWED_MISSES);
     expect(onSilence).not.toHaveBeenCalled();
@@ -69,7 +69,7 @@ describe('startHeartbeat', () => {
 
   it('gives up a frame that never loads', () => {
     const onSilence = jest.fn();
-    start({ isLoading: () => true, onSilence });
+    start({ allowedMisses: () => MISSES_WHILE_LOADING, onSilence });
     beats(MISSES_WHILE_LOADING + 1);
     expect(onSilence).toHaveBeenCalledTimes(1);
   });

@@ -2,7 +2,9 @@
 export const BEAT_MS = 500;
 /** Pings in a row without an answer after which a frame counts as silent. */
 export const ALLOWED_MISSES = 6;
-/** The same while it is still loading: a slow connection takes its time, and a slow phone with a UI kit, too. */
+/** The same until it has rendered, which takes a slow phone seconds with a UI kit. */
+export const MISSES_BEFORE_RENDER = 16;
+/** The same while it is still loading its document and packages. */
 export const MISSES_WHILE_LOADING = 60;
 /** An answer that takes longer, in ms, is late. */
 export const LATE_MS = 100;
@@ -27,8 +29,8 @@ export interface Heartbeat {
 
 /** Callbacks of a heartbeat. */
 export interface HeartbeatHandlers {
-  /** Whether the frame has not begun to run any code of the reader's. */
-  isLoading: () => boolean;
+  /** Pings in a row that the frame may leave without an answer, for now. */
+  allowedMisses: () => number;
   ping: () => void;
   /** Called before a ping when so many in a row were not answered. */
   onMiss: (misses: number) => void;
@@ -53,7 +55,7 @@ export function startHeartbeat(handlers: HeartbeatHandlers): Heartbeat {
 
   const timer = setInterval(() => {
     if (misses > 0) handlers.onMiss(misses);
-    if (misses >= (handlers.isLoading() ? MISSES_WHILE_LOADING : ALLOWED_MISSES)) {
+    if (misses >= handlers.allowedMisses()) {
       clearInterval(timer);
       handlers.onSilence();
       return;

@@ -9,7 +9,12 @@ import {
 import { focusCode } from './codeView/focusCode';
 import { THEFT_EVENT } from './codeView/keepCaret';
 import { watchFlood } from './flood';
-import { ALLOWED_MISSES, startHeartbeat } from './heartbeat';
+import {
+  ALLOWED_MISSES,
+  MISSES_BEFORE_RENDER,
+  MISSES_WHILE_LOADING,
+  startHeartbeat,
+} from './heartbeat';
 import { endSilentFrames, endSlowFrame, supervise } from './supervisor';
 
 /** Why a frame was stopped. */
@@ -71,13 +76,17 @@ export function openPreviewFrame(options: PreviewFrameOptions): PreviewFrame {
   const { port1: port, port2 } = new MessageChannel();
   const send = (message: PageMessage) => port.postMessage(message);
   let ready = false;
+  let hasRendered = false;
 
   const setVisible = (visible: boolean) => {
     frame.dataset.visible = String(visible);
     frame.inert = !visible;
   };
   const heartbeat = startHeartbeat({
-    isLoading: () => !ready,
+    allowedMisses() {
+      if (!ready) return MISSES_WHILE_LOADING;
+      return hasRendered ? ALLOWED_MISSES : MISSES_BEFORE_RENDER;
+    },
     ping() {
       flood.reset();
       send({ type: 'ping' });
@@ -133,6 +142,7 @@ export function openPreviewFrame(options: PreviewFrameOptions): PreviewFrame {
       ready = true;
       heartbeat.forgive();
     }
+    hasRendered ||= message.type === 'rendered';
     onMessage(message);
   });
   port.start();
