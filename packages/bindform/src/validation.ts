@@ -28,7 +28,7 @@ export interface ValidationState<V = ReactNode> {
   isPending: boolean;
   /** Whether the issues of the form's schema are shown, too. */
   isJudged: boolean;
-  /** Whether the user has left the control; a source of its own, for no control shows it. */
+  /** Whether the user has left the control. Its source is separate, because no control shows it. */
   isTouched: boolean;
 }
 
