@@ -75,6 +75,22 @@ describeInTurn(LOCALES, 'the first layout of a page, in $id', ({ id, prefix }, i
     await context.close();
   });
 
+  it('stays where it is when End is pressed in the sidebar, which scrolls itself', async () => {
+    const { page, context, arrive } = await openLate(`${prefix}intro/start`, ALL.files, {
+      locale: id,
+      viewport: { width: 1440, height: 500 },
+    });
+    await settle(page);
+    const sidebar = page.locator('.theme-doc-sidebar-container');
+    await sidebar.getByRole('link').first().press('End');
+    const last = sidebar.getByRole('link').filter({ visible: true }).last();
+    await until('the end of the sidebar', async () => (await last.boundingBox())!.y < 500);
+    await arrive();
+    await settle(page);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await context.close();
+  });
+
   it('lays out all of a page whose hash or earlier position the browser scrolls to', async () => {
     const { page, context } = await openPage(browser, siteUrl(), { locale: id });
     await page.goto(`${siteUrl()}${prefix}intro/start#next`);

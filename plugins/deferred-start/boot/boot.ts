@@ -36,9 +36,9 @@ const clearLoading = () => {
 const layOut = (event: Event & { key?: string }) => {
   if (!rootData.lazy || (event.key && (event.key !== 'End' || isInField(event)))) return;
   delete rootData.lazy;
-  // Farther down than any page ends.
-  if (event.key) scrollTo(0, 1e9);
-  else hashTarget(location.hash)?.scrollIntoView();
+  if (!event.key) hashTarget(location.hash)?.scrollIntoView();
+  // Farther down than any page ends. In a list that scrolls itself, End goes to the end of the list.
+  else if (event.target === document.body) scrollTo(0, 1e9);
 };
 
 const app = appScripts(() => {

@@ -22,12 +22,13 @@ export function followSystemColorMode(): void {
 }
 
 /** Stores a choice under the storage key of its group; `system` is the default and clears it. */
-function remember({ dataset: { value } }: HTMLElement, group: HTMLElement | null): void {
-  const key = group?.dataset.storageKey;
+function remember(chosen: HTMLElement): void {
+  const { value } = chosen.dataset;
+  const key = chosen.closest<HTMLElement>('[data-storage-key]')?.dataset.storageKey;
   if (!key || !value) return;
   try {
-    if (value === 'system') localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
+    if (value === 'system') delete localStorage[key];
+    else localStorage[key] = value;
   } catch {
     // Access to storage is denied.
   }
@@ -46,7 +47,7 @@ function choose(chosen: HTMLElement): void {
     showColorMode(chosen.dataset.value!);
     chosen.closest<HTMLElement>('[popover]')?.hidePopover();
   }
-  remember(chosen, chosen.closest('[data-storage-key]'));
+  remember(chosen);
 }
 
 function toggle(button: Element): void {

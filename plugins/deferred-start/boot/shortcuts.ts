@@ -10,7 +10,7 @@ export const isInField = ({ target }: Event): boolean | undefined =>
 /** Shift alone counts as nothing: some keyboards need it for a slash. */
 const nameOf = ({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent) => {
   const modifier = ctrlKey ? 'control+' : metaKey ? 'meta+' : '';
-  return `${altKey || (modifier && shiftKey) ? 'other+' : modifier}${key.toLowerCase()}`;
+  return `${altKey || (modifier && shiftKey) ? 'other+' : modifier}${key}`;
 };
 
 /** Whether a key enters, deletes or submits text in a field that has the focus. */
@@ -21,9 +21,7 @@ export const isText = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
 export const isTyped = (event: KeyboardEvent): boolean => isText(event) && !isInField(event);
 
 /** The button whose `aria-keyshortcuts` contains the key. In a field, keys without a modifier are text. */
-export function buttonOfShortcut(event: KeyboardEvent): HTMLElement | undefined {
-  if (isInField(event) && !event.ctrlKey && !event.metaKey) return undefined;
-  return [...document.querySelectorAll<HTMLElement>(OPENERS)].find((button) =>
-    button.ariaKeyShortcuts!.toLowerCase().split(' ').includes(nameOf(event)),
-  );
+export function buttonOfShortcut(event: KeyboardEvent): HTMLElement | null {
+  if (isInField(event) && !event.ctrlKey && !event.metaKey) return null;
+  return document.querySelector(`[aria-keyshortcuts~="${CSS.escape(nameOf(event))}" i]`);
 }
