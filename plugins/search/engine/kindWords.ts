@@ -8,6 +8,11 @@ export const KINDS: ReadonlySet<string> = new Set(
 /** The kinds, and what things belong to. */
 export const KIND_WORDS: ReadonlySet<string> = new Set([...KINDS, 'form', 'formitem', 'item']);
 
+/** Other form libraries, which readers type next to a name of their API: `formik setErrors`. */
+export const LIBRARY_WORDS: ReadonlySet<string> = new Set(
+  'formik rhf hookform tanstack antd formily vee'.split(' '),
+);
+
 /** Words for a symptom, which readers type next to what has it: `watch not firing`. */
 export const SYMPTOM_WORDS: ReadonlySet<string> = new Set(
   'working works firing fires fire broken issue problem bug 不生效 没生效 未生效 失效 无效 没用 没效果 没有效果 没反应 没有反应 无反应 不触发 没触发 不起作用 没作用 不更新 不执行 问题 报错'.split(

@@ -9,12 +9,14 @@ const lists: IndexedPage = {
   path: '/b/intro/lists',
   title: 'Dynamic forms',
   description: 'Rows.',
-  keywords: ['nested array', 'add row', '嵌套列表'],
+  keywords: ['nested array', 'add row', '嵌套列表', 'drag'],
   sections: [
     { id: 'order', title: 'Reorder rows', text: 'Add and move them.' },
     { id: 'check', title: 'Validate rows', text: 'Each row has rules, as in superRefine.' },
     { id: 'nested', title: 'Nested lists', text: 'An array in an array.' },
     { id: 'qiantao', title: '嵌套的列表', text: '数组。' },
+    { id: 'touch', title: 'Drag on the screen of a phone', text: 'By touch.' },
+    { id: 'drag', title: 'Drag', text: 'By mouse.' },
   ],
 };
 const topics: IndexedPage = {
@@ -26,6 +28,7 @@ const topics: IndexedPage = {
   sections: [
     { id: 'save', title: 'Save a draft (usePersist)', text: 'Kept for a day.' },
     { id: 'undo', title: 'Undo and redo (useUndo)', text: 'One step at a time.' },
+    { id: 'key', title: 'Undo with a key of the keyboard', text: 'A step back.' },
   ],
 };
 const collection = makeCollection({ ...FIXTURE, pages: [...FIXTURE.pages, lists, topics] });
@@ -41,6 +44,7 @@ describe('a page found by its keywords', () => {
     ['superRefine dynamic', 'only one section has a rare word', '#check'],
     ['add row', 'several headings have the same word', ''],
     ['dynamic forms', 'the title has all words', ''],
+    ['drag dynamic', 'a heading has only the word, and another has more', '#drag'],
   ])('for %s, where %s, opens at "%s"', (keywords, _reason, hash) => {
     expect(first(keywords)).toBe(`/b/intro/lists${hash}`);
   });
@@ -49,6 +53,7 @@ describe('a page found by its keywords', () => {
     ['undo', '#undo'],
     ['drafts', '#save'],
     ['save drafts, undo and redo', ''],
+    ['undo superRefine', '#undo'],
   ])('for %s, one of the topics of its title, opens at "%s"', (keywords, hash) => {
     expect(first(keywords)).toBe(`/b/add-ons${hash}`);
   });

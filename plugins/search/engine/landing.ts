@@ -17,12 +17,19 @@ export const isIn = (fields: Field[], { qualities }: WeighedMatch): boolean =>
 export const hasMost = (fields: Field[], matches: WeighedMatch[]): boolean =>
   weightIn(fields, matches) >= MOST * matches.reduce((sum, { rarity }) => sum + rarity, 0);
 
-/** Returns the section whose names have clearly the most of the words. */
-function clearest(sections: Entry[], matches: WeighedMatch[]): Entry | undefined {
+/** Returns the section whose names have clearly the most of the words, or whose heading is clearly closest to them. */
+function clearest(sections: Entry[], { coverage }: Found, matches: WeighedMatch[]) {
   const [first, second] = sections
-    .map((section) => ({ section, weight: weightIn(namesOf(section), matches) }))
-    .sort((a, b) => b.weight - a.weight);
-  return first && first.weight > CLEARLY * (second?.weight ?? 0) ? first.section : undefined;
+    .map((section) => ({
+      section,
+      weight: weightIn(namesOf(section), matches),
+      share: coverage(section.title),
+    }))
+    .sort((a, b) => b.weight - a.weight || b.share - a.share);
+  const isMore = (key: 'weight' | 'share') => first[key] > CLEARLY * (second?.[key] ?? 0);
+  return first?.weight && (isMore('weight') || (first.weight === second?.weight && isMore('share')))
+    ? first.section
+    : undefined;
 }
 
 /** A word on at most this many pages is a name of something there. */
@@ -45,7 +52,7 @@ function onlyPlace(itself: Entry, sections: Entry[], matches: WeighedMatch[]): E
 const SEVERAL_TOPICS = /[,、/]|(?<!\p{L})(?:and|or)(?!\p{L})|[与和或]/u;
 
 /** Returns the section whose heading is more about the words than the title of its page, if there is one. */
-function closest(itself: Entry, sections: Entry[], { matches, coverage }: Found) {
+function closest(itself: Entry, sections: Entry[], { coverage }: Found, matches: WeighedMatch[]) {
   const about = ({ title }: Entry) => {
     const own = matches.map(({ qualities }) => qualities.get(title.id) ?? 0);
     return coverage(title) * Math.min(...own);
@@ -68,13 +75,17 @@ export function answeringSection(
   { entries: [itself, ...entries] }: CollectedPage,
   found: Found,
 ): Entry | undefined {
-  const needed = found.matches.filter(({ isNeeded }) => isNeeded);
+  const needed = found.matches.filter(
+    ({ isNeeded, pages }) => isNeeded && pages.has(itself.title.page),
+  );
   const isNew = (match: WeighedMatch) => !isIn([itself.title], match);
   const sections = entries.filter(({ type }) => type === 'content');
   if (!needed.some(isNew)) {
-    return SEVERAL_TOPICS.test(itself.title.lower) ? closest(itself, sections, found) : undefined;
+    return SEVERAL_TOPICS.test(itself.title.lower)
+      ? closest(itself, sections, found, needed)
+      : undefined;
   }
-  const named = clearest(sections, needed);
+  const named = clearest(sections, found, needed);
   if (named && needed.some((match) => isNew(match) && isIn(namesOf(named), match))) {
     if (hasMost([...fieldsOf(named), ...namesOf(itself)], needed)) return named;
   }

@@ -1,7 +1,7 @@
 import type { Entry } from './entries';
 import type { Field } from './field';
 import type { Found, WeighedMatch } from './found';
-import { KIND_WORDS } from './kindWords';
+import { KIND_WORDS, LIBRARY_WORDS } from './kindWords';
 import type { Range } from './ranges';
 import { textRuns } from './words';
 
@@ -36,7 +36,10 @@ export function naming(entry: Entry, found: Found): number {
   // A prefix that is itself a name does not count: `FormItem` is not `formItemStyle`.
   if (typed(best) < NAME_SHARE || (quality < 1 && best.isKnown)) return 0;
   const isExpected = (match: WeighedMatch) =>
-    match === best || KIND_WORDS.has(match.word) || match.qualities.has(entry.title.id);
+    match === best ||
+    KIND_WORDS.has(match.word) ||
+    LIBRARY_WORDS.has(match.word) ||
+    match.qualities.has(entry.title.id);
   if (!matches.every(isExpected)) return 0;
   if (isParameter(entry)) return 0;
   const name = entry.title.text.slice(...range);

@@ -39,7 +39,11 @@ const COVERAGE = 0.65;
 const REFERENCE = 0.25;
 
 /** Penalties: a demo shows what its section explains, and a parameter is looked up via its function. */
-const LESS = { demo: 0.45, parameter: 0.4 } as const;
+const LESS = { demo: 0.45, parameter: 0.4, error: 0.15 } as const;
+
+/** Checks for an error that was not typed as such: by its code, or as a symptom. */
+const isError = ({ facet, entries: [{ title }] }: CollectedPage, { matches }: Found) =>
+  facet === 'errors' && !hasCode(title, matches) && !matches.some(({ isSymptom }) => isSymptom);
 
 /** Checks whether a field has all the needed words. */
 const hasAll = (field: Field, { matches }: Found) =>
@@ -167,7 +171,8 @@ export function relevance(entry: Entry, page: CollectedPage, found: Found): Rele
       exact +
       (exact && isReference ? REFERENCE : 0) -
       (entry.type === 'demo' ? LESS.demo : 0) -
-      (isParameter(entry) ? LESS.parameter : 0),
+      (isParameter(entry) ? LESS.parameter : 0) -
+      (isError(page, found) ? LESS.error : 0),
     isStrong: title > 0 || keyword > 0,
     isCalled: entry.type !== 'title' && SEVERAL.test(typedKeyword(entry, found)?.text ?? ''),
   };

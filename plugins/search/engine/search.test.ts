@@ -204,6 +204,31 @@ describe('the first result', () => {
     },
   );
 
+  const firstOf = (pages: typeof FIXTURE.pages) => {
+    const collection = makeCollection({ ...FIXTURE, pages });
+    return (keywords: string) =>
+      search(collection, keywords)
+        .flatMap((group) => group.hints)
+        .find(({ rank }) => rank === 0)?.link;
+  };
+
+  it('is not a page of the library named next to a name of its API', () => {
+    const sections = [{ id: 'api', title: 'Names', text: 'Here it is formatChangeValue.' }];
+    const formik = { ...FIXTURE.pages[0], path: '/b/formik', title: 'From Formik', sections };
+    const best = firstOf([...FIXTURE.pages, formik]);
+    expect(best('formik formatChangeValue')).toBe('/b/api/props#formatchangevalue');
+    expect(best('formik')).toBe('/b/formik');
+  });
+
+  it('is an error only if its symptom was typed, or no other page is as good', () => {
+    const page = { ...FIXTURE.pages[0], description: 'A problem.', sections: [] };
+    const guide = { ...page, path: '/b/rows', title: 'Rows of a path' };
+    const error = { ...guide, path: '/b/errors/rows', facet: 'errors' as const };
+    const best = firstOf([error, guide]);
+    expect(best('rows path')).toBe('/b/rows');
+    expect(best('rows path problem')).toBe('/b/errors/rows');
+  });
+
   it('is the reference of a name, then a guide, then a second reference', () => {
     const [itself] = FIXTURE.pages.filter(({ path }) => path === '/b/api/props');
     const twice = { ...FIXTURE, pages: [...FIXTURE.pages, { ...itself, path: '/b/api/other' }] };

@@ -4,7 +4,7 @@ import { hasCode, joinCodes } from './codes';
 import type { Field } from './field';
 import { makeFound, type Found, type WeighedMatch } from './found';
 import { makeHints, type RankedHint } from './hints';
-import { KINDS, KIND_WORDS, splitSymptoms, SYMPTOM_WORDS } from './kindWords';
+import { KINDS, KIND_WORDS, LIBRARY_WORDS, splitSymptoms, SYMPTOM_WORDS } from './kindWords';
 import { hanWords } from './hanWords';
 import { matchWord, type WordMatch } from './matchWord';
 import { significantRuns, significantWords } from './questionWords';
@@ -21,7 +21,7 @@ const OPTIONAL_WORDS = new Set(['use', 'using', 'not']);
 /** The keywords contain a name of code, such as `setValue` or `Form.Item`. */
 const IDENTIFIER = /\p{Ll}\p{Lu}|\w\.\p{L}/u;
 
-/** Share of its weight that the kind of a thing keeps next to the name of the thing. */
+/** Share of its weight that the kind of a thing, or its library, keeps next to the name of the thing. */
 const KIND_SHARE = 0.3;
 
 /** Share of its weight that a symptom keeps next to the name of what has it. */
@@ -57,7 +57,7 @@ function weigh(collection: Collection, keywords: string, words: Word[]): Weighed
   const isNamed = hasName(collection, keywords, words, found);
   const shareOf = ({ text }: Word) => {
     if (SYMPTOM_WORDS.has(text)) return SYMPTOM_SHARE;
-    return isNamed && KIND_WORDS.has(text) ? KIND_SHARE : 1;
+    return isNamed && (KIND_WORDS.has(text) || LIBRARY_WORDS.has(text)) ? KIND_SHARE : 1;
   };
   const isOptional = (word: Word) => OPTIONAL_WORDS.has(word.text) || shareOf(word) < 1;
   const isAlone = words.every(isOptional);
