@@ -10,7 +10,7 @@ export const KIND_WORDS: ReadonlySet<string> = new Set([...KINDS, 'form', 'formi
 
 /** Other form libraries, which readers type next to a name of their API: `formik setErrors`. */
 export const LIBRARY_WORDS: ReadonlySet<string> = new Set(
-  'formik rhf hookform tanstack antd formily vee'.split(' '),
+  'formik rhf hookform tanstack antd formily vee el'.split(' '),
 );
 
 /** Words for a symptom, which readers type next to what has it: `watch not firing`. */
