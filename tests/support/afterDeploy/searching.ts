@@ -1,6 +1,8 @@
 import type { ReaderAction, TabReader } from './action';
 
-const results = ({ page }: TabReader) => page.getByRole('option').first();
+/** Until a search is answered, the list has the results of the one before. */
+const results = ({ page }: TabReader) =>
+  page.locator('[role="listbox"][aria-busy="false"]').getByRole('option').first();
 
 /** Searches by the button, or again where the search has failed. */
 async function search({ page, words }: TabReader) {
