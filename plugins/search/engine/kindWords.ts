@@ -8,7 +8,10 @@ export const KINDS: ReadonlySet<string> = new Set(
 /** The kinds, and what things belong to. */
 export const KIND_WORDS: ReadonlySet<string> = new Set([...KINDS, 'form', 'formitem', 'item']);
 
-/** Other form libraries, which readers type next to a name of their API: `formik setErrors`. */
+/**
+ * Other form libraries, which readers type next to a name of their API: `formik setErrors`. Words are split at hyphens,
+ * so `vee-validate` and `el-form` are here by their first part.
+ */
 export const LIBRARY_WORDS: ReadonlySet<string> = new Set(
   'formik rhf hookform tanstack antd formily vee el'.split(' '),
 );

@@ -67,7 +67,8 @@ function closest(itself: Entry, sections: Entry[], { coverage }: Found, matches:
 /**
  * Returns the section to open instead of a page: the one whose heading or keywords have the most of the words, or the
  * only one with a rare word. If the title of the page has all words, it must be a title of several topics, and a
- * heading clearly closer to the words. The keywords of a page do not say where on the page their subject is.
+ * heading clearly closer to the words. Words that are not on the page do not count. The keywords of a page do not say
+ * where on the page their subject is.
  *
  * @returns undefined if the page itself, or several of its sections, are the answer
  */

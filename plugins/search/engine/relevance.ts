@@ -38,11 +38,14 @@ const COVERAGE = 0.65;
 /** Bonus for an exact name on a reference page. */
 const REFERENCE = 0.25;
 
-/** Penalties: a demo shows what its section explains, and a parameter is looked up via its function. */
+/**
+ * Penalties: a demo shows what its section explains, a parameter is looked up via its function, and an error by its
+ * code or its symptom.
+ */
 const LESS = { demo: 0.45, parameter: 0.4, error: 0.15 } as const;
 
-/** Checks for an error that was not typed as such: by its code, or as a symptom. */
-const isError = ({ facet, entries: [{ title }] }: CollectedPage, { matches }: Found) =>
+/** Checks for the page of an error of which neither the code nor a symptom was typed. */
+const isUntypedError = ({ facet, entries: [{ title }] }: CollectedPage, { matches }: Found) =>
   facet === 'errors' && !hasCode(title, matches) && !matches.some(({ isSymptom }) => isSymptom);
 
 /** Checks whether a field has all the needed words. */
@@ -172,7 +175,7 @@ export function relevance(entry: Entry, page: CollectedPage, found: Found): Rele
       (exact && isReference ? REFERENCE : 0) -
       (entry.type === 'demo' ? LESS.demo : 0) -
       (isParameter(entry) ? LESS.parameter : 0) -
-      (isError(page, found) ? LESS.error : 0),
+      (isUntypedError(page, found) ? LESS.error : 0),
     isStrong: title > 0 || keyword > 0,
     isCalled: entry.type !== 'title' && SEVERAL.test(typedKeyword(entry, found)?.text ?? ''),
   };
