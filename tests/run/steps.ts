@@ -65,18 +65,19 @@ export const QUICK_END_TO_END: Step = {
 };
 
 /**
- * Names of the groups of slow tests. All but `compiler` are folders of `tests/slow`; that one
- * runs tests of `tests/e2e` over a separate build.
+ * Names of the groups of slow tests, in the order of their runs: those of browsers first, since they fail
+ * more often. All but `compiler` are folders of `tests/slow`; that one runs tests of `tests/e2e` over a
+ * separate build.
  */
 export const SLOW_GROUPS = [
+  'engines',
+  'pages',
+  'a11y',
+  'compiler',
   'build',
   'packages',
   'guides',
   'projects',
-  'a11y',
-  'pages',
-  'engines',
-  'compiler',
 ] as const;
 
 /** One of {@link SLOW_GROUPS}. */

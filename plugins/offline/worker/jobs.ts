@@ -49,8 +49,12 @@ export async function forget(base: string): Promise<void> {
   await Promise.all((await cachesOf(base)).map((name) => caches.delete(name)));
 }
 
-/** Saves what a deployment has changed in the languages that are kept. */
+/**
+ * Saves what a deployment has changed in the languages that are kept. It waits for saves in progress, since
+ * they may have read what the server had before.
+ */
 export async function updateAll(root: string): Promise<void> {
+  await Promise.all([...jobs.values()].map(({ ended }) => ended));
   const languages = await keptLanguages(root);
   await Promise.all(languages.map(({ base }) => startKeeping(base, () => undefined)));
 }

@@ -147,6 +147,18 @@ describe('after a deployment', () => {
     expect(await read(ROOT + PAGE)).toBe('start');
   });
 
+  it('is saved after a save in progress, which may be of the build before', async () => {
+    const earlier = keepAll();
+    while (!requests.includes(ROOT + MANIFEST)) await Promise.resolve();
+    const later = { '': 'newest home', [PAGE]: 'start' };
+    await deploy(ROOT, 'three', later);
+    await updateAll(ROOT);
+    await earlier;
+    expect(await versionOf()).toBe('three');
+    isReachable = false;
+    expect(await read(ROOT)).toBe('newest home');
+  });
+
   it('keeps the earlier version whole where the new one does not arrive', async () => {
     server[ROOT] = 'half';
     await updateAll(ROOT);
