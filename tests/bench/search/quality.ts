@@ -1,32 +1,15 @@
 import type { SearchResultGroup } from '../../../plugins/search/worker/protocol';
 import type { SiteLocale } from '../../support/site';
-import { EARLIER as ENGLISH_EARLIER } from './earlier.en-US';
-import { EARLIER as CHINESE_EARLIER } from './earlier.zh-CN';
-import { HELD_OUT as ENGLISH_HELD_OUT } from './heldOut.en-US';
-import { HELD_OUT as CHINESE_HELD_OUT } from './heldOut.zh-CN';
-import { allOf, joined, type Intents } from './intent';
-import { INTENTS as ENGLISH } from './intents.en-US';
-import { INTENTS as CHINESE } from './intents.zh-CN';
+import { readIntents, SETS } from './intent';
 import { byPage, rank, shownResults, type Ranking } from './ranks';
 import { placeOf } from './site';
-
-/** The engine is tuned on the first set; the other is scored once, and joins the first when it has been tuned on. */
-interface IntentSets {
-  tuned: Intents;
-  heldOut: Intents;
-}
-
-const SETS: Record<SiteLocale['id'], IntentSets> = {
-  'en-US': { tuned: joined(ENGLISH, ENGLISH_EARLIER), heldOut: ENGLISH_HELD_OUT },
-  'zh-CN': { tuned: joined(CHINESE, CHINESE_EARLIER), heldOut: CHINESE_HELD_OUT },
-};
 
 /** An engine that this one is compared with: addresses for a query, best first. */
 export type OtherEngine = (query: string) => string[] | Promise<string[]>;
 
 /** All queries of a language. */
-export const queriesOf = ({ id }: SiteLocale): string[] =>
-  Object.values(SETS[id]).flatMap((intents: Intents) => allOf(intents).map(([query]) => query));
+export const queriesOf = (locale: SiteLocale): string[] =>
+  SETS.flatMap((set) => readIntents(locale, set)).map(([query]) => query);
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`.padStart(7);
 
@@ -56,10 +39,9 @@ export async function printQuality(
   others: Record<string, OtherEngine>,
   showHeldOut: boolean,
 ): Promise<void> {
-  const { tuned, heldOut } = SETS[locale.id];
-  for (const [name, set] of Object.entries({ tuned, 'held out': heldOut })) {
-    const intents = allOf(set);
-    console.log(`\n  ${intents.length} intents, ${name}`);
+  for (const set of SETS) {
+    const intents = readIntents(locale, set);
+    console.log(`\n  ${intents.length} intents, ${set === 'tuned' ? 'tuned' : 'held out'}`);
     const own = await rank(intents, (query) => shownResults(search(query), locale));
     printRanking('this engine', own);
     for (const [other, find] of Object.entries(others)) {
@@ -67,6 +49,6 @@ export async function printQuality(
         (await find(query)).map((link) => placeOf(link, locale));
       printRanking(other, await rank(byPage(intents), places));
     }
-    if (name === 'tuned' || showHeldOut) printMisses(own);
+    if (set === 'tuned' || showHeldOut) printMisses(own);
   }
 }
