@@ -28,6 +28,7 @@ const WORDS = {
     project: 'Download the project',
     withEdits: 'With my edits',
     copyEdited: 'Copy my edited code',
+    copyLink: 'Copy a link to my code',
   },
   'zh-CN': {
     run: '在此运行',
@@ -43,6 +44,7 @@ const WORDS = {
     project: '下载完整项目',
     withEdits: '包含我的修改',
     copyEdited: '复制我修改的代码',
+    copyLink: '复制我的代码链接',
   },
 } as const;
 
@@ -194,7 +196,11 @@ describeInTurn(LOCALES, 'other places for a demo in $id', ({ id: locale, prefix 
     await button(words.openIn).click();
     const choice = block.getByRole('checkbox', { name: words.withEdits });
     expect(await choice.isChecked()).toBe(true);
-    await choice.uncheck();
+    expect(await button(words.copyLink).isEnabled()).toBe(true);
+    // By keyboard: a click may first scroll the page, and the list follows a frame later.
+    await choice.press('Space');
+    expect(await choice.isChecked()).toBe(false);
+    expect(await button(words.copyLink).isEnabled()).toBe(false);
     expect((await save(words.download('start-basic.tsx'))).toString()).toContain('useForm');
     await button(words.copy).waitFor();
     expect(problems).toEqual([]);

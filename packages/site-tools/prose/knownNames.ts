@@ -47,6 +47,7 @@ const FOREIGN_NAMES = [
   ],
   ...['createFormHook', 'oneOf', 'setLocale', 'typeError'],
   ...['useFetcher', 'useLoaderData', 'useSubmit'],
+  ...['enterKeyHint', 'forceRender', 'inputMode'],
   ...[
     'SyntaxError',
     'findBy',

@@ -6,6 +6,7 @@ import { makeFound, type Found, type WeighedMatch } from './found';
 import { makeHints, type RankedHint } from './hints';
 import { KINDS, KIND_WORDS, LIBRARY_WORDS, splitSymptoms, SYMPTOM_WORDS } from './kindWords';
 import { hanWords } from './hanWords';
+import { correctHomophones } from './homophones';
 import { matchWord, type WordMatch } from './matchWord';
 import { significantRuns, significantWords } from './questionWords';
 import { splitNames } from './splitNames';
@@ -92,7 +93,8 @@ const splitHan = (words: Word[], split: (run: string) => string[]) =>
   );
 
 /** Returns the words of the keywords that describe the subject, and its symptoms. */
-function subjectOf({ vocabulary, questionWords }: Collection, keywords: string): Word[] {
+function subjectOf(collection: Collection, keywords: string): Word[] {
+  const { vocabulary, questionWords } = collection;
   const words = splitNames(vocabulary, keywords, keywordWords(keywords));
   const known = significantWords(words, questionWords);
   // `is dirty` is the name `isDirty`, not `dirty` with a word of a question.
@@ -101,7 +103,9 @@ function subjectOf({ vocabulary, questionWords }: Collection, keywords: string):
   const isName = isPair && vocabulary.words.postings.has(name);
   const subject: Word[] = isName ? [{ kind: 'latin', text: name }] : known;
   const significant = splitHan(subject, (run) =>
-    significantRuns(run, questionWords).flatMap(splitSymptoms),
+    significantRuns(run, questionWords)
+      .flatMap(splitSymptoms)
+      .map((part) => (SYMPTOM_WORDS.has(part) ? part : correctHomophones(collection, part))),
   );
   return joinCodes(vocabulary, significant.length > 0 ? significant : subject);
 }

@@ -4,7 +4,7 @@ import type { WeighedMatch } from './found';
 import { meetLatin, TYPO_LENGTH, STEM_HEAD } from './latin';
 import { significantWords } from './questionWords';
 import { findWords, subjectPairs } from './search';
-import { lowerBound } from './vocabulary';
+import { termFiles } from './termFiles';
 import { keywordWords, SIGN, type Word } from './words';
 
 /** Maximum number of term files fetched by one search. */
@@ -16,20 +16,13 @@ const MAX_NAMES = 8;
 /** On a site with at most this many name files, all are fetched at start. */
 const FIRST_NAMES = 16;
 
-/** Returns the term files from one term to another, inclusive. */
-function between({ start: { terms } }: Collection, first: string, last: string): number[] {
-  const begin = Math.max(0, lowerBound(terms, `${first}\0`) - 1);
-  const end = lowerBound(terms, `${last}\0`);
-  return terms.map((_, position) => position).slice(begin, end);
-}
-
 const beginningWith = (collection: Collection, prefix: string) =>
-  between(collection, prefix, `${prefix}\uffff`);
+  termFiles(collection, prefix, `${prefix}\uffff`);
 
 /** Returns the files that may have a word with one typo, those for its first two letters first. */
 function nearly(collection: Collection, word: string): number[] {
   const likely = [word[0], word[1]].flatMap((letter) => beginningWith(collection, letter));
-  const others = between(collection, '0', 'z\uffff');
+  const others = termFiles(collection, '0', 'z\uffff');
   return [...likely, ...others];
 }
 
@@ -38,14 +31,14 @@ function forLatin(collection: Collection, word: string, isLast: boolean): number
   const head = word.slice(0, STEM_HEAD);
   // The word itself first, then its inflections. The number of a code may have leading zeros.
   const own = [
-    ...between(collection, word, word),
+    ...termFiles(collection, word, word),
     ...beginningWith(collection, head.replace(/(?<=\D)\d+$/u, '')),
   ];
   if (own.some((position) => !has.terms.has(position))) return own;
   const met = meetLatin(vocabulary, word, isLast);
   if (met.some(({ term }) => term.startsWith(head))) return own;
   // A typo: similar terms may be known from loaded names only, but also be in texts.
-  const similar = met.flatMap(({ term }) => between(collection, term, term));
+  const similar = met.flatMap(({ term }) => termFiles(collection, term, term));
   return word.length < TYPO_LENGTH ? own : [...similar, ...nearly(collection, word)];
 }
 
@@ -54,7 +47,7 @@ function forWord(collection: Collection, { kind, text }: Word, isLast: boolean):
   if (kind === 'literal') return beginningWith(collection, SIGN);
   if (kind === 'latin') return forLatin(collection, text, isLast);
   const isPair = [...text].length > 1;
-  return isPair ? between(collection, text, text) : beginningWith(collection, text);
+  return isPair ? termFiles(collection, text, text) : beginningWith(collection, text);
 }
 
 /** Interleaves lists: the first item of each, then the second of each, and so on. */

@@ -55,6 +55,7 @@ const chinese: SearchLanguage = {
       '需要',
       '想要',
       '请问',
+      '一下',
     ],
   ],
   hasPinyin: true,

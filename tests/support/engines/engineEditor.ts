@@ -30,6 +30,9 @@ export interface EngineEditor {
   expectToWork: (name: string) => Promise<void>;
 }
 
+/** The preview with its frames, and the problems. */
+const PANE_HTML = `return document.querySelector('[data-live-editor]').innerHTML.slice(-3000)`;
+
 /** Opens the page with the live block, and its editor. */
 export async function openEngineEditor(page: EnginePage, live: LivePage): Promise<EngineEditor> {
   await page.goto(siteUrl() + live.path);
@@ -64,7 +67,11 @@ export async function engineEditorOn(page: EnginePage): Promise<EngineEditor> {
         `${EDITOR}.focus(); ${pressWithControl('a', 65)} const data = ${JSON.stringify(source)}; const clipboardData = new DataTransfer(); clipboardData.setData('text/plain', data); const paste = new ClipboardEvent('paste', { clipboardData, dataType: 'text/plain', data, bubbles: true, cancelable: true }); ${EDITOR}.dispatchEvent(paste);`,
       ),
     preview: async (text) => {
-      await until(`the preview of ${text}`, () => shows(text));
+      await until(`the preview of ${text}`, () => shows(text)).catch(async (error: Error) => {
+        const shown = await page.runInPreview<string>(`return document.documentElement.outerHTML`);
+        const pane = await page.run<string>(PANE_HTML);
+        throw new Error(`${error.message}. Instead: ${shown}, in ${pane}`, { cause: error });
+      });
     },
     problem: (text) =>
       until(`the problem "${text}"`, async () => {

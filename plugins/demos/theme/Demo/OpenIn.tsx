@@ -153,13 +153,14 @@ export function OpenIn({ demo, taken, runHere, isInPlayground, tabIndex }: OpenI
       ? history.push(await linkToCode(), { isOwn: true })
       : history.push(`${playground}#demo=${demo.id}`);
   const copyLink = async () => copy(new URL(await linkToCode(), window.location.href).href);
-  const item = (icon: ToolbarIcon, label: string, action: () => Promise<void>, hint?: string) => (
+  const item = (icon: ToolbarIcon, label: string, action?: () => Promise<void>, hint?: string) => (
     <li key={label}>
       <button
         type="button"
         className={popup.item}
+        disabled={!action}
         aria-describedby={hint && hintId}
-        onClick={() => void attempt(action)}
+        onClick={action && (() => void attempt(action))}
       >
         <Icon name={icon} />
         {label}
@@ -201,7 +202,8 @@ export function OpenIn({ demo, taken, runHere, isInPlayground, tabIndex }: OpenI
           </li>
         )}
         {isOpen && !isInPlayground && item('open', playgroundLabel(), openPlayground)}
-        {isOpen && isMine && item('link', copyLinkLabel(), copyLink)}
+        {/* It stays without the edits, or the list would move under the pointer that has unchecked the box. */}
+        {isOpen && taken.isEdited && item('link', copyLinkLabel(), isMine ? copyLink : undefined)}
         {isOpen &&
           PLACES.map(({ icon, label, take }) =>
             item(icon, label(demo), async () => take(await taken.asset())),
