@@ -49,7 +49,7 @@ export const SEARCH_WORDS = {
     more: /本页还有/,
     kinds: '结果类型',
     reference: 'API 参考',
-    near: ['动台表但', '动态表单'],
+    near: ['动熊表鸟', '动态表单'],
     ask: '在 GitHub 上提问',
     announced: /本页高亮了/,
     preview: '预览',
