@@ -38,10 +38,11 @@ export interface KeptLanguage {
 /** Opens a cache if all files are in it: the manifest is put there last. */
 async function openComplete(name: string): Promise<KeptLanguage | undefined> {
   const base = baseOf(name);
-  const cache = await caches.open(name);
-  const saved = await cache.match(base + MANIFEST);
-  const readManifest = () => saved!.json() as Promise<OfflineManifest>;
-  return saved && { base, name, cache, readManifest };
+  // Opening a cache that is being deleted would create it again.
+  const saved = await caches.match(base + MANIFEST, { cacheName: name });
+  if (!saved) return undefined;
+  const readManifest = () => saved.json() as Promise<OfflineManifest>;
+  return { base, name, cache: await caches.open(name), readManifest };
 }
 
 /** Finds the languages of a site that are saved, those that are being saved left out. */

@@ -22,6 +22,10 @@ export class MemoryCaches {
     return cache;
   }
 
+  async match(key: string, { cacheName }: { cacheName: string }): Promise<Response | undefined> {
+    return this.named.get(cacheName)?.match(key);
+  }
+
   async keys(): Promise<string[]> {
     return [...this.named.keys()];
   }

@@ -149,7 +149,9 @@ describe('after a deployment', () => {
 
   it('is saved after a save in progress, which may be of the build before', async () => {
     const earlier = keepAll();
-    while (!requests.includes(ROOT + MANIFEST)) await Promise.resolve();
+    for (let turn = 0; turn < 100 && !requests.includes(ROOT + MANIFEST); turn += 1) {
+      await Promise.resolve();
+    }
     const later = { '': 'newest home', [PAGE]: 'start' };
     await deploy(ROOT, 'three', later);
     await updateAll(ROOT);
@@ -215,6 +217,15 @@ describe('forgetting a language', () => {
     expect(await versionOf('/base/zh-CN/')).toBe('one');
     await forget('/base/zh-CN/');
     expect([...caches.named.keys()]).toEqual(['of another site']);
+  });
+
+  it('leaves nothing behind where a page waits to update it', async () => {
+    await deploy(ROOT, 'one', { '': 'home', [PAGE]: 'start' });
+    const saving = keepAll();
+    const updating = updateAll(ROOT);
+    await forget(ROOT);
+    await Promise.all([saving, updating]);
+    expect(await caches.keys()).toEqual([]);
   });
 
   it('ends a save, which leaves nothing behind', async () => {

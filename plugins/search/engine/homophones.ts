@@ -1,49 +1,50 @@
 import type { Collection } from './collection';
 import { hanWords } from './hanWords';
-import { hasTerm } from './termFiles';
+import { isTermFileLoaded } from './termFiles';
 import { bigrams } from './vocabulary';
 
-const countOf = ({ vocabulary }: Collection, pair: string): number =>
-  vocabulary.bigrams.postings.get(pair)?.length ?? 0;
+const postingsOf = ({ vocabulary }: Collection, pair: string): number[] =>
+  vocabulary.bigrams.postings.get(pair) ?? [];
 
 /** Checks that a pair is nowhere, also not in a file that is still to be loaded. */
 const isNowhere = (collection: Collection, pair: string): boolean =>
-  !countOf(collection, pair) && hasTerm(collection, pair);
+  postingsOf(collection, pair).length === 0 && isTermFileLoaded(collection, pair);
 
-/** The sound of a syllable as many speakers pronounce it: z as zh, -n as -ng. */
+/** Counts the names with a pair: in texts, pairs also cross the borders of words. */
+const countNames = (collection: Collection, pair: string): number =>
+  postingsOf(collection, pair).filter((id) => !collection.fields[id].isText).length;
+
+/** The sound of a syllable for speakers who do not tell zh from z, or -ng from -n. */
 const soundOf = (syllable: string): string =>
   syllable.replace(/^([zcs])h/u, '$1').replace(/ng$/u, 'n');
 
-/** Returns the characters that sound the same, those with exactly the same reading first. */
+/** Returns the characters in names that sound the same, or almost. */
 function homophonesOf({ readings, start: { pinyin } }: Collection, character: string): string[] {
-  const own = readings.get(character) ?? [];
-  const sounds = own.map(soundOf);
-  const similar = Object.keys(pinyin).filter((syllable) => sounds.includes(soundOf(syllable)));
-  return [...new Set([...own, ...similar])].flatMap((syllable) => [...pinyin[syllable]]);
+  const sounds = (readings.get(character) ?? []).map(soundOf);
+  const syllables = Object.keys(pinyin).filter((syllable) => sounds.includes(soundOf(syllable)));
+  return [...new Set(syllables.flatMap((syllable) => [...pinyin[syllable]]))];
 }
 
-/** Replaces each character whose pairs are nowhere by that of the same sound whose pairs are the most frequent. */
+/** Replaces one character so that all pairs of the word are in names, as often as possible. */
 function correctWord(collection: Collection, word: string): string {
+  if (!bigrams(word).every((pair) => isNowhere(collection, pair))) return word;
   const characters = [...word];
-  characters.forEach((character, index) => {
-    const pairsWith = (middle: string) =>
-      bigrams(`${characters[index - 1] ?? ''}${middle}${characters[index + 1] ?? ''}`);
-    if (!pairsWith(character).every((pair) => isNowhere(collection, pair))) return;
-    const [best] = homophonesOf(collection, character)
-      .map((homophone) => {
-        const counts = pairsWith(homophone).map((pair) => countOf(collection, pair));
-        return { homophone, count: Math.min(...counts) };
-      })
-      .filter(({ count }) => count > 0)
-      .sort((a, b) => b.count - a.count);
-    if (best) characters[index] = best.homophone;
-  });
-  return characters.join('');
+  const [best] = characters
+    .flatMap((character, index) =>
+      homophonesOf(collection, character).map((other) => characters.with(index, other).join('')),
+    )
+    .map((corrected) => {
+      const counts = bigrams(corrected).map((pair) => countNames(collection, pair));
+      return { corrected, count: Math.min(...counts) };
+    })
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
+  return best?.corrected ?? word;
 }
 
 /**
- * Corrects wrong characters of the same sound, which an input method editor easily gives: 较验 to 校验. Words of
- * which any pair of characters is on the site stay as they are.
+ * Corrects a wrong character of the same sound, which an input method editor easily gives: 较验 to 校验. A word of
+ * which any pair of characters is on the site stays as it is. Only characters in names have known sounds.
  *
  * @param run Chinese characters
  */

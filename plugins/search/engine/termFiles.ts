@@ -8,6 +8,6 @@ export function termFiles({ start: { terms } }: Collection, first: string, last:
   return terms.map((_, position) => position).slice(begin, end);
 }
 
-/** Checks that the file which has a term if the site has it is loaded. */
-export const hasTerm = (collection: Collection, term: string): boolean =>
+/** Checks that the file in which a term would be is loaded. */
+export const isTermFileLoaded = (collection: Collection, term: string): boolean =>
   termFiles(collection, term, term).every((position) => collection.has.terms.has(position));

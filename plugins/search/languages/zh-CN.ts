@@ -55,7 +55,6 @@ const chinese: SearchLanguage = {
       '需要',
       '想要',
       '请问',
-      '一下',
     ],
   ],
   hasPinyin: true,

@@ -11,8 +11,8 @@ const WIDTHS = [320, 1280];
 const TABS = [0, 1];
 
 /**
- * A language has each mode and each width once, and the next one the other pairs: what depends on a pair in one
- * language alone is found by `openStates`, which has all of them for a page of each kind.
+ * A language has each mode and each width once, and the next one the other pairs, to save time. All pairs are taken
+ * by `openStates`, of a page of each kind only.
  */
 const CASES = LOCALES.flatMap((locale, index) =>
   MODES.map((mode, position) => ({

@@ -60,7 +60,7 @@ async function readOn(page: Page, seen: Set<string>): Promise<string[]> {
   }
 }
 
-/** Each language is opened in another mode, and used in both. */
+/** Each language is opened in another mode, to save time: what runs is the same, and is used in both. */
 const CASES = LOCALES.map((locale, index) => ({ locale, mode: MODES[index % MODES.length] }));
 
 describe.each(CASES)('the policy in $locale.id', ({ locale, mode }) => {

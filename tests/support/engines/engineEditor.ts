@@ -30,8 +30,8 @@ export interface EngineEditor {
   expectToWork: (name: string) => Promise<void>;
 }
 
-/** The preview with its frames, and the problems. */
-const PANE_HTML = `return document.querySelector('[data-live-editor]').innerHTML.slice(-3000)`;
+/** Where a preview does not come, the end of the editor's HTML says why. */
+const EDITOR_HTML = `return document.querySelector('[data-live-editor]')?.innerHTML.slice(-3000)`;
 
 /** Opens the page with the live block, and its editor. */
 export async function openEngineEditor(page: EnginePage, live: LivePage): Promise<EngineEditor> {
@@ -69,8 +69,10 @@ export async function engineEditorOn(page: EnginePage): Promise<EngineEditor> {
     preview: async (text) => {
       await until(`the preview of ${text}`, () => shows(text)).catch(async (error: Error) => {
         const shown = await page.runInPreview<string>(`return document.documentElement.outerHTML`);
-        const pane = await page.run<string>(PANE_HTML);
-        throw new Error(`${error.message}. Instead: ${shown}, in ${pane}`, { cause: error });
+        const around = await page.run<string>(EDITOR_HTML).catch(() => undefined);
+        throw new Error(`${error.message}. Instead: ${shown?.slice(-3000)}, in ${around}`, {
+          cause: error,
+        });
       });
     },
     problem: (text) =>
