@@ -14,7 +14,7 @@ const isNowhere = (collection: Collection, pair: string): boolean =>
 const countNames = (collection: Collection, pair: string): number =>
   postingsOf(collection, pair).filter((id) => !collection.fields[id].isText).length;
 
-/** The sound of a syllable for speakers who do not tell zh from z, or -ng from -n. */
+/** The sound of a syllable for speakers who do not distinguish zh and z, or -ng and -n. */
 const soundOf = (syllable: string): string =>
   syllable.replace(/^([zcs])h/u, '$1').replace(/ng$/u, 'n');
 

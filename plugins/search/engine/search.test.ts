@@ -42,8 +42,6 @@ describe('matching', () => {
     ['Chinese in another order', '校验表单', '/b/zh/jiaoyan'],
     ['a Chinese question', '如何校验表单', '/b/zh/jiaoyan'],
     ['Chinese and Latin', '校验 promise', '/b/zh/jiaoyan'],
-    ['a wrong character of the same sound', '较验', '/b/zh/jiaoyan'],
-    ['a right word next to one that is nowhere', '表单页', '/b/zh/jiaoyan'],
     ['pinyin', 'jiaoyan', '/b/zh/jiaoyan'],
     ['initials', 'jy', '/b/zh/jiaoyan'],
     ['initials of another page', 'dtbd', '/b/zh/dongtai'],

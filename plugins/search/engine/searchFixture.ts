@@ -75,5 +75,5 @@ export const FIXTURE: SearchIndex = {
     },
   ],
   questionWords: [...(english.questionWords ?? []), ...(chinese.questionWords ?? [])],
-  pinyin: { biao: '表', dan: '单', jiao: '较校', yan: '验', dong: '动', tai: '态' },
+  pinyin: { biao: '表', dan: '单', jiao: '校', yan: '验', dong: '动', tai: '态' },
 };
