@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { bindElement, createAttrs } from './binding';
 import { classes } from './classes';
-import { useTracking } from './hooks';
 import type { Item, ItemSource } from './coreTypes';
 import type { Settings } from './settings';
 import type { GetContentOptions } from './types';
@@ -21,57 +20,44 @@ const nodeOf = <A extends unknown[]>(
   ...args: A
 ): ReactNode => (typeof given === 'function' ? given(...args) : given);
 
-/**
- * The control and its error: the only part of an item that re-renders when its value changes, or
- * what its functions have read.
- */
-export const Control = ({
-  item,
-  form,
-  path,
-  bindId,
-  settings,
-  content,
-}: ItemSource & { item: Item; content: Content }): ReactNode =>
-  useTracking(
-    () => {
-      const [value, error, isPending] = item.shown(form, path);
-      const isError = error !== undefined;
-      const attrs = createAttrs(item, settings, value, isError);
-      const options = {
-        ...item.methods,
-        model: form.model,
-        bindId,
-        isError,
-        errorMessage: error,
-        isValidating: isPending,
-        attrs,
-      };
-      const { readOnlyText, customErrTips } = settings;
-      const withProps = {
-        ...options,
-        props: (!isText(settings) && settings.defineProps?.(options)) || {},
-      };
-      return (
-        <>
-          {isText(settings)
-            ? nodeOf(readOnlyText, options)
-            : settings.getContent?.(withProps) ||
-              (typeof content === 'function'
-                ? content(withProps)
-                : bindElement(item, content, withProps))}
-          {isError && (
-            <div
-              id={attrs['aria-describedby']}
-              role="alert"
-              className={classes(!settings.noStyle && 'bindform-error', settings.errorClass)}
-              style={settings.errorStyle}
-            >
-              {customErrTips === undefined ? error : nodeOf(customErrTips, error, bindId)}
-            </div>
-          )}
-        </>
-      );
-    },
-    () => form.onCommit?.(bindId, item.element.locate),
+/** The control of an item and its error. */
+export const renderControl = (item: Item, source: ItemSource, content: Content): ReactNode => {
+  const { form, bindId, settings } = source;
+  const [value, error, isPending] = item.shown(source);
+  const isError = error !== undefined;
+  const attrs = createAttrs(item, source, value, isError);
+  const options = {
+    ...item.methods,
+    model: form.model,
+    bindId,
+    isError,
+    errorMessage: error,
+    isValidating: isPending,
+    attrs,
+  };
+  const { readOnlyText, customErrTips } = settings;
+  const withProps = {
+    ...options,
+    props: (!isText(settings) && settings.defineProps?.(options)) || {},
+  };
+  return (
+    <>
+      {isText(settings)
+        ? nodeOf(readOnlyText, options)
+        : settings.getContent?.(withProps) ||
+          (typeof content === 'function'
+            ? content(withProps)
+            : bindElement(item, content, withProps))}
+      {isError && (
+        <div
+          id={attrs['aria-describedby']}
+          role="alert"
+          className={classes(!settings.noStyle && 'bindform-error', settings.errorClass)}
+          style={settings.errorStyle}
+        >
+          {customErrTips === undefined ? error : nodeOf(customErrTips, error, bindId)}
+        </div>
+      )}
+    </>
   );
+};

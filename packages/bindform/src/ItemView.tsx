@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { labelId } from './binding';
 import { classes } from './classes';
 import { FormContext } from './context';
-import { Control, isText, type Content } from './Control';
+import { isText, renderControl, type Content } from './Control';
 import type { FormCore, Item, ItemSource } from './coreTypes';
 import { useTracking } from './hooks';
 import { createItem } from './item';
@@ -54,76 +54,11 @@ const labelOf = (item: Item, source: ItemSource, content: Content): ReactNode =>
   );
 };
 
-/** Inputs of the render of an item. */
-export interface ItemProps {
-  /** The data that the item edits: the form's, or the item's own. */
-  form: FormCore<never>;
-  /** The path as the author of the form writes it. */
-  bindId: string;
-  /** Path in the data, if it differs from the `bindId`. */
-  path?: string;
-  /** Options that are on the item itself. */
-  config?: Settings;
-  content: Content;
-  /** Receives the methods of the item. */
-  methodsRef?: Ref<FormItemMethod>;
-}
-
-/**
- * An item, whether it was made by `render` or is a `<FormItem>`: label, control and error, in their
- * wrappers unless `noStyle`.
- */
-export const ItemView = ({
-  form,
-  bindId,
-  path = bindId,
-  config,
-  content,
-  methodsRef,
-}: ItemProps): ReactNode => {
-  const uid = React.useId();
-  const scope = React.useContext(FormContext);
-  const shared = React.useSyncExternalStore(
-    form.subscribeToSettings,
-    form.sharedSettings,
-    form.sharedSettings,
-  );
-  const levels = [scope.config, shared, config];
-  const settings = mergeSettings(levels);
-  const source: ItemSource = { form, bindId, path, settings, levels };
-  const [item] = React.useState(() => createItem(uid, source));
-  React.useInsertionEffect(() => {
-    Object.assign(item, source);
-  });
-  React.useImperativeHandle(methodsRef, () => item.methods, [item]);
-  // Unlike other effects, this one is not cleaned up while a parent hides the item.
-  React.useInsertionEffect(
-    () => register(item, [form.registry, ...scope.registries]),
-    [item, form, scope.registries],
-  );
-  React.useEffect(() => {
-    notify(item, 'mounted');
-    return () => {
-      notify(item, 'destroy');
-      noteItemsChanged([form.registry, ...scope.registries]);
-    };
-  }, [item, form, scope.registries]);
-  React.useEffect(() => {
-    warnIfBracketed(bindId);
-    noteItemsChanged([form.registry, ...scope.registries]);
-    notify(item, 'apiEffect', item.methods);
-  }, [item, form, scope.registries, bindId]);
-  React.useEffect(() => {
-    const { failure, isPending, isJudged } = item.validation.read();
-    if ((isPending || failure !== undefined) && !ruleList(settings.rules).length) {
-      item.validation.dismiss({ isJudged });
-    }
-    item.element.tie();
-    return scope.isForm ? undefined : followReset(item);
-  });
-
+/** The label, the control and the error of an item, in their wrappers unless `noStyle`. */
+const renderItem = (item: Item, source: ItemSource, content: Content): ReactNode => {
+  const { settings } = source;
   const label = labelOf(item, source, content);
-  const control = <Control {...source} item={item} content={content} />;
+  const control = renderControl(item, source, content);
   if (settings.noStyle) {
     return (
       <>
@@ -151,4 +86,76 @@ export const ItemView = ({
       </div>
     </div>
   );
+};
+
+/** Inputs of the render of an item. */
+export interface ItemProps {
+  /** The data that the item edits: the form's, or the item's own. */
+  form: FormCore<never>;
+  /** The path as the author of the form writes it. */
+  bindId: string;
+  /** Path in the data, if it differs from the `bindId`. */
+  path?: string;
+  /** Options that are on the item itself. */
+  config?: Settings;
+  content: Content;
+  /** Receives the methods of the item. */
+  methodsRef?: Ref<FormItemMethod>;
+}
+
+/**
+ * An item, whether it was made by `render` or is a `<FormItem>`. It is one component, which re-renders when
+ * its value changes, or what its functions have read: a second one for the control would cost more than
+ * rendering the label again.
+ */
+export const ItemView = ({
+  form,
+  bindId,
+  path = bindId,
+  config,
+  content,
+  methodsRef,
+}: ItemProps): ReactNode => {
+  const uid = React.useId();
+  const scope = React.useContext(FormContext);
+  const [item] = React.useState(() => createItem(uid, { form, bindId, path }));
+  const [source, view] = useTracking(
+    () => {
+      const levels = [scope.config, form.sharedSettings(), config];
+      const current: ItemSource = { form, bindId, path, settings: mergeSettings(levels), levels };
+      return [current, renderItem(item, current, content)] as const;
+    },
+    () => {
+      form.onCommit?.(bindId, item.element.locate);
+      item.become(bindId);
+      const { failure, isPending, isJudged } = item.validation.read();
+      if ((isPending || failure !== undefined) && !ruleList(item.settings.rules).length) {
+        item.validation.dismiss({ isJudged });
+      }
+      item.element.tie();
+      return scope.isForm ? undefined : followReset(item);
+    },
+  );
+  React.useInsertionEffect(() => {
+    Object.assign(item, source);
+  });
+  React.useImperativeHandle(methodsRef, () => item.methods, [item]);
+  // Unlike other effects, this one is not cleaned up while a parent hides the item.
+  React.useInsertionEffect(
+    () => register(item, [form.registry, ...scope.registries]),
+    [item, form, scope.registries],
+  );
+  React.useEffect(() => {
+    notify(item, 'mounted');
+    return () => {
+      notify(item, 'destroy');
+      noteItemsChanged([form.registry, ...scope.registries]);
+    };
+  }, [item, form, scope.registries]);
+  React.useEffect(() => {
+    warnIfBracketed(bindId);
+    noteItemsChanged([form.registry, ...scope.registries]);
+    notify(item, 'apiEffect', item.methods);
+  }, [item, form, scope.registries, bindId]);
+  return view;
 };

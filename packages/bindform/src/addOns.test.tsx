@@ -117,6 +117,34 @@ describe('usePersist', () => {
     expect(draft()?.data).toMatchObject({ name: 'Eve' });
   });
 
+  it('leaves the draft of another tab, and does not make a draft younger', async () => {
+    render(<Host />).unmount();
+    localStorage.setItem('draft', 'of another tab');
+    const { unmount } = render(<Host />);
+    unmount();
+    expect(localStorage.getItem('draft')).toBe('of another tab');
+    const typing = render(<Host />);
+    fireEvent.change(input(), { target: { value: 'Ada' } });
+    await pass(300);
+    typing.unmount();
+    const saved = localStorage.getItem('draft');
+    await pass(5000);
+    render(<Host />).unmount();
+    expect(localStorage.getItem('draft')).toBe(saved);
+  });
+
+  it('forgets the draft when a save succeeds after the form has gone', async () => {
+    const { unmount } = render(<Host />);
+    fireEvent.change(input(), { target: { value: 'Ada' } });
+    await pass(300);
+    const sent = form;
+    unmount();
+    expect(draft()?.data).toMatchObject({ name: 'Ada' });
+    sent.reset();
+    await pass(0);
+    expect(draft()).toBeNull();
+  });
+
   it.each([
     ['another version', { version: 2 }, 0],
     ['an old draft', { maxAge: 1000 }, 2000],
@@ -214,6 +242,40 @@ describe('useUndo', () => {
     await change(() => form.setValue('name', 'Eve'));
     await press('undo');
     expect(form.model.name).toBe('Saved');
+  });
+
+  it('goes several steps in one handler', async () => {
+    render(<Host />);
+    for (const value of ['a', 'b', 'c']) await change(() => form.setValue('name', value));
+    await change(() => {
+      steps.undo();
+      steps.undo();
+    });
+    expect(form.model.name).toBe('a');
+    await change(() => {
+      steps.redo();
+      steps.redo();
+    });
+    expect(form.model.name).toBe('c');
+  });
+
+  it('has no steps of a form that was passed before', async () => {
+    const forms: UseFormReturn<Model>[] = [];
+    function Two({ index }: { index: number }) {
+      forms[0] = useForm(model);
+      forms[1] = useForm(model);
+      steps = useUndo(forms[index]);
+      return null;
+    }
+    const { rerender } = render(<Two index={0} />);
+    await change(() => forms[0].setValue('name', 'first'));
+    rerender(<Two index={1} />);
+    await pass(600);
+    expect(steps.canUndo).toBe(false);
+    await change(() => forms[1].setValue('name', 'second'));
+    await press('undo');
+    await press('undo');
+    expect(forms.map((each) => each.model.name)).toEqual(['first', '']);
   });
 
   it('keeps so many steps', async () => {

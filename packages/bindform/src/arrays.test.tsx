@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler, useEffect } from 'react';
-import { useForm, type UseFormReturn } from './index';
+import { keyOf, useForm, type UseFormReturn } from './index';
+import { mountForm } from './testing/mountForm';
 import { settled } from './testing/settled';
 
 interface Row {
@@ -35,9 +36,10 @@ function mountRows(rows: Row[]) {
     ));
   }
   render(<Host />);
-  const shown = () =>
-    screen.queryAllByRole<HTMLInputElement>('textbox').map((input) => input.value);
-  return { form, renders, lives: () => lives.splice(0), shown };
+  const inputs = () => screen.queryAllByRole<HTMLInputElement>('textbox');
+  const shown = () => inputs().map(({ value }) => value);
+  const names = () => inputs().map(({ name }) => name);
+  return { form, renders, lives: () => lives.splice(0), shown, names };
 }
 
 const rows = (...ids: string[]): Row[] => ids.map((id) => ({ id, text: `text of ${id}` }));
@@ -53,20 +55,24 @@ it.each<[string, (list: Row[]) => void, string[]]>([
   ['they are sorted', (list) => list.sort((a, b) => (a.id < b.id ? 1 : -1)), ['c', 'b', 'a']],
   ['two change places', (list) => ([list[0], list[2]] = [list[2], list[0]]), ['c', 'b', 'a']],
   ['none is left', (list) => (list.length = 0), []],
-])('when %s, each row shows its own value, and only new rows are mounted', (_n, change, ids) => {
-  const { form, shown, lives, renders } = mountRows(rows('a', 'b', 'c'));
-  lives();
-  const before = { ...renders };
-  act(() => change(form.model.rows));
-  expect(shown()).toEqual(ids.map((id) => `text of ${id}`));
-  expect(lives().sort()).toEqual(
-    [
-      ...['a', 'b', 'c'].filter((id) => !ids.includes(id)).map((id) => `-${id}`),
-      ...ids.filter((id) => id === 'x').map((id) => `+${id}`),
-    ].sort(),
-  );
-  for (const id of ids) expect(renders[id] - (before[id] ?? 0)).toBeLessThanOrEqual(1);
-});
+])(
+  'when %s, each row shows its own value and is named by its place, and only new rows are mounted',
+  (_n, change, ids) => {
+    const { form, shown, names, lives, renders } = mountRows(rows('a', 'b', 'c'));
+    lives();
+    const before = { ...renders };
+    act(() => change(form.model.rows));
+    expect(shown()).toEqual(ids.map((id) => `text of ${id}`));
+    expect(names()).toEqual(ids.map((_, index) => `rows.${index}.text`));
+    expect(lives().sort()).toEqual(
+      [
+        ...['a', 'b', 'c'].filter((id) => !ids.includes(id)).map((id) => `-${id}`),
+        ...ids.filter((id) => id === 'x').map((id) => `+${id}`),
+      ].sort(),
+    );
+    for (const id of ids) expect(renders[id] - (before[id] ?? 0)).toBeLessThanOrEqual(1);
+  },
+);
 
 it('a list that is replaced shows its new rows', () => {
   const { form, shown } = mountRows(rows('a', 'b'));
@@ -104,6 +110,15 @@ it('typing into a row renders that row alone', async () => {
   const before = { ...renders };
   await user.type(screen.getByLabelText('b'), 'xyz');
   expect(renders).toEqual({ ...before, b: before.b + 3 });
+});
+
+it('rows keep their keys when the comparator reads lists inside them', () => {
+  const { form } = mountForm({ days: [[3], [1, 1], [1]].map((lines) => ({ lines })) });
+  const before = form.model.days.map(keyOf);
+  const sum = ({ lines }: { lines: number[] }) => lines.reduce((all, each) => all + each, 0);
+  act(() => void form.model.days.sort((a, b) => sum(a) - sum(b)));
+  expect(form.model.days.map(sum)).toEqual([1, 2, 3]);
+  expect(form.model.days.map(keyOf)).toEqual([before[2], before[1], before[0]]);
 });
 
 it('removing the first of 1,000 rows renders each of the others at most once', () => {

@@ -1,6 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type FormItemMethod } from './index';
+import { keyOf, useForm, type FormItemMethod } from './index';
 import { later } from './testing/later';
 import { mountForm } from './testing/mountForm';
 import { alert, begin, field } from './testing/validation';
@@ -30,6 +30,53 @@ describe('asynchronous validation', () => {
     await act(async () => answers[0].settle('first'));
     expect(alert()).toBe('second');
     expect(await result).toBe('second');
+  });
+
+  it('debounced, checks the value that is there after the wait', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const seen: unknown[] = [];
+    const form = field('', {
+      rules: [
+        { debounce: 300, validator: (value) => void seen.push(value) },
+        { validator: (value) => value === 'bad' && 'Bad' },
+      ],
+    });
+    await user.type(screen.getByRole('textbox'), 'bad');
+    act(() => form.setValue('f', 'good'));
+    await act(() => jest.advanceTimersByTimeAsync(300));
+    jest.useRealTimers();
+    expect(seen).toEqual(['good']);
+    expect(alert()).toBeUndefined();
+  });
+
+  it('names the row where it is when a late rule fails', async () => {
+    const answer = later<string>();
+    const onError = jest.fn();
+    function Host() {
+      const form = useForm({ rows: [{ v: 'a' }, { v: 'b' }] });
+      const keys = form.useSubscribe(({ model }) => model.rows.map(keyOf));
+      return (
+        <>
+          {keys.map((key, index) => (
+            <div key={key}>
+              {form.render(`rows.${index}.v`, {
+                label: key,
+                rules: { validator: () => answer.promise },
+                onError: (message, path) => onError(message, path, index),
+              })(<input />)}
+            </div>
+          ))}
+          <button onClick={() => form.model.rows.shift()}>Remove</button>
+        </>
+      );
+    }
+    const user = userEvent.setup();
+    render(<Host />);
+    await user.type(screen.getAllByRole('textbox')[1], '!');
+    await user.click(screen.getByText('Remove'));
+    await act(async () => answer.settle('late'));
+    expect(onError.mock.calls).toEqual([['late', 'rows.0.v', 0]]);
   });
 
   it.each<[string, (form: ReturnType<typeof field>) => void]>([

@@ -4,6 +4,7 @@ import { createRef, useId, version, type ComponentProps, type ReactElement, type
 import { createRoot } from 'react-dom/client';
 import { createPortal } from 'react-dom';
 import { Form, useForm, type UseFormReturn } from './index';
+import { later } from './testing/later';
 import { mountForm } from './testing/mountForm';
 import { alert, outcome } from './testing/validation';
 
@@ -262,6 +263,29 @@ it('a native reset leaves screen and model in step', async () => {
     expect(action.mock.calls).toEqual([[{ agree: 'on', text: 'x' }]]);
     expect(form.model).toEqual({ agree: false, text: '' });
     expect(screen.getByLabelText('Agree')).not.toBeChecked();
+  },
+);
+
+(isReact18 ? it.skip : it)(
+  'neither acts nor shows an error when the data changes while a rule runs',
+  async () => {
+    const answer = later<undefined>();
+    const action = jest.fn();
+    mountForm({ name: 'x', note: '' }, ({ render: item, contextProps }) => (
+      <Form contextProps={contextProps} action={() => void action()}>
+        {item('name', { label: 'Name', rules: { validator: () => answer.promise } })(<input />)}
+        {item('note', { label: 'Note' })(<input />)}
+        <button>Send</button>
+      </Form>
+    ));
+    await act(async () => fireEvent.click(screen.getByText('Send')));
+    fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'later' } });
+    await act(async () => {
+      answer.settle(undefined);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    });
+    expect(action).not.toHaveBeenCalled();
+    expect(alert()).toBeUndefined();
   },
 );
 

@@ -1,10 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 import { changeValue, isComposing } from './changeValue';
 import { classes } from './classes';
-import type { Item } from './coreTypes';
+import type { Item, ItemSource } from './coreTypes';
 import { React } from './react';
 import { isMissing, isRequired } from './rules';
-import type { Settings } from './settings';
 import { batch } from './sources';
 import type { Attrs } from './types';
 import { TOUCHED } from './validation';
@@ -29,7 +28,7 @@ const validateOn = (item: Item, moment: 'change' | 'blur') => {
 /** What the control of an item needs to show and edit its field. */
 export const createAttrs = (
   item: Item,
-  settings: Settings,
+  { bindId, settings }: ItemSource,
   value: unknown,
   isError: boolean,
 ): Attrs => {
@@ -41,14 +40,14 @@ export const createAttrs = (
       const next = formatChangeValue
         ? formatChangeValue(event as never)
         : changeValue(event, item.isCheckbox, hint, value);
-      if (parse) item.edit(parse(next as string), next);
-      else item.edit(next);
+      const isWritten = parse ? item.edit(parse(next as string), next) : item.edit(next);
+      if (!isWritten) return;
       // Radio buttons and checkboxes of one group: the rules of all are about the same value.
       item.form.registry.forEach((each) => each.path === item.path && validateOn(each, 'change'));
     });
   return {
     id: uid,
-    name: item.bindId || undefined,
+    name: bindId || undefined,
     ref: item.element.attach,
     'aria-labelledby': settings.label ? labelId(uid) : undefined,
     'aria-describedby': isError ? `${uid}error` : undefined,

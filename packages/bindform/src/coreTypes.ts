@@ -33,10 +33,8 @@ export interface FormCore<T extends object> {
   onCommit?: CommitListener;
   /** Renders the component that holds the form. */
   renderHost?: (() => void) | undefined;
-  /** The options of `useForm` as last committed. */
+  /** The options of `useForm` as last committed, tracked. */
   sharedSettings: () => SharedConfig;
-  /** Notifies the listener when they change; returns the end of it. */
-  subscribeToSettings: (listener: () => void) => () => void;
   /** Replaces those options. Fields are rendered again if any differs. */
   configure: (options?: UseFormConfig<unknown>) => void;
   /** What a selector picks. */
@@ -78,9 +76,14 @@ export interface Item extends ItemSource {
   /** A copy of the value. */
   currentValue: () => unknown;
   /** The shown value, tracked like a read of the model; text being composed takes precedence. */
-  shown: (form: FormCore<never>, path: string) => ShownState;
-  /** The shown error, tracked. Without arguments, that of the last render. */
-  error: (form?: FormCore<never>, path?: string) => ReactNode;
+  shown: (source: ItemSource) => ShownState;
+  /** The shown error, tracked; by default, with the form of the last render. */
+  error: (form?: FormCore<never>) => ReactNode;
+  /**
+   * Notes the path as committed. If another field has taken the place of this one, rather than the same field of
+   * another row, it has neither its error nor its text.
+   */
+  become: (bindId: string) => void;
   /** Notes that the user has left the control. */
   touch: () => void;
   /** From now on, the issues of the form's schema are shown, unless validation was removed. */
@@ -97,8 +100,9 @@ export interface Item extends ItemSource {
    * Writes what the user entered.
    *
    * @param text what the control goes on to show until it loses focus, if not the value
+   * @returns whether the field is still there
    */
-  edit: (value: unknown, text?: unknown) => void;
+  edit: (value: unknown, text?: unknown) => boolean;
   /**
    * Shows a text that is being composed without writing it; the next edit ends that.
    *

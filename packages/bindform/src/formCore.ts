@@ -4,7 +4,6 @@ import { warnIfNotPlain } from './messages';
 import { observe } from './observe';
 import { isPlain } from './plain';
 import { createWhole } from './schema';
-import { collect, follow, unfollow } from './sources';
 import { createState, noteOptions, noteOptionsRead } from './state';
 import type { SharedConfig, UseFormConfig } from './types';
 import { createWatcher, type Watcher } from './watcher';
@@ -36,10 +35,9 @@ export const createForm = <T extends object>(
     baseline: defaults,
     registry: new Set(),
     renderHost,
-    sharedSettings: () => shared,
-    subscribeToSettings(listener) {
-      follow(settingsReading, listener);
-      return () => unfollow(settingsReading, listener);
+    sharedSettings() {
+      noteOptionsRead(form);
+      return shared;
     },
     configure({ schema, ...others } = {}) {
       // Compared once here, rather than by every field.
@@ -62,7 +60,6 @@ export const createForm = <T extends object>(
       watchers.delete(key);
     },
   };
-  const settingsReading = collect(() => noteOptionsRead(form));
   form.whole = createWhole(form as never);
   form.state = createState(form as never);
   form.configure(options);

@@ -12,16 +12,19 @@ import { createWatcher } from './watcher';
  * Reads during the render, and renders again when something that was read is written.
  *
  * @param read reads the data
- * @param onCommit called after each commit
+ * @param onCommit called after each commit, and may return what ends that
  * @returns its result
  */
-export const useTracking = <V>(read: () => V, onCommit?: () => void): V => {
+export const useTracking = <V>(read: () => V, onCommit?: () => (() => void) | undefined): V => {
   const reading = collect(read);
   // Another function in each render, so React calls it after each commit.
   const subscribe = (listener: () => void) => {
-    onCommit?.();
     follow(reading, listener);
-    return () => unfollow(reading, listener);
+    const end = onCommit?.();
+    return () => {
+      end?.();
+      unfollow(reading, listener);
+    };
   };
   // Each render has a different reading, so React never skips a render for an equal snapshot.
   const getSnapshot = () => (isCurrent(reading) ? reading : undefined);
@@ -49,7 +52,7 @@ export const useWatcher = <T extends object, S>(
   callback: (next: S, previous: S) => void,
 ): void => {
   const [watcher] = React.useState(() => createWatcher<S>('useWatch'));
-  React.useEffect(() => watcher.begin(() => form.pick(selector), callback));
+  React.useEffect(() => watcher.begin(() => form.pick(selector), callback, form));
   React.useEffect(() => watcher.end, [watcher]);
 };
 

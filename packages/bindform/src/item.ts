@@ -19,13 +19,16 @@ const ownerAt = ({ model }: Item['form'], path: string): unknown => {
   return Array.isArray(owner) ? {} : owner;
 };
 
+/** What the fields of all rows with one name have in common. */
+const fieldName = (bindId: string): string => bindId.replace(/\b\d+\b/g, '');
+
 /**
  * Creates an item.
  *
  * @param uid identity of the item, and id of its control
- * @param source inputs of the first render
+ * @param place where its field is; its options are known once it has been rendered
  */
-export const createItem = (uid: string, source: ItemSource): Item => {
+export const createItem = (uid: string, place: Omit<ItemSource, 'settings' | 'levels'>): Item => {
   const element = createElementFinder(uid);
   let isRemoved = false;
   /** What the user has typed, and the value that it stands for. */
@@ -37,6 +40,7 @@ export const createItem = (uid: string, source: ItemSource): Item => {
   let composing: Composed | undefined;
   /** The object or list that had the field when it was rendered last. */
   let owner: unknown;
+  let name = fieldName(place.bindId);
 
   const validation = createValidation(
     () => item.bindId,
@@ -44,11 +48,19 @@ export const createItem = (uid: string, source: ItemSource): Item => {
       if (!isManual(item.settings.trigger)) void item.check(undefined, true);
     },
   );
+  const forget = () => {
+    validation.dismiss({ manual: undefined });
+    validation.show({ isTouched: false }, TOUCHED);
+    if (draft ?? composing) validation.refresh();
+    draft = composing = undefined;
+  };
   const clearValidate = () => validation.dismiss({ manual: undefined });
   const setValue = (value: unknown) => setAt(item.form.model, item.path, value);
 
   const item: Item = {
-    ...source,
+    ...place,
+    settings: {},
+    levels: [],
     uid,
     element,
     validation,
@@ -56,9 +68,8 @@ export const createItem = (uid: string, source: ItemSource): Item => {
 
     currentValue: () => clone(getAt(item.form.model, item.path)),
 
-    shown(form, path) {
+    shown({ form, path, settings: { format } }) {
       owner = ownerAt(form, path);
-      const { format } = item.settings;
       const stored = clone(getAt(form.model, path));
       const formatted = () => {
         if (draft && isEqual(draft.value, stored)) return draft.text;
@@ -67,12 +78,19 @@ export const createItem = (uid: string, source: ItemSource): Item => {
       const value = composing ? composing.value : formatted();
       // Controls may compare objects and lists by identity.
       latest = isEqual(value, latest) ? latest : value;
-      return [latest, item.error(form, path), validation.read().isPending];
+      return [latest, item.error(form), validation.read().isPending];
     },
 
-    error(form = item.form, path = item.path) {
+    error(form = item.form) {
       const { manual, failure, isJudged } = validation.read();
-      return manual ?? failure ?? (isJudged ? form.whole.issueByPath[path] : undefined);
+      return manual ?? failure ?? (isJudged ? form.whole.issues[uid] : undefined);
+    },
+
+    become(bindId) {
+      if (fieldName(bindId) === name) return;
+      name = fieldName(bindId);
+      isRemoved = item.isCheckbox = false;
+      forget();
     },
 
     touch() {
@@ -84,7 +102,7 @@ export const createItem = (uid: string, source: ItemSource): Item => {
     judge: () => validation.show({ isJudged: !isRemoved }),
 
     check(value = item.currentValue(), isAutomatic) {
-      const { form, bindId, settings } = item;
+      const { form, settings } = item;
       checked = value;
       const isCheckbox = () => item.isCheckbox || element.isCheckbox();
       const verdict = validation.check(
@@ -94,11 +112,12 @@ export const createItem = (uid: string, source: ItemSource): Item => {
                 ...run,
                 messages: settings.messages,
                 model: form.model,
+                latest: item.currentValue,
                 isCheckbox,
                 isAutomatic,
               })
             : undefined,
-        (message) => settings.onError?.(message, bindId),
+        (message) => item.settings.onError?.(message, item.bindId),
       );
       warnIfSlow(verdict, item);
       return verdict;
@@ -118,7 +137,7 @@ export const createItem = (uid: string, source: ItemSource): Item => {
     edit(value, text) {
       // Controls that wait before they hand on what was typed may do so after their row is gone.
       const { form, path } = item;
-      if (!form.registry.has(item) && owner !== ownerAt(form, path)) return;
+      if (!form.registry.has(item) && owner !== ownerAt(form, path)) return false;
       composing = undefined;
       draft = text === undefined ? undefined : { text, value };
       // The control may show what was entered even if the value is the same as before.
@@ -126,6 +145,7 @@ export const createItem = (uid: string, source: ItemSource): Item => {
       validation.show({ manual: undefined });
       validation.absorb(() => item.form.whole.validation.absorb(() => setValue(value)));
       notify(item, 'updated', { value });
+      return true;
     },
 
     compose(text, finish) {
@@ -138,10 +158,7 @@ export const createItem = (uid: string, source: ItemSource): Item => {
       const { form, path, settings } = item;
       const { defaultValue = isFormRestored ? undefined : getAt(form.defaults, path) } = settings;
       const isRestored = defaultValue !== undefined && hasPlaceAt(form.model, path);
-      validation.dismiss({ manual: undefined });
-      validation.show({ isTouched: false }, TOUCHED);
-      if (draft ?? composing) validation.refresh();
-      draft = composing = undefined;
+      forget();
       if (isRestored) setValue(defaultValue);
       if (!isRestored && !isFormRestored) return;
       element.clearFiles();

@@ -82,7 +82,7 @@ export function warnIfNameless(ids: unknown): void {
   given.forEach(warnIfBracketed);
 }
 
-/** Logs what `onSubmit` threw, unless there is an `onSubmitError` (code BF012). */
-export function warnOfSubmit(error: unknown, handler: unknown): void {
-  if (!handler) console.error(message('BF012', String(error)), error);
+/** Logs what `onSubmit` threw (code BF012). */
+export function warnOfSubmit(error: unknown): void {
+  console.error(message('BF012', String(error)), error);
 }

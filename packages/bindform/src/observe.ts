@@ -75,11 +75,13 @@ const MUTATORS = /^(pop|push|reverse|shift|sort|splice|unshift)$/;
 /** Calls a method of a list as one change: entries move as they are, and what is added is copied. */
 const call = (list: object, key: Key, method: (...args: unknown[]) => unknown, args: unknown[]) =>
   batch(() => {
+    // A comparator may call methods of other lists.
+    const outer = isMoving;
     isMoving = MUTATORS.test(String(key));
     try {
       return method.apply(list, isMoving ? args.map((arg) => clone(arg)) : args);
     } finally {
-      isMoving = false;
+      isMoving = outer;
     }
   });
 

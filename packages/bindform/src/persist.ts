@@ -83,6 +83,8 @@ function createKeeper<T extends object>(form: UseFormReturn<T, unknown>) {
   /** The latest change, not saved yet. */
   let pending: { timer: ReturnType<typeof setTimeout>; write: () => void } | undefined;
   const listeners = new Set<() => void>();
+  /** Keys of the drafts that this form has saved or restored; others belong to other tabs. */
+  const owned = new Set<string>();
   const restoredKeys = new Set<string>();
   const setRestored = (next: boolean) => {
     isRestored = next;
@@ -90,20 +92,25 @@ function createKeeper<T extends object>(form: UseFormReturn<T, unknown>) {
   };
   const storageOf = ({ storage }: PersistOptions<T>) => storage ?? attempt(() => localStorage);
 
-  /** Saves the data as the draft. Without data, removes the draft. */
+  /** Removes the draft, if it is one of this form. */
+  function remove(options: PersistOptions<T>): void {
+    if (owned.delete(options.key)) attempt(() => storageOf(options)?.removeItem(options.key));
+  }
+
+  /** Saves the data as the draft; the same data do not make it younger. Without data, removes it. */
   function write(options: PersistOptions<T>, data: T | undefined): void {
-    const { key, version = 1, exclude } = options;
-    const kept = data && without(data, exclude);
-    const draft: Draft | undefined = kept && {
-      version,
-      time: Date.now(),
-      data: kept,
-      cleared: clearedPaths(kept),
-    };
     const storage = storageOf(options);
-    attempt(() =>
-      draft ? storage?.setItem(key, JSON.stringify(draft)) : storage?.removeItem(key),
-    );
+    if (!data) return remove(options);
+    if (!storage) return;
+    const { key, version = 1, exclude } = options;
+    owned.add(key);
+    const kept = without(data, exclude);
+    const draft: Draft = { version, time: Date.now(), data: kept, cleared: clearedPaths(kept) };
+    const { time } = readDraft(options, storage) ?? draft;
+    attempt(() => {
+      const isSame = storage.getItem(key) === JSON.stringify({ ...draft, time });
+      if (!isSame) storage.setItem(key, JSON.stringify(draft));
+    });
   }
 
   function flush(): void {
@@ -120,15 +127,18 @@ function createKeeper<T extends object>(form: UseFormReturn<T, unknown>) {
     restoredKeys.add(key);
     const draft = form.state.isDirty ? undefined : readDraft(options, storage);
     if (draft) {
+      owned.add(key);
       form.setValues(without(draft.data, exclude) as never);
       draft.cleared?.forEach((path) => form.setValue(path as never, undefined as never));
     }
     setRestored(draft !== undefined);
   }
 
+  const nameOf = ({ key }: PersistOptions<T>) => `persist ${key}`;
+
   /** Starts saving drafts, and returns a function that stops it. */
   function start(options: PersistOptions<T>): () => void {
-    const name = `persist ${options.key}`;
+    const name = nameOf(options);
     current = options;
     restore(options);
     watch(
@@ -153,11 +163,21 @@ function createKeeper<T extends object>(form: UseFormReturn<T, unknown>) {
     start,
     getRestored: () => isRestored,
     /** Saves the current data when the form unmounts, including the latest change. */
-    finish: () => write(current, form.state.isDirty ? form.model : undefined),
+    finish() {
+      const { isDirty } = form.state;
+      write(current, isDirty ? form.model : undefined);
+      // A submit that is under way resets the form when it succeeds.
+      const forget = () => {
+        unWatch(form, nameOf(current));
+        remove(current);
+      };
+      if (isDirty) watch(form, ({ state }) => state.isDirty, forget, nameOf(current));
+    },
     discard() {
       setRestored(false);
       form.reset();
-      write(current, undefined);
+      owned.add(current.key);
+      remove(current);
     },
     onRestored(listener: () => void) {
       listeners.add(listener);

@@ -302,6 +302,33 @@ describe('a function as content', () => {
   });
 });
 
+it('is another field where it takes the place of one, without its error', async () => {
+  const isOk = (name: string) => ({
+    label: name,
+    trigger: 'touched' as const,
+    rules: { validator: (value: string) => value !== 'ok' && `No ${name}` },
+  });
+  function Host() {
+    const form = useForm({ email: 'x', phone: '' });
+    const [by, setBy] = useState<'email' | 'phone'>('email');
+    return (
+      <>
+        {by === 'email'
+          ? form.render('email', isOk('email'))(<input />)
+          : form.render('phone', isOk('phone'))(<input />)}
+        <button onClick={() => setBy('phone')}>By phone</button>
+      </>
+    );
+  }
+  render(<Host />);
+  fireEvent.blur(screen.getByLabelText('email'));
+  expect(screen.getByRole('alert')).toHaveTextContent('No email');
+  fireEvent.click(screen.getByText('By phone'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  fireEvent.change(screen.getByLabelText('phone'), { target: { value: '1' } });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 describe('read-only', () => {
   it('reaches the control, and hides the indicator', () => {
     field('x', <input />, { label: 'F', readOnly: true, rules: { required: true } });

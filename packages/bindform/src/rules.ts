@@ -63,6 +63,8 @@ export interface RuleRun extends Check {
   model: Record<string, unknown>;
   /** Whether the control is a checkbox, whose `false` counts as empty. */
   isCheckbox: () => boolean;
+  /** The present value, which may have changed while a rule waited. */
+  latest: () => unknown;
   /** Whether the check follows a change or a blur, and not a call or a submit. */
   isAutomatic?: boolean | undefined;
 }
@@ -86,13 +88,17 @@ export const checkRules = (
   const [rule, ...rest] = ruleList(rules);
   if (!rule || signal.aborted) return undefined;
   const { required, debounce, '~standard': schema } = rule;
+  let checked = value;
   const ask = () => {
     if (schema) return schema.validate(value);
     if (required && isEmpty(value, run.isCheckbox)) {
       return required === true ? (messages?.required ?? 'Required') : required;
     }
     return debounce && isAutomatic
-      ? wait(debounce).then(() => checkRules(rule, value, { ...run, isAutomatic: false }))
+      ? wait(debounce).then(() => {
+          checked = run.latest();
+          return checkRules(rule, checked, { ...run, isAutomatic: false });
+        })
       : rule.validator?.(value, { signal, model });
   };
   const failed = (thrown: unknown) => thrownMessage(thrown, messages?.invalid);
@@ -100,7 +106,7 @@ export const checkRules = (
     messageOf(
       schema ? (verdict as SchemaResult).issues?.[0]?.message : verdict,
       messages?.invalid,
-    ) ?? checkRules(rest, value, run);
+    ) ?? checkRules(rest, checked, run);
   return run.track(() => {
     try {
       const verdict = ask();

@@ -38,7 +38,12 @@ export interface Run {
 
 /** The failures in document order, and after them those that no field of the run shows. */
 const failuresOf = ({ items, isWhole }: Run, verdicts: Verdict[], issues: FieldError[]) => {
-  const issueOf = ({ bindId }: Item) => issues.find((issue) => issue.bindId === bindId)?.message;
+  const issueOf = (item: Item) => {
+    const isHere = ({ bindId }: { bindId: string }) => bindId === item.bindId;
+    const issue = issues.find(isHere);
+    // Of several fields with one path, the first shows it.
+    return issue && items.find(isHere) === item ? issue.message : undefined;
+  };
   const messages = new Map(
     items.map((item, index) => [item, verdicts[index] ?? issueOf(item)] as const),
   );

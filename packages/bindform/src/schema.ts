@@ -16,10 +16,10 @@ export interface Whole {
   bindId: '';
   validation: Validation<FieldError[]>;
   /**
-   * The first message of the schema for each mounted path, observed. Under the empty path is the
-   * first one that no mounted field can show.
+   * The first message of the schema for each field that shows one, by its `uid`, observed. Under the empty key is the
+   * first one that no mounted field can show. Of several fields with one path, the first shows it.
    */
-  issueByPath: Record<string, ReactNode>;
+  issues: Record<string, ReactNode>;
   /** Checks data by the schema of the form, if it has one; by default the present data. */
   check: (values?: object) => Promise<Verdict<FieldError[]>>;
   /** The error of the form: one that was set, or once it was validated as a whole, an issue. */
@@ -43,22 +43,22 @@ export const createWhole = (
   form: Pick<FormCore<never>, 'model' | 'registry' | 'schema'>,
 ): Whole => {
   const outputs = new WeakMap<object, unknown>();
-  const issueByPath = observe<Whole['issueByPath']>({});
+  const issues = observe<Whole['issues']>({});
 
   const publish = (found: readonly SchemaIssue[]): FieldError[] => {
-    const mounted = new Set([...form.registry].map(({ bindId }) => bindId));
-    const shown: Whole['issueByPath'] = {};
+    const uids = new Map([...form.registry].reverse().map(({ bindId, uid }) => [bindId, uid]));
+    const shown: Whole['issues'] = {};
     const errors = found.map((issue) => {
       const message = thrownMessage(issue.message);
       const keys = keysOf(issue);
       const path = keys.join('.');
       // It is shown at its path, or else at the nearest one above it.
-      while (keys.length && !mounted.has(keys.join('.'))) keys.pop();
+      while (keys.length && !uids.has(keys.join('.'))) keys.pop();
       const place = keys.join('.');
-      shown[place] ??= message;
+      shown[(place && uids.get(place)) ?? ''] ??= message;
       return { bindId: place || path, message };
     });
-    replaceValues(issueByPath, shown);
+    replaceValues(issues, shown);
     return errors;
   };
 
@@ -74,7 +74,7 @@ export const createWhole = (
   const whole: Whole = {
     bindId: '',
     validation,
-    issueByPath,
+    issues,
     check: (values) =>
       validation.check(({ signal, track }) => {
         const { schema } = form;
@@ -91,7 +91,7 @@ export const createWhole = (
           const result = schema['~standard'].validate(given);
           if (!isThenable(result)) return receive(result);
           // Issues of earlier data are out of date.
-          replaceValues(issueByPath, {});
+          replaceValues(issues, {});
           return (result as Promise<SchemaResult>).then(receive).catch(fail);
         } catch (error) {
           return fail(error);
@@ -99,11 +99,11 @@ export const createWhole = (
       }),
     error() {
       const { manual, isJudged } = validation.read();
-      return manual ?? (isJudged ? issueByPath[''] : undefined);
+      return manual ?? (isJudged ? issues[''] : undefined);
     },
     dismiss(changes) {
       validation.dismiss(changes as never);
-      replaceValues(issueByPath, {});
+      replaceValues(issues, {});
     },
     outputOf: (values) => (outputs.has(values) ? outputs.get(values) : values),
   };

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import * as v from 'valibot';
 import * as z from 'zod';
-import { Form, useForm } from './index';
+import { Form, keyOf, useForm } from './index';
 import { later } from './testing/later';
 import { alerts, press, settle, type } from './testing/textForm';
 
@@ -44,6 +44,68 @@ it.each([
   expect(alerts()).toEqual([]);
   await press();
   expect(onSubmit).toHaveBeenCalledWith('2.0');
+});
+
+it('shows an issue once for a group of controls with one path', async () => {
+  function Plans() {
+    const form = useForm(
+      { plan: '' },
+      { schema: z.object({ plan: z.enum(['a', 'b'], 'Choose a plan') }) },
+    );
+    return (
+      <Form contextProps={form.contextProps} onSubmit={onSubmit} onSubmitError={onSubmit}>
+        {['a', 'b'].map((plan) => (
+          <div key={plan}>
+            {form.render('plan', { label: plan })(<input type="radio" value={plan} />)}
+          </div>
+        ))}
+        <button>Send</button>
+      </Form>
+    );
+  }
+  render(<Plans />);
+  await press();
+  expect(alerts()).toEqual(['Choose a plan']);
+  expect(onSubmit).toHaveBeenCalledWith(
+    expect.objectContaining({ errors: [{ bindId: 'plan', message: 'Choose a plan' }] }),
+  );
+  fireEvent.click(screen.getByLabelText('b'));
+  await settle();
+  expect(alerts()).toEqual([]);
+});
+
+it('moves an issue with its row while nothing checks again', async () => {
+  function Rows() {
+    const form = useForm(
+      { rows: ['ok', '', 'ok'].map((text) => ({ text })) },
+      {
+        schema: z.object({ rows: z.array(z.object({ text: z.string().min(1, 'No text') })) }),
+        trigger: 'manual',
+      },
+    );
+    const keys = form.useSubscribe(({ model: { rows } }) => rows.map(keyOf));
+    return (
+      <Form contextProps={form.contextProps} onSubmit={onSubmit}>
+        {keys.map((key, index) => (
+          <div key={key} role="group">
+            {form.render(`rows.${index}.text`)(<input />)}
+            <button type="button" onClick={() => form.model.rows.splice(index, 1)}>
+              Remove
+            </button>
+          </div>
+        ))}
+        <button>Send</button>
+      </Form>
+    );
+  }
+  render(<Rows />);
+  const wrong = () => screen.getAllByRole('textbox').map((each) => each.ariaInvalid === 'true');
+  await press();
+  expect(wrong()).toEqual([false, true, false]);
+  fireEvent.click(screen.getAllByText('Remove')[0]);
+  expect(wrong()).toEqual([true, false]);
+  fireEvent.click(screen.getAllByText('Remove')[0]);
+  expect(wrong()).toEqual([false]);
 });
 
 describe('the schema of a Form that was not given the form of its fields', () => {

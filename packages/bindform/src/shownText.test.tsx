@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { Form, FormItem, keyOf, useForm, useSubscribe, type UseFormReturn } from './index';
 import { chinese, english } from './locales';
 import { mountForm } from './testing/mountForm';
@@ -53,6 +54,24 @@ describe('format and parse', () => {
     type('Price', 'abc');
     expect(input('Price')).toHaveValue('abc');
     expect(form.model.price).toBeNaN();
+  });
+
+  it('formats with what the function closes over in the same render', () => {
+    function Distance() {
+      const [unit, setUnit] = useState('m');
+      const form = useForm({ distance: 2 });
+      return (
+        <>
+          {form.render('distance', { label: 'Distance', format: (value) => `${value} ${unit}` })(
+            <input />,
+          )}
+          <button onClick={() => setUnit('km')}>Kilometers</button>
+        </>
+      );
+    }
+    render(<Distance />);
+    fireEvent.click(screen.getByText('Kilometers'));
+    expect(screen.getByLabelText('Distance')).toHaveValue('2 km');
   });
 
   it('works in a FormItem, and hands on what formatChangeValue gives', () => {

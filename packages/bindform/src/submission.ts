@@ -22,6 +22,10 @@ const focusFirst = (items: Item[]): void => {
   inDocumentOrder(items)[0]?.element.locate().focus();
 };
 
+/** Whether a later change or call has replaced what failed, so that there is nothing to show. */
+const isSuperseded = (error: unknown): boolean =>
+  (error as { code?: unknown } | null | undefined)?.code === 'BF006';
+
 /** Submits; what it throws becomes the error of the form, which stays usable. */
 const sendSafely = async (
   { form, items, send, onError }: Submission,
@@ -30,9 +34,11 @@ const sendSafely = async (
   try {
     await send(output);
   } catch (error) {
-    warnOfSubmit(error, onError);
     if (onError) onError(error);
-    else form.whole.validation.show({ manual: thrownMessage(error) });
+    else if (!isSuperseded(error)) {
+      warnOfSubmit(error);
+      form.whole.validation.show({ manual: thrownMessage(error) });
+    }
   }
   focusFirst(items.filter((item) => item.validation.read().manual !== undefined));
 };

@@ -49,7 +49,7 @@ function createWorld(first: Model, isSlow: (path: string) => boolean) {
     if (known) {
       Object.assign(known.item, source);
     } else {
-      const item = createItem(key, source);
+      const item = Object.assign(createItem(key, source), source);
       mounted.set(key, { item, end: register(item, [form.registry]) });
     }
   };

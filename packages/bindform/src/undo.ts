@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useWatch, type UseFormReturn } from './index';
 
 /** Options of {@link useUndo}. */
@@ -33,6 +33,19 @@ const copy = <V>(value: V): V => {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, copy(each)])) as V;
 };
 
+/** Data to return to, oldest first in `past`, and last undone last in `future`. */
+interface Steps<T> {
+  form: object;
+  past: T[];
+  future: T[];
+}
+
+const NONE: never[] = [];
+
+/** The steps of a form: those of another one that was passed before do not belong to it. */
+const stepsOf = <T>(form: object, steps: Steps<T>): Steps<T> =>
+  steps.form === form ? steps : { form, past: NONE, future: NONE };
+
 /** Replaces the data of a form. */
 function restore<T extends object>({ model, setValue }: UseFormReturn<T, unknown>, data: T): void {
   for (const name of Object.keys(model)) {
@@ -52,11 +65,19 @@ export function useUndo<T extends object>(
   form: UseFormReturn<T, unknown>,
   { limit = 100, group = 500 }: UndoOptions = {},
 ): Undo {
-  const [past, setPast] = useState<T[]>([]);
-  const [future, setFuture] = useState<T[]>([]);
+  const [shown, setShown] = useState<Steps<T>>({ form, past: [], future: [] });
+  /** The steps as the last call left them, which may not have been rendered yet. */
+  const latest = useRef(shown);
   /** Time of the last recorded change, in ms. */
   const last = useRef(-Infinity);
   const isRestoring = useRef(false);
+  const change = useCallback(
+    (steps: Pick<Steps<T>, 'past' | 'future'>) => {
+      latest.current = { form, ...steps };
+      setShown(latest.current);
+    },
+    [form],
+  );
 
   useWatch(
     form,
@@ -66,11 +87,16 @@ export function useUndo<T extends object>(
       const now = Date.now();
       const isNewStep = now - last.current > group;
       last.current = now;
-      if (isNewStep) setPast((steps) => (limit > 0 ? [...steps, previous].slice(-limit) : []));
-      setFuture((steps) => (steps.length > 0 ? [] : steps));
+      const steps = stepsOf(form, latest.current);
+      if (!isNewStep && steps.future.length === 0) return;
+      const more = limit > 0 ? [...steps.past, previous].slice(-limit) : [];
+      change({ past: isNewStep ? more : steps.past, future: [] });
     },
   );
 
+  const { past, future } = stepsOf(form, shown);
+  const canUndo = past.length > 0;
+  const canRedo = future.length > 0;
   return useMemo(() => {
     /** What changes until the callbacks have run belongs to the action, and is no step. */
     const absorb = () => {
@@ -80,32 +106,27 @@ export function useUndo<T extends object>(
         isRestoring.current = false;
       });
     };
-    const go = (to: T) => {
+    const go = (from: 'past' | 'future', into: 'past' | 'future') => {
+      const steps = stepsOf(form, latest.current);
+      const to = steps[from].at(-1);
+      if (!to) return;
+      const moved = {
+        [from]: steps[from].slice(0, -1),
+        [into]: [...steps[into], copy(form.model)],
+      };
+      change({ ...steps, ...moved });
       absorb();
       restore(form, to);
     };
     return {
-      canUndo: past.length > 0,
-      canRedo: future.length > 0,
-      undo() {
-        const to = past.at(-1);
-        if (!to) return;
-        setPast(past.slice(0, -1));
-        setFuture([...future, copy(form.model)]);
-        go(to);
-      },
-      redo() {
-        const to = future.at(-1);
-        if (!to) return;
-        setFuture(future.slice(0, -1));
-        setPast([...past, copy(form.model)]);
-        go(to);
-      },
+      canUndo,
+      canRedo,
+      undo: () => go('past', 'future'),
+      redo: () => go('future', 'past'),
       clear() {
-        setPast([]);
-        setFuture([]);
+        change({ past: [], future: [] });
         absorb();
       },
     };
-  }, [form, past, future]);
+  }, [form, change, canUndo, canRedo]);
 }

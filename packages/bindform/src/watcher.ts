@@ -3,8 +3,12 @@ import { createSelection, type Selection } from './selection';
 
 /** Runs a callback after selected data has changed. */
 export interface Watcher<S> {
-  /** Starts to watch; the first call takes the baseline, later calls update the closures. */
-  begin: (read: () => S, callback: (next: S, previous: S) => void) => void;
+  /**
+   * Starts to watch; the first call for a source takes the baseline, later calls update the closures.
+   *
+   * @param source what is read, if that may change
+   */
+  begin: (read: () => S, callback: (next: S, previous: S) => void, source?: object) => void;
   end: () => void;
 }
 
@@ -20,6 +24,7 @@ export const createWatcher = <S>(key: string): Watcher<S> => {
   let unsubscribe: (() => void) | undefined;
   let callback: (next: S, previous: S) => void;
   let told: S;
+  let of: object | undefined;
   const task: Task = {
     name: () => key,
     run() {
@@ -30,14 +35,17 @@ export const createWatcher = <S>(key: string): Watcher<S> => {
   };
   const wake = () => schedule(task);
   return {
-    begin(read, given) {
-      const isFirst = !selection;
+    begin(read, given, source) {
+      const isFirst = !selection || source !== of;
+      of = source;
       unsubscribe?.();
       callback = given;
       selection = createSelection(read, latest);
       unsubscribe = selection.subscribe(wake);
-      if (isFirst) told = selection.getSnapshot();
-      else wake();
+      if (isFirst) {
+        unschedule(task);
+        told = selection.getSnapshot();
+      } else wake();
     },
     end() {
       unsubscribe?.();
