@@ -77,6 +77,7 @@ const downloads: DownloadSite = {
   packageDir: path.resolve(__dirname, 'packages/bindform'),
   siteUrl: url + baseUrl,
   onRegistry,
+  isNewest: majors.isNewest,
 };
 
 const isBuild = process.env.NODE_ENV === 'production';
@@ -222,7 +223,10 @@ const config: Config = {
         ],
       },
     ],
-    ['./plugins/library-downloads/index.ts', { onRegistry } satisfies LibraryDownloadsOptions],
+    [
+      './plugins/library-downloads/index.ts',
+      { onRegistry, isNewest: majors.isNewest } satisfies LibraryDownloadsOptions,
+    ],
     [
       './plugins/navigation/index.ts',
       { levels: 1, remarkPlugins: [[remarkDownloads, downloads]] } satisfies NavigationOptions,

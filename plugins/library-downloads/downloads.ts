@@ -47,18 +47,20 @@ export interface DownloadSite {
   /** Address of the site with its base path, for instance `https://example.org/bindform/`. */
   siteUrl: string;
   /**
-   * Whether the library is on the package registry. Every line that installs it then says its name
-   * alone; until then it says the address of the packed library on this site too.
+   * Whether the library is on the package registry. Every line that installs it then says its name; until then it says the address of the packed library on this site too.
    */
   onRegistry: boolean;
+  /** Whether the site documents the newest major version; an earlier one is installed by its number. */
+  isNewest: boolean;
 }
 
 /** Addresses of the downloads, and what package managers are given to install the library. */
-export function addressesOf({ packageDir, siteUrl, onRegistry }: DownloadSite) {
+export function addressesOf({ packageDir, siteUrl, onRegistry, isNewest }: DownloadSite) {
   const { name, version, tarball, module, stylesheet, react } = downloadsOf(packageDir);
   const folder = `${siteUrl}${DOWNLOADS}/`;
+  const published = isNewest ? name : `${name}@${version.split('.')[0]}`;
   return {
-    package: onRegistry ? name : `${name}@${folder}${tarball}`,
+    package: onRegistry ? published : `${name}@${folder}${tarball}`,
     version,
     tarball: folder + tarball,
     module: folder + module,

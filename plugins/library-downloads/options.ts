@@ -7,16 +7,23 @@ export interface PluginOptions {
   library: string;
   /** Whether it is on the package registry, so that its name is enough to install it. */
   onRegistry: boolean;
+  /** Whether this is its newest major version, which the registry installs by default. */
+  isNewest: boolean;
 }
 
 /** Options as they may be in the configuration. */
 export type Options = Partial<PluginOptions>;
 
-export const DEFAULT_OPTIONS: PluginOptions = { library: 'packages/bindform', onRegistry: false };
+export const DEFAULT_OPTIONS: PluginOptions = {
+  library: 'packages/bindform',
+  onRegistry: false,
+  isNewest: true,
+};
 
 const schema = Joi.object<PluginOptions>({
   library: Joi.string().default(DEFAULT_OPTIONS.library),
   onRegistry: Joi.boolean().default(DEFAULT_OPTIONS.onRegistry),
+  isNewest: Joi.boolean().default(DEFAULT_OPTIONS.isNewest),
 });
 
 /** Checks the options and fills in the defaults. */

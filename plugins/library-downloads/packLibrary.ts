@@ -20,10 +20,6 @@ export function packLibrary(packageDir: string, folder: string): void {
   // Without scripts: they would build the library again, and take its dist away meanwhile.
   execFileSync(
     ...npmCommand('pack', '--ignore-scripts', '--silent', '--pack-destination', folder),
-    {
-      cwd: packageDir,
-      stdio: ['ignore', 'ignore', 'pipe'],
-      shell: process.platform === 'win32',
-    },
+    { cwd: packageDir, stdio: ['ignore', 'ignore', 'pipe'] },
   );
 }

@@ -11,6 +11,7 @@ const options = {
   packageDir: path.resolve(__dirname, '../../packages/bindform'),
   siteUrl: 'https://example.org/base/',
   onRegistry: false,
+  isNewest: true,
 };
 
 function codeOf(markdown: string, changed: Partial<typeof options> = {}): unknown {
@@ -27,6 +28,10 @@ it('installs from the address of the site until the library is on the registry',
     `npm install bindform@https://example.org/base/downloads/bindform-${version}.tgz`,
   ]);
   expect(codeOf(line, { onRegistry: true })).toEqual(['npm install bindform']);
+  // The registry would install the newest version.
+  expect(codeOf(line, { onRegistry: true, isNewest: false })).toEqual([
+    `npm install bindform@${version.split('.')[0]}`,
+  ]);
 });
 
 it('fills version and addresses in code alone', () => {

@@ -1,5 +1,5 @@
 import { hashSource } from '../../src/postBuild/pagePolicy';
-import { BASE, LOCALES } from '../support/site';
+import { BASE, LOCALES, ORIGIN } from '../support/site';
 import { emittedPages, pageHtml } from '../support/emittedChunks';
 
 const POLICY = /<meta\b[^>]*http-equiv="?content-security-policy"?[^>]*content="([^"]*)"/i;
@@ -53,8 +53,8 @@ test('scripts and styles come from the folders of the site alone', () => {
     );
   });
   const own = LOCALES.flatMap(({ prefix }) =>
-    ['js', 'css'].map((folder) => `https://bindform.github.io${BASE}${prefix}assets/${folder}/`),
+    ['js', 'css'].map((folder) => `${ORIGIN}${BASE}${prefix}assets/${folder}/`),
   );
-  const serviceWorker = `https://bindform.github.io${BASE}offline-worker.js`;
+  const serviceWorker = `${ORIGIN}${BASE}offline-worker.js`;
   expect([...new Set(files)].sort()).toEqual([...own, serviceWorker].sort());
 });

@@ -36,6 +36,7 @@ export async function pageMetadata({ id: locale, prefix }: SiteLocale): Promise<
     packageDir: path.join(SITE_DIR, 'packages/bindform'),
     siteUrl: `https://example.org${BASE}`,
     onRegistry: false,
+    isNewest: true,
   };
   return pagesMetadata(SITE_DIR, pairs, arrangeSections(pairs.map(navigationPage)), [
     [remarkDownloads, downloads],

@@ -86,7 +86,14 @@ function withDigests(file: string, base: string, host: string | undefined): stri
   return JSON.stringify({ ...manifest, files });
 }
 
-function bytesOf(file: string, base: string, host: string | undefined): Buffer {
+/**
+ * Reads a file of the build as it is sent: policies and digests are those for the server that answers.
+ *
+ * @param file absolute path
+ * @param base base path of the site
+ * @param host host and port, as in the header of the request
+ */
+export function bytesOf(file: string, base: string, host: string | undefined): Buffer {
   if (path.basename(file) === MANIFEST) return Buffer.from(withDigests(file, base, host));
   const bytes = fs.readFileSync(file);
   return file.endsWith('.html') ? Buffer.from(withHost(bytes.toString(), base, host)) : bytes;

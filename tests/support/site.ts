@@ -16,6 +16,10 @@ export const BUILD_DIR = path.join(SITE_DIR, 'build');
 /** Base path of the site, as in `docusaurus.config.ts`. */
 export const BASE = process.env.SITE_BASE_URL ?? '/bindform/';
 
+/** Origin of the published site, as in `docusaurus.config.ts`. */
+export const ORIGIN =
+  process.env.SITE_URL ?? `https://${process.env.SITE_ORGANIZATION ?? 'bindform'}.github.io`;
+
 type Complete<List> = List extends readonly [infer First, ...infer Rest]
   ? First extends { id: infer Id; isComplete: true }
     ? [Id, ...Complete<Rest>]

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { posixPath } from '@docusaurus/utils';
 import ts from 'typescript';
 import { SITE_DIR } from './site';
 
@@ -19,7 +20,7 @@ function sources(): string[] {
   return ['plugins', 'src'].flatMap((folder) =>
     fs
       .readdirSync(path.join(SITE_DIR, folder), { recursive: true, encoding: 'utf8' })
-      .map((name) => path.posix.join(folder, name))
+      .map((name) => posixPath(path.join(folder, name)))
       .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|\.d\.ts$/.test(name))
       .filter((name) => !BUILD_ONLY.test(`${name}`)),
   );

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { DEFAULT_PARSE_FRONT_MATTER, posixPath } from '@docusaurus/utils';
 import { compareMessages } from '../../packages/site-tools/prose/messages';
 import { brokenMessages } from '../../plugins/addresses/translation-layer/brokenMessages';
 import { refuseHeavyImages } from '../../plugins/page-loading/heavyImages';
@@ -302,6 +302,7 @@ const library = {
   packageDir: path.join(SITE_DIR, 'packages/bindform'),
   siteUrl: 'https://example.org/',
   onRegistry: false,
+  isNewest: true,
 };
 
 /** Reads a page as the build does, in the build's order; stops where the build would. */
@@ -350,7 +351,7 @@ async function readPages(demoIds: string[]): Promise<string[]> {
   const files = fs
     .readdirSync(path.join(folder, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.mdx'))
-    .map((name) => `docs/${name}`);
+    .map((name) => `docs/${posixPath(name)}`);
   const pages = await Promise.all(files.map(readOne));
   const problems = pages.flatMap(({ file, title }) =>
     pageProblems({

@@ -1,13 +1,15 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { load } from 'js-yaml';
 import { scripts } from '../../package.json';
+import { OTHER_ENGINES } from '../support/engines/engines';
 import { SITE_DIR } from '../support/site';
 
 interface Job {
   needs?: string | string[];
   if?: string;
-  steps?: { run?: string; uses?: string; with?: { name?: string } }[];
+  steps?: { run?: string; uses?: string; env?: { BASE?: string }; with?: { name?: string } }[];
   permissions?: Record<string, string>;
   'timeout-minutes'?: number;
   uses?: string;
@@ -36,7 +38,7 @@ const needs = ({ needs: names = [] }: Job) => [names].flat();
 
 /** What a job may run besides scripts of package.json. */
 const OTHER_COMMANDS =
-  /^(npm ci|npm audit .*|sudo apt-get .*|npm publish .*|gh (release create|workflow run) .*|mkdir -p .* && cp -r .*)$/;
+  /^(npm ci|npm audit .*|sudo apt-get .*|npm publish .*|gh (release create|workflow run) .*)$/;
 
 it('runs what also runs locally: npm scripts that exist', () => {
   const strange = commands.filter((command) => {
@@ -68,8 +70,16 @@ it('reads one build in the jobs that test it', () => {
 
 it('leaves out for words what words cannot break, and nothing else', () => {
   const forCode = Object.entries(ci).filter(([, job]) => job.if?.includes("scope == 'code'"));
-  expect(forCode.map(([name]) => name)).toEqual(['code', 'unit', 'end-to-end', 'platforms']);
+  expect(forCode.map(([name]) => name)).toEqual(['code', 'end-to-end', 'platforms']);
   for (const [, job] of forCode) expect(needs(job)).toContain('scope');
+});
+
+it('runs everything for a push: what was pushed before it may have failed', () => {
+  const [step] = (ci.scope.steps ?? []).filter(({ env }) => env?.BASE);
+  expect(step.env?.BASE).toBe('${{ github.event.pull_request.base.sha }}');
+  expect(
+    execFileSync('node', ['tests/run/scope.mjs', ''], { cwd: SITE_DIR, encoding: 'utf8' }),
+  ).toBe('code\n');
 });
 
 it('tries the Node versions and systems that contributors have', () => {
@@ -119,5 +129,9 @@ it('publishes what was packed and tested, and what npm has before it is announce
 it('runs everything at night and for a release', () => {
   const { on, jobs: nightly } = workflows['nightly.yml'];
   expect(Object.keys(on)).toEqual(expect.arrayContaining(['schedule', 'push']));
-  expect(nightly.everything.steps?.map(({ run }) => run)).toContain('npm run test:all');
+  const runs = (nightly.everything.steps ?? []).map(({ run }) => run);
+  expect(runs).toContain('npm run test:all');
+  const installed = runs.find((run) => run?.startsWith('sudo apt-get'))?.split(' ') ?? [];
+  const engines = OTHER_ENGINES.filter(({ engine }) => engine !== 'Firefox');
+  expect(installed).toEqual(expect.arrayContaining(engines.flatMap(({ packages }) => packages)));
 });

@@ -86,7 +86,8 @@ function rollUp(
 /** One declaration file for each entry, in both formats. */
 function writeDeclarations(folders: Folders, acceptApi: boolean): void {
   const { out, declarations, reports } = folders;
-  execFileSync('npx', ['tsc', '-p', 'tsconfig.build.json', '--outDir', declarations], {
+  const tsc = require.resolve('typescript/bin/tsc');
+  execFileSync(process.execPath, [tsc, '-p', 'tsconfig.build.json', '--outDir', declarations], {
     cwd: root,
     stdio: 'inherit',
   });

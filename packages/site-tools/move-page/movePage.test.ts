@@ -50,6 +50,20 @@ it('moves the page and the links to it in every language, and what was reviewed 
   expect(waiting()).toEqual([{ page: 'api/list', section: 'stale', state: 'stale' }]);
 });
 
+it('renames the file when only the case changes', () => {
+  const folders = ['docs', TRANSLATED].map((folder) => path.join(siteDir, folder, 'intro'));
+  // A file that is written anew, and then removed under its old name, is lost where both names are the same.
+  const numbers = folders.map((folder) => fs.statSync(path.join(folder, 'old.mdx')).ino);
+  movePage(siteDir, ['ja'], 'intro/old', 'intro/Old');
+  folders.forEach((folder, index) => {
+    expect(fs.readdirSync(folder).sort()).toEqual(['Old.mdx', 'older.mdx', 'other.mdx']);
+    expect(fs.statSync(path.join(folder, 'Old.mdx')).ino).toBe(numbers[index]);
+  });
+  expect(read('docs/intro/Old.mdx')).toBe('See [x](./other.mdx#a) and [y](../api/list.mdx).\n');
+  expect(read('docs/intro/other.mdx')).toContain('[old](./Old.mdx#b "t")');
+  expect(waiting()).toEqual([{ page: 'api/list', section: 'stale', state: 'stale' }]);
+});
+
 it('leaves a language alone that does not have the page', () => {
   fs.rmSync(path.join(siteDir, TRANSLATED), { recursive: true });
   fs.rmSync(path.join(siteDir, 'i18n/ja/reviewed.json'));
@@ -62,8 +76,11 @@ it.each([
   ['intro/none', 'intro/new', 'There is no page intro/none. Write its path below docs'],
   ['intro/odl', 'intro/new', 'There is no page intro/odl. Write "intro/old".'],
   ['intro/old', 'intro/other', 'There is a page intro/other already.'],
+  ['intro/old', 'intro/Other', 'There is a page intro/other already.'],
+  ['intro/old', 'intro/old', 'There is a page intro/old already.'],
   ['intro/old', '../new', '"../new" is not a name for a page.'],
   ['intro/old', 'nowhere/new', '"nowhere/new" is not a name for a page.'],
+  ['intro/old', 'Intro/old', '"Intro/old" is not a name for a page.'],
   ['', '', 'There is no page'],
 ])('refuses to move "%s" to "%s", and changes nothing', (from, to, sentence) => {
   expect(() => movePage(siteDir, ['ja'], from, to)).toThrow(sentence);

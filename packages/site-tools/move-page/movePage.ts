@@ -32,11 +32,12 @@ function rewriteLinks(text: string, file: string, from: string, to: string): str
 }
 
 function moveInFolder(siteDir: string, { name, pages }: PageFolder, from: string, to: string) {
+  const absolute = (file: string) => path.join(siteDir, name, file);
+  // Both names may be of the same file where a file system ignores case, so neither is removed.
+  if (from in pages) fs.renameSync(absolute(from), absolute(to));
   for (const [file, text] of Object.entries(pages)) {
     const rewritten = rewriteLinks(text, file, from, to);
-    if (file !== from && rewritten === text) continue;
-    fs.writeFileSync(path.join(siteDir, name, file === from ? to : file), rewritten);
-    if (file === from) fs.rmSync(path.join(siteDir, name, file));
+    if (rewritten !== text) fs.writeFileSync(absolute(file === from ? to : file), rewritten);
   }
 }
 
@@ -64,25 +65,30 @@ type Rename = (page: string) => string;
  * @param locales the translations
  * @param from name of the page, such as `intro/layout`
  * @param to new name, in the same or another folder
- * @throws ArgumentError if there is no such page, or the new name is taken
+ * @throws ArgumentError if there is no such page, or another one has the new name, whatever its case
  */
 export function movePage(siteDir: string, locales: string[], from: string, to: string): void {
   const english = readEnglishPages(siteDir);
   const oldFile = [`${from}.mdx`, `${from}.md`].find((file) => file in english.pages);
+  const pages = Object.keys(english.pages).map((file) => file.replace(/\.mdx?$/, ''));
   if (!oldFile) {
-    const pages = Object.keys(english.pages).map((file) => file.replace(/\.mdx?$/, ''));
     const near = nearest(from, pages);
     throw new ArgumentError(
       `There is no page ${from}. Write ${near ? `"${near}"` : 'its path below docs, without its ending, such as intro/layout'}.`,
     );
   }
-  if (!PAGE_NAME.test(to) || !fs.existsSync(path.join(siteDir, 'docs', dirname(to)))) {
+  // Where a file system ignores case, a folder exists under other names than its own too.
+  const folders = fs.readdirSync(path.join(siteDir, 'docs'));
+  if (!PAGE_NAME.test(to) || !folders.includes(dirname(to))) {
     throw new ArgumentError(
       `"${to}" is not a name for a page. It is a folder of docs and a name, for instance intro/layout.`,
     );
   }
   const newFile = to + path.extname(oldFile);
-  if (newFile in english.pages) throw new ArgumentError(`There is a page ${to} already.`);
+  const taken = pages.find(
+    (page) => page === to || (page !== from && page.toLowerCase() === to.toLowerCase()),
+  );
+  if (taken) throw new ArgumentError(`There is a page ${taken} already.`);
 
   const before = currentHashes(english);
   const translations = locales.map((locale) => readTranslatedPages(siteDir, locale));

@@ -18,6 +18,14 @@ test('a file that is not valid JSON is named with the line and the remedy', () =
   fs.rmSync(siteDir, { recursive: true });
 });
 
+test('a file in a folder is named with slashes on every platform', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bindform-messages-'));
+  fs.mkdirSync(path.join(folder, 'demos'));
+  fs.writeFileSync(path.join(folder, 'demos/a.json'), '{ "t": { "message": "T" } }');
+  expect(readMessages(folder)).toEqual({ 'demos/a.json': { t: 'T' } });
+  fs.rmSync(folder, { recursive: true });
+});
+
 test('a language that has what it needs has no problem', () => {
   const needed = { 'code.json': { a: 'A', alt: '' } };
   expect(compareMessages('zh-CN', needed, { 'code.json': { a: '甲', alt: '' } }, true)).toEqual([]);

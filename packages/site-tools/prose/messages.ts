@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { posixPath } from '@docusaurus/utils';
 import { readMessageFile } from '../../../src/languages/messageFile';
 import { isUntranslated } from '../../../src/languages/isUntranslated';
 
@@ -35,7 +36,8 @@ export function readMessages(folder: string): MessageFiles {
   const found: MessageFiles = {};
   // A newly added language has no folder.
   if (!fs.existsSync(folder)) return found;
-  for (const file of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+  const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const file of names.map((name) => posixPath(name)).sort()) {
     if (!file.endsWith('.json')) continue;
     const messages = messagesIn(path.join(folder, file));
     if (messages) found[file] = messages;

@@ -13,12 +13,7 @@ const REMOTE_BRANCHES = ['for-each-ref', '--format=%(refname:lstrip=3)', 'refs/r
 function buildEarlier(major: number, env: NodeJS.ProcessEnv): void {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `site-v${major}-`));
   const run = (...args: string[]) =>
-    execFileSync(...npmCommand(...args), {
-      cwd: folder,
-      env,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    });
+    execFileSync(...npmCommand(...args), { cwd: folder, env, stdio: 'inherit' });
   execFileSync('git', ['worktree', 'add', '--force', '--detach', folder, `origin/v${major}`]);
   try {
     run('ci');

@@ -15,11 +15,7 @@ const PAGES = ['docs', 'i18n/zh-CN/docusaurus-plugin-content-docs/current'].map(
 );
 
 const npm = (...args: string[]) =>
-  execFileSync(...npmCommand(...args), {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-    shell: process.platform === 'win32',
-  });
+  execFileSync(...npmCommand(...args), { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
 function readRelease(tag: string | undefined): Release {
   const { name, version } = library();

@@ -7,10 +7,7 @@ const MISSING = /\bE404\b/;
 /** Returns a published version of a package, or undefined if there is none. */
 function viewOnRegistry(spec: string): { repository: string; version: string } | undefined {
   const [command, args] = npmCommand('view', spec, 'repository.url', 'version', '--json');
-  const { status, stdout, stderr } = spawnSync(command, args, {
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  });
+  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' });
   if (status === 0) {
     const { version, ...view } = JSON.parse(stdout) as Record<string, string>;
     return { version, repository: view['repository.url'] ?? '' };

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 /** Folders that are not copied: the copy creates them or shares those of the original. */
-const LEFT_OUT = /^(node_modules|build|coverage|screens|\.git|\.docusaurus.*)$/;
+const LEFT_OUT = /^(node_modules|build|coverage|screens|preview|\.git|\.docusaurus.*)$/;
 
 /** A copy of the site's sources that may be changed; it shares the site's packages. */
 export interface SiteCopy {

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { posixPath } from '@docusaurus/utils';
 import { TRANSLATED_PAGES } from '../../../src/mdx/translatedPages';
 
 const PAGE = /\.mdx?$/;
@@ -15,6 +16,7 @@ function readFolder(siteDir: string, name: string): PageFolder {
   if (!fs.existsSync(folder)) return { name, pages: {} };
   const files = fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => posixPath(file))
     .filter((file) => PAGE.test(file))
     .sort();
   return {

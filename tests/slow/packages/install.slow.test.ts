@@ -10,7 +10,7 @@ import library from '../../../packages/bindform/package.json';
 import site from '../../../package.json';
 import { browser, hydrated, openPage } from '../../support/browser';
 import { packageManagerEnvironment } from '../../support/packageManagers';
-import { SITE_DIR, siteUrl } from '../../support/site';
+import { BASE, SITE_DIR, siteUrl } from '../../support/site';
 
 /** A block of code of the page, as a reader would copy it. */
 interface Block {
@@ -24,7 +24,7 @@ interface Block {
 /** Name of a block of shell lines, which has no file name. */
 const SHELL = 'bash code';
 
-const BUILT_ADDRESS = /https?:\/\/[^/\s"]+\/bindform\//g;
+const BUILT_ADDRESS = new RegExp(`https?://[^/\\s"]+${BASE}`, 'g');
 
 let scratch: string;
 let blocks: Block[];

@@ -8,11 +8,12 @@ import { SITE_DIR } from '../../support/site';
 const VERSION = '99.0.0';
 /** The version of some new label, until another one is chosen. */
 const PLANNED = '98.0.0';
-/** The version that new parts of the library are labeled with at present. */
-const NEXT = '2.0.0';
+const UNRELEASED = 'guides/changelog#unreleased';
 const SOURCE = 'packages/bindform/src';
 const TYPES = `${SOURCE}/types.ts`;
 const CHANGELOG = 'packages/bindform/CHANGELOG.md';
+const SYNONYMS = ['en-US', 'zh-CN'].map((id) => `plugins/search/synonyms/${id}.json`);
+const QUERIES = 'tests/bench/search/queries/tuned.en-US.txt';
 const PAGES = ['docs', 'i18n/zh-CN/docusaurus-plugin-content-docs/current'].map(
   (folder) => `${folder}/guides/changelog.mdx`,
 );
@@ -50,8 +51,45 @@ function dryRun(...args: string[]) {
   return { status, output: stdout + stderr };
 }
 
-it('follows the steps of CONTRIBUTING.md to a file that can be published', () => {
+/** Writes unreleased notes, which the commit of a release does not have. */
+function writeNotes() {
+  edit(CHANGELOG, (text) =>
+    text.includes('## Unreleased') ? text : text.replace(/^## /m, '## Unreleased\n\n## '),
+  );
   edit(CHANGELOG, (text) => text.replace('## Unreleased', '## Unreleased\n\n- New.'));
+  for (const page of PAGES) {
+    edit(page, (text) =>
+      text.includes('{#unreleased}') ? text : text.replace(/^## /m, '## Next {#unreleased}\n\n## '),
+    );
+  }
+  edit(QUERIES, (text) => `${text}\nnext version -> ${UNRELEASED}\n`);
+  for (const synonyms of SYNONYMS) {
+    edit(synonyms, (text) => {
+      const lists = JSON.parse(text) as { called: Record<string, string[]> };
+      lists.called[UNRELEASED] ??= ['next version'];
+      return JSON.stringify(lists);
+    });
+  }
+}
+
+/** Gives the version to the labels of all that is newer than the last release. */
+function labelAll() {
+  const changelog = fs.readFileSync(path.join(copy.dir, CHANGELOG), 'utf8');
+  const versions = Array.from(changelog.matchAll(/^## (\d+\.\d+\.\d+)/gm), ([, each]) => each);
+  const [last] = versions.filter((each) => each !== VERSION);
+  const isNew = (version: string) => version.localeCompare(last, 'en', { numeric: true }) > 0;
+  const files = fs.readdirSync(path.join(copy.dir, SOURCE), { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => /\.tsx?$/.test(name))) {
+    edit(path.join(SOURCE, file), (text) =>
+      text.replace(/@since (\d+\.\d+\.\d+)/g, (label, version: string) =>
+        isNew(version) ? `@since ${VERSION}` : label,
+      ),
+    );
+  }
+}
+
+it('follows the steps of CONTRIBUTING.md to a file that can be published', () => {
+  writeNotes();
   edit(TYPES, (text) => text.replace('@since 1.0.0', `@since ${PLANNED}`));
   const unready = dryRun();
   expect(unready.status).toBe(1);
@@ -76,20 +114,13 @@ it('follows the steps of CONTRIBUTING.md to a file that can be published', () =>
     );
   }
   const leftover = '"#unreleased" is still there. Write "#v99-0-0" instead.';
-  for (const synonyms of ['en-US', 'zh-CN'].map((id) => `plugins/search/synonyms/${id}.json`)) {
-    expect(dryRun().output).toContain(`${synonyms}: ${leftover}`);
-    edit(synonyms, (text) => text.replaceAll('#unreleased', '#v99-0-0'));
+  for (const file of [...SYNONYMS, QUERIES]) {
+    expect(dryRun().output).toContain(`${file}: ${leftover}`);
+    edit(file, (text) => text.replaceAll('#unreleased', '#v99-0-0'));
   }
 
   expect(dryRun().output).toContain('names a version that was never released');
-  const planned = new RegExp(`@since (?:${PLANNED}|${NEXT})`, 'g');
-  for (const file of fs.readdirSync(path.join(copy.dir, SOURCE), {
-    recursive: true,
-    encoding: 'utf8',
-  })) {
-    if (!/\.tsx?$/.test(file)) continue;
-    edit(path.join(SOURCE, file), (text) => text.replaceAll(planned, `@since ${VERSION}`));
-  }
+  labelAll();
 
   expect(dryRun('v98.0.0').output).toContain(
     `Set the tag v${VERSION} on the commit of the release.`,
