@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { browser, hydrated, openPage } from '../support/browser';
 import { describeInTurn } from '../support/describeInTurn';
+import { LATE_SCRIPTS, openLate } from '../support/lateScripts';
 import { siteUrl } from '../support/site';
 
 const LANGUAGES = [
@@ -107,6 +108,25 @@ describeInTurn(LANGUAGES, 'the contents of a page in $locale', (words, it) => {
     await list.waitFor({ state: 'hidden' });
     const bar = (await summary.boundingBox())!;
     expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+    await context.close();
+  });
+
+  it('close on a phone at an entry, also before the scripts have come', async () => {
+    const [{ files }] = LATE_SCRIPTS;
+    const { page, context, problems, arrive } = await openLate(
+      `${words.prefix}intro/install`,
+      files,
+      { locale: words.locale, viewport: { width: 390, height: 844 } },
+    );
+    const summary = page.locator('summary').filter({ hasText: words.contents });
+    const list = page.locator('details').filter({ has: summary }).getByRole('list').first();
+    await summary.click();
+    await list.getByRole('link', { name: words.stylesheet }).click();
+    await page.waitForURL(/#stylesheet$/);
+    await list.waitFor({ state: 'hidden' });
+    await arrive();
+    expect(await list.isVisible()).toBe(false);
+    expect(problems).toEqual([]);
     await context.close();
   });
 

@@ -89,6 +89,21 @@ describeInTurn(LOCALES, 'a page at rest, in $id', ({ id, prefix }, it) => {
     await context.close();
   });
 
+  it('starts for a demo with Save-Data', async () => {
+    const { page, context } = await rest('intro/start');
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    await page.reload();
+    // As by voice control or a screen reader: without a pointer and a key.
+    await demoPreview(page, 'start-basic')
+      .getByRole('button')
+      .first()
+      .evaluate((button: HTMLElement) => button.click());
+    await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+    await context.close();
+  });
+
   it.each([
     'search',
     '~demos/start-basic',
@@ -294,6 +309,39 @@ describeInTurn(LOCALES, 'a page at rest, in $id', ({ id, prefix }, it) => {
     await retry.click();
     await page.getByRole('dialog').waitFor();
     expect(await retry.isVisible()).toBe(false);
+    await context.close();
+  });
+
+  it('lets a reader follow a link when a deploy has taken its scripts', async () => {
+    const { page, context } = await openPage(browser, server.url, { locale: id });
+    const there = `${prefix}intro/install`;
+    const loads: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(request.url().slice(server.url.length));
+    });
+    await page.goto(`${server.url}${prefix}intro/start`);
+    let answer = () => {};
+    site.intercept = ({ url = '' }, response) => {
+      if (SCRIPT.test(url)) response.writeHead(404).end();
+      else if (url === BASE + there) {
+        answer = () =>
+          response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>There</h1>');
+      } else return false;
+      return true;
+    };
+    // Right before a reload, the boot script fetches this page.
+    const fetched = page.waitForResponse(
+      (response) => response.request().resourceType() === 'fetch',
+    );
+    await page.evaluate((address) => {
+      dispatchEvent(new Event('wheel'));
+      document.querySelector<HTMLAnchorElement>(`main a[href$="/${address}"]`)!.click();
+    }, there);
+    await fetched;
+    await page.waitForTimeout(QUIET);
+    answer();
+    await page.getByRole('heading', { name: 'There' }).waitFor();
+    expect(loads).toEqual([`${prefix}intro/start`, there]);
     await context.close();
   });
 

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { DEMO_WORDS, demoBlock, demoPreview } from '../support/demos';
 import { describeInTurn } from '../support/describeInTurn';
-import { waitForModel } from '../support/inspector';
+import { until } from '../support/engines/until';
+import { inspectorOf, waitForModel } from '../support/inspector';
 import { LATE_SCRIPTS, openLate } from '../support/lateScripts';
 import { SEARCH_WORDS } from '../support/searchDialog';
 import { LOCALES, textIn } from '../support/site';
@@ -141,8 +142,9 @@ describeInTurn(LOCALES, 'before its scripts are loaded, in $id', ({ id, prefix }
       await demo.getByRole('spinbutton').fill('3');
       await demo.getByRole('combobox').selectOption('large');
       await demo.getByRole('checkbox').check();
-      // Autofill can set a value without an event.
+      // Autofill can set a value without an event, also in the field that has the focus.
       await demo.locator('textarea').evaluate((field: HTMLTextAreaElement) => {
+        field.focus();
         field.value = 'hot';
       });
       await arrive();
@@ -154,6 +156,45 @@ describeInTurn(LOCALES, 'before its scripts are loaded, in $id', ({ id, prefix }
       );
       const model = demoPreview(page, 'controller-model');
       expect(await model.count()).toBe(1);
+      expect(problems).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it.each(LATE_SCRIPTS)('a form is empty after a reset with $name delayed', async ({ files }) => {
+    const { page, context, problems, arrive } = await open('intro/start', files);
+    const block = demoBlock(page, 'start-basic');
+    const demo = demoPreview(page, 'start-basic');
+    const name = demo.getByRole('textbox').first();
+    await name.fill('Ada');
+    await block.getByRole('button', { name: words.more }).click();
+    await block.getByRole('button', { name: words.reset }).click();
+    await arrive();
+    await live(page, 'start-basic');
+    await until('an empty field', async () => (await name.inputValue()) === '');
+    await demo.getByRole('button', { name: words.send }).click();
+    await demo.getByText(words.required).waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it.each(LATE_SCRIPTS)(
+    'the inspector of a demo follows keys on its tabs with $name delayed',
+    async ({ files }) => {
+      const { page, context, problems, arrive } = await open('intro/controller', files);
+      const block = demoBlock(page, 'controller-basic');
+      const tabs = inspectorOf({ block, t: textIn(id) }).getByRole('tab');
+      await tabs.first().scrollIntoViewIfNeeded();
+      await tabs.and(page.getByRole('tab', { selected: true })).focus();
+      await page.keyboard.press('End');
+      await arrive();
+      await block.locator('[data-demo-inspector][data-inspecting]').waitFor();
+      const last = tabs.last();
+      await until(
+        'the last tab',
+        async () => (await last.getAttribute('aria-selected')) === 'true',
+      );
+      expect(await last.evaluate((tab) => tab === document.activeElement)).toBe(true);
       expect(problems).toEqual([]);
       await context.close();
     },
@@ -215,6 +256,22 @@ describeInTurn(LOCALES, 'before its scripts are loaded, in $id', ({ id, prefix }
     expect(problems).toEqual([]);
     await context.close();
   });
+
+  it.each(['mui', 'antd'].flatMap((kit) => ['Enter', 'Space'].map((key) => ({ kit, key }))))(
+    'a select of $kit opens after hydration at $key, and submits nothing',
+    async ({ kit, key }) => {
+      const { page, context, problems, arrive } = await open('intro/integration-ui');
+      const demo = demoPreview(page, `integration-ui-${kit}`);
+      await demo.scrollIntoViewIfNeeded();
+      await demo.getByRole('combobox').focus();
+      await page.keyboard.press(key);
+      await arrive();
+      await demo.locator('[role="combobox"][aria-expanded="true"]').waitFor({ state: 'attached' });
+      expect(await demo.locator('[role="alert"]').filter({ hasText: /\S/ }).count()).toBe(0);
+      expect(problems).toEqual([]);
+      await context.close();
+    },
+  );
 
   it('the opened menu of a demo lists the online editors after hydration', async () => {
     const { page, context, problems, arrive } = await open('intro/start');

@@ -1,18 +1,16 @@
 import { keepFields } from '@site/src/components/siteFiles/keptFields';
 import { reloadOnce } from '../../page-loading/chunk-recovery/reloadOnce';
-import { whenParsed } from './whenParsed';
+import { isLeaving } from './navigations';
+import { parsed } from './parsed';
+import { clearLoading, rootData } from './rootData';
 
-const reload = () => {
-  keepFields();
+function reload(): void {
+  try {
+    keepFields();
+  } catch {
+    // Storage is denied or full.
+  }
   location.reload();
-};
-
-/** The two ways to start the app. */
-export interface AppScripts {
-  /** Preloads the scripts at low priority and runs them when idle; does nothing with Save-Data. */
-  runWhenIdle: () => void;
-  /** Requests the scripts and runs them as soon as they arrive. */
-  run: () => void;
 }
 
 /** Numbers in the built script, which has to be small. */
@@ -21,6 +19,8 @@ const enum Stage {
   Preloading,
   Running,
 }
+
+let stage = Stage.Resting;
 
 const isSavingData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
@@ -51,34 +51,29 @@ const preload = ({ src: href }: HTMLScriptElement) =>
 const execute = (script: HTMLScriptElement) =>
   fetchBy('script', { async: false, src: script.src }).then(() => script.remove());
 
+async function recover(): Promise<void> {
+  // A missing script usually means that the site was deployed after this page was loaded. A reload would end the
+  // navigation of a reader who has just followed a link.
+  if (await reloadOnce(reload, () => !isLeaving())) return;
+  stage = Stage.Resting;
+  if (isLeaving()) return;
+  clearLoading();
+  rootData.startFailed = '';
+}
+
 /**
- * Starts the app on request.
- *
- * @param onFailed called when a script failed to load and a reload would not help; the next call of `run`
- *   tries again
+ * Requests the scripts of the app and runs them as soon as they arrive. If that failed and a reload does not help, the
+ * next call tries again.
  */
-export function appScripts(onFailed: () => void): AppScripts {
-  let stage = Stage.Resting;
+export function run(): void {
+  if (stage === Stage.Running) return;
+  stage = Stage.Running;
+  void parsed.then(() => Promise.all(waiting().map(execute))).catch(recover);
+}
 
-  async function recover(): Promise<void> {
-    // A missing script usually means that the site was deployed after this page was loaded.
-    if (await reloadOnce(reload)) return;
-    stage = Stage.Resting;
-    onFailed();
-  }
-
-  const run = () => {
-    if (stage === Stage.Running) return;
-    stage = Stage.Running;
-    whenParsed(() => void Promise.all(waiting().map(execute)).catch(recover));
-  };
-
-  return {
-    run,
-    runWhenIdle() {
-      if (stage !== Stage.Resting || isSavingData()) return;
-      stage = Stage.Preloading;
-      whenParsed(() => void Promise.allSettled(waiting().map(preload)).then(() => whenIdle(run)));
-    },
-  };
+/** Preloads the scripts of the app at low priority and runs them when idle; does nothing with Save-Data. */
+export function runWhenIdle(): void {
+  if (stage !== Stage.Resting || isSavingData()) return;
+  stage = Stage.Preloading;
+  void parsed.then(() => Promise.allSettled(waiting().map(preload))).then(() => whenIdle(run));
 }

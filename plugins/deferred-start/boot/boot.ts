@@ -1,15 +1,14 @@
-import { hashTarget } from '@site/src/components/addresses/hashTarget';
-import { appScripts } from './appScripts';
+import { run } from './appScripts';
 import { holdInput, type HeldInput } from './holdInput';
 import { watchNavigations } from './navigations';
 import { needsApp } from './needsApp';
 import type { Part } from './parts';
 import { followSystemColorMode } from './preview';
+import { parsed } from './parsed';
 import { recordChanges, type ForeignChanges } from './recordChanges';
 import { rootData } from './rootData';
 import { isInField } from './shortcuts';
 import { watchForReader } from './signs';
-import { whenParsed } from './whenParsed';
 
 declare global {
   interface Window {
@@ -21,13 +20,6 @@ declare global {
   }
 }
 
-const setLoading = () => {
-  rootData.loading = 'true';
-};
-const clearLoading = () => {
-  delete rootData.loading;
-};
-
 /**
  * Has all blocks laid out after a new hash has moved the reader, and brings its target into view once more; and goes to
  * the end of the page on End: Chromium can lose its own scroll while so much is laid out. Other keys, also End in a
@@ -36,15 +28,10 @@ const clearLoading = () => {
 const layOut = (event: Event & { key?: string }) => {
   if (!rootData.lazy || (event.key && (event.key !== 'End' || isInField(event)))) return;
   delete rootData.lazy;
-  if (!event.key) hashTarget(location.hash)?.scrollIntoView();
+  if (!event.key) document.querySelector(':target')?.scrollIntoView();
   // Farther down than any page ends. In a list that scrolls itself, End goes to the end of the list.
   else if (event.target === document.body) scrollTo(0, 1e9);
 };
-
-const app = appScripts(() => {
-  clearLoading();
-  rootData.startFailed = '';
-});
 
 /** Sets up everything that is needed before the app runs, and the triggers that run it. */
 function start(): void {
@@ -52,34 +39,25 @@ function start(): void {
   if (!performance.navigation.type && !location.hash) rootData.lazy = 'true';
   addEventListener('keydown', layOut);
   addEventListener('hashchange', layOut);
-  const held = holdInput(() => {
-    setLoading();
-    app.run();
+  window.heldInput = holdInput((isPage) => {
+    if (isPage) rootData.loading = 'app';
+    run();
   });
-  const stopWatching = watchForReader(app.run, app.runWhenIdle);
+  watchForReader();
   followSystemColorMode();
-  watchNavigations(setLoading, clearLoading);
-  window.heldInput = {
-    ...held,
-    release(part) {
-      if (part === document) stopWatching();
-      held.release(part);
-    },
-  };
-  whenParsed(() => {
-    try {
+  watchNavigations();
+  void parsed
+    .then(() => {
       window.heldInput!.changes = recordChanges();
-      if (needsApp()) app.run();
-    } catch {
-      // For example, access to storage can be denied.
-      app.run();
-    }
-  });
+      if (needsApp()) run();
+    })
+    // For example, access to storage can be denied.
+    .catch(run);
 }
 
 try {
   start();
 } catch (error) {
-  app.run();
+  run();
   throw error;
 }

@@ -1,8 +1,9 @@
 import type { Action } from './action';
-import { stateOf, FIELDS, type Field } from '@site/src/components/fields';
+import { stateOf, FIELDS, type Field, type FieldState } from '@site/src/components/fields';
 import { partOf, DEMO, HYDRATED, type Part } from './parts';
 import { previewPress, DISCLOSURE } from './preview';
-import { buttonOfShortcut, isTyped, OPENERS } from './shortcuts';
+import { clearLoading } from './rootData';
+import { buttonOfShortcut, isInField, isTyped, nameOf, OPENERS } from './shortcuts';
 
 /** The user actions that are held so far. */
 export interface HeldInput {
@@ -14,23 +15,29 @@ export interface HeldInput {
   composing: () => EventTarget | null;
 }
 
-/** Controls outside demos that do nothing without a click handler. */
-const CONTROLS =
-  'button:not([popovertarget]), [role=button], [role=combobox], [role^=menuitem], [role=tab]';
+/** Controls outside demos that do nothing without a click handler: the page has no others than buttons. */
+const CONTROLS = 'button:not([popovertarget])';
 /** Elements whose click the browser handles natively. */
 const NATIVE =
   'a[href], label, summary, select, option, input:is([type=checkbox], [type=radio], [type=file])';
 const TEXT_FIELDS = 'textarea, input:not([type=button], [type=submit], [type=reset], [type=image])';
-/** Elements on which arrow keys do nothing without a key handler. */
-const ARROWED =
-  '[role=radio]:not(input), [role^=menuitem], [role=tab], [role=slider], [role=combobox], [popovertarget], [popover] *';
+/** Keys, by their names without modifiers, and the elements on which they do nothing without a key handler. */
+const HANDLED_KEYS = [
+  [
+    /^(Arrow|Home|End)/,
+    '[role=radio]:not(input), [role=tab], [role=slider], [role=combobox], [role=toolbar] [popovertarget], [popover] *',
+  ],
+  [/^Arrow(Up|Down)/, '[popovertarget]'],
+  // A select of a UI kit; in a field for text, and on a button, the browser handles them.
+  [/^( |Enter)$/, '[role=combobox]:read-only:not(button)'],
+] as const;
 
 /**
  * Starts to hold user actions until they can be replayed.
  *
- * @param onPageWaiting called when an action outside the demos has to wait for the app
+ * @param onHeld called for each action that has to wait for the app; `isPage` if it happened outside the demos
  */
-export function holdInput(onPageWaiting: () => void): HeldInput {
+export function holdInput(onHeld: (isPage: boolean) => void): HeldInput {
   const held = new Map<Part, Action[]>();
   const listening = new WeakSet<Part>();
   let composing: EventTarget | null = null;
@@ -38,59 +45,76 @@ export function holdInput(onPageWaiting: () => void): HeldInput {
   const actionsIn = (part: Part): Action[] => held.get(part) ?? held.set(part, []).get(part)!;
 
   /** Records an action and stops its event: the replay dispatches it again, for every listener. */
-  function keep(action: Action): void {
-    const { type, target, event, state } = action;
-    const isPage = partOf(target) === document;
-    const actions = actionsIn(partOf(target));
+  function keep(type: Action['type'], event: Event, target: Element, state?: FieldState): void {
+    const part = partOf(target);
+    const isPage = part === document;
+    const actions = actionsIn(part);
     const last = actions.at(-1);
-    const isRepeated = last?.target === target && last.type === type;
     // The last state of a field covers all keystrokes before it, and an impatient second press on a
     // button of the page means the same as the first.
-    if (isRepeated && (state !== undefined || (isPage && type !== 'keydown'))) actions.pop();
+    const isRepeated =
+      last?.target === target &&
+      last.type === type &&
+      (type === 'input' || (isPage && type !== 'keydown'));
+    if (isRepeated) actions.pop();
     // A disclosure opens at once (previewPress), so a second press is meant to close it.
-    if (!(isRepeated && isPage && target.matches(DISCLOSURE))) actions.push(action);
+    if (!isRepeated || !target.matches(DISCLOSURE)) actions.push({ type, target, event, state });
     event.stopImmediatePropagation();
+    onHeld(isPage);
   }
 
   /** Records an action and prevents its default action. */
-  function hold(action: Action): void {
-    action.event.preventDefault();
-    keep(action);
-    if (partOf(action.target) === document) onPageWaiting();
+  function hold(type: Action['type'], event: Event, target: Element): void {
+    event.preventDefault();
+    keep(type, event, target);
   }
 
-  function onInput(event: Event, target: Element): void {
-    if (target.matches(FIELDS)) {
-      keep({ type: 'input', target, event, state: stateOf(target as Field) });
+  /** Forgets the dialog or menu that was asked for last: a reader who does something else no longer waits for it. */
+  function stopWaiting(): void {
+    const actions = actionsIn(document);
+    while (actions.at(-1)?.target.matches(`${OPENERS}, [popovertarget]`)) {
+      actions.pop();
+      clearLoading();
     }
   }
 
+  function onInput(event: Event, target: Element): void {
+    if (target.matches(FIELDS)) keep('input', event, target, stateOf(target as Field));
+  }
+
   function onFocus(event: Event, target: Element): void {
-    if (target.closest(DEMO)) keep({ type: event.type as 'focusin', target, event });
+    if (target.closest(DEMO)) keep(event.type as 'focusin', event, target);
   }
 
   function onClick(event: Event, pressed: Element): void {
     const isInDemo = pressed.closest(DEMO);
     const target = isInDemo ? pressed : pressed.closest(CONTROLS);
+    // The other buttons of the page are replayed as well; one of them is Retry.
+    if (isInDemo || !target) stopWaiting();
     if (!target || pressed.closest(NATIVE)) return;
     if (!isInDemo) previewPress(target as HTMLElement);
-    (target.matches(TEXT_FIELDS) ? keep : hold)({ type: 'click', target, event });
+    (target.matches(TEXT_FIELDS) ? keep : hold)('click', event, target);
   }
 
   function onKeyDown(event: Event, target: Element): void {
-    if (!/^(Arrow|Home|End)/.test((event as KeyboardEvent).key) || !target.matches(ARROWED)) return;
-    hold({ type: 'keydown', target, event });
+    const name = nameOf(event as KeyboardEvent);
+    if (HANDLED_KEYS.some(([keys, elements]) => keys.test(name) && target.matches(elements)))
+      hold('keydown', event, target);
   }
 
   /** Holds shortcuts, and text that is typed for the dialog that a held press opens. */
   function onPageKey(event: KeyboardEvent): void {
     if (listening.has(document)) return;
+    if (/^(Escape|Tab)$/.test(event.key)) stopWaiting();
     const last = actionsIn(document).at(-1);
-    const opener = last?.target.closest(OPENERS);
+    const isOpening = last?.target.matches(OPENERS);
     const target = buttonOfShortcut(event);
     // A shortcut that is repeated at once is impatience; after a letter, its key is one more letter.
-    if (target && !(opener && last?.type === 'keydown')) hold({ type: 'click', target, event });
-    else if (opener && isTyped(event)) hold({ type: 'keydown', target: opener, event });
+    if (target && !(isOpening && last?.type === 'keydown')) {
+      hold('click', event, target);
+      // What is typed next is for the dialog.
+      if (isInField(event)) (event.target as HTMLElement).blur();
+    } else if (isOpening && isTyped(event)) hold('keydown', event, last!.target);
   }
 
   const LISTENERS = {
@@ -99,7 +123,7 @@ export function holdInput(onPageWaiting: () => void): HeldInput {
     focusin: onFocus,
     focusout: onFocus,
     click: onClick,
-    submit: (event: Event, target: Element) => hold({ type: 'submit', target, event }),
+    submit: (event: Event, target: Element) => hold('submit', event, target),
     keydown: onKeyDown,
   };
   for (const [type, listener] of Object.entries(LISTENERS)) {

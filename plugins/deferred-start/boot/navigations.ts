@@ -1,7 +1,8 @@
+import { clearLoading, rootData } from './rootData';
+
 /** Whether a click opens another page of the site in this tab. */
-function isNavigation(event: MouseEvent): boolean {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
-  const isElsewhere = event.button || event.ctrlKey || event.metaKey || event.shiftKey;
+function isNavigation(event: MouseEvent, link: HTMLAnchorElement | null): boolean {
+  const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
   return (
     !isElsewhere &&
     !event.defaultPrevented &&
@@ -13,13 +14,24 @@ function isNavigation(event: MouseEvent): boolean {
   );
 }
 
+/** Closes the list that a link is in, which lies over the page: the contents of small windows, or a popover. */
+function closeList(link: HTMLAnchorElement | null): void {
+  link?.closest('.theme-doc-toc-mobile')?.removeAttribute('open');
+  link?.closest<HTMLElement>('[popover]')?.hidePopover();
+}
+
+/** Whether the reader has followed a link to another page, which the browser is requesting. */
+export const isLeaving = (): boolean => rootData.loading === 'page';
+
 /**
- * Reports full page loads: before hydration the browser follows links itself.
- *
- * @param onLeaving called when the next page is requested
- * @param onReturn called when this page is restored from the back/forward cache
+ * Follows what the browser does by itself before hydration: shows the loading bar while it loads another page, until
+ * this one is restored from the back/forward cache, and closes lists whose links were followed.
  */
-export function watchNavigations(onLeaving: () => void, onReturn: () => void): void {
-  addEventListener('click', (event) => isNavigation(event) && onLeaving());
-  addEventListener('pageshow', ({ persisted }) => persisted && onReturn());
+export function watchNavigations(): void {
+  addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a');
+    closeList(link);
+    if (isNavigation(event, link)) rootData.loading = 'page';
+  });
+  addEventListener('pageshow', ({ persisted }) => persisted && clearLoading());
 }

@@ -1,5 +1,4 @@
 import { DEMO } from './parts';
-import { hashTarget } from '../../../src/components/addresses/hashTarget';
 
 /** Targets of a hash that only the app can reveal: a demo is highlighted, a tab is selected. */
 const SHOWN_BY_APP = '[data-demo], [data-page-tab] *';
@@ -13,9 +12,13 @@ function isKeptFor(path: string): boolean {
   );
 }
 
-/** Whether the prerendered HTML is not enough for the current address or session. */
+/**
+ * Whether the prerendered HTML is not enough for the current address or session.
+ *
+ * @throws URIError if the hash is malformed, SecurityError if storage is denied
+ */
 export const needsApp = (): unknown =>
   location.search ||
   document.querySelector(`[data-needs-app], ${DEMO}:empty`) ||
-  hashTarget(location.hash)?.matches(SHOWN_BY_APP) ||
+  document.getElementById(decodeURIComponent(location.hash.slice(1)))?.matches(SHOWN_BY_APP) ||
   isKeptFor(location.pathname);

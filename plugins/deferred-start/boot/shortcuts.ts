@@ -7,8 +7,8 @@ export const OPENERS = '[aria-keyshortcuts]';
 export const isInField = ({ target }: Event): boolean | undefined =>
   (target as Element).matches?.(`${FIELDS}, [contenteditable]`);
 
-/** Shift alone counts as nothing: some keyboards need it for a slash. */
-const nameOf = ({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent) => {
+/** The name of a key with its modifiers. Shift alone counts as nothing: some keyboards need it for a slash. */
+export const nameOf = ({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent) => {
   const modifier = ctrlKey ? 'control+' : metaKey ? 'meta+' : '';
   return `${altKey || (modifier && shiftKey) ? 'other+' : modifier}${key}`;
 };

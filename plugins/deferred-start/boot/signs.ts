@@ -1,25 +1,21 @@
 import { FIELDS } from '@site/src/components/fields';
+import { run, runWhenIdle } from './appScripts';
 
 /** Interactive elements, except links, which work without the app. */
-const CONTROLS = `${FIELDS}, button, summary, [contenteditable], [role=tab], [role=slider], [role=combobox]`;
+const CONTROLS = `${FIELDS}, button, summary, [contenteditable], [role=slider], [role=combobox]`;
 
 /**
- * Watches for the first sign of a reader.
- *
- * @param run called when the app is needed at once
- * @param runWhenIdle called when it will probably be needed
- * @returns a function that removes the listeners
+ * Starts the app on the first sign of a reader, besides the input that is held (`boot.ts`). The listeners stay: once
+ * the app runs, they do nothing.
  */
-export function watchForReader(run: () => void, runWhenIdle: () => void): () => void {
-  const ending = new AbortController();
-  const options = { capture: true, signal: ending.signal };
+export function watchForReader(): void {
   const listen = (type: string, listener: (event: PointerEvent) => void) =>
-    addEventListener(type, listener as EventListener, options);
+    addEventListener(type, listener as EventListener, true);
 
   listen('touchstart', runWhenIdle);
   listen('wheel', runWhenIdle);
-  // The reader is about to use a control.
-  for (const type of ['pointerdown', 'pointerover', 'focusin']) {
+  // The reader is about to use a control. Every pointer is over it before it is pressed.
+  for (const type of ['pointerover', 'focusin']) {
     listen(type, ({ target }) => (target as Element).closest?.(CONTROLS) && run());
   }
   listen('keydown', run);
@@ -29,5 +25,4 @@ export function watchForReader(run: () => void, runWhenIdle: () => void): () => 
   });
   // Until then (ms), the browser may scroll by itself, to the hash or to a restored position.
   listen('load', () => setTimeout(() => listen('scroll', runWhenIdle), 500));
-  return () => ending.abort();
 }

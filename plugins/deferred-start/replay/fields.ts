@@ -6,7 +6,7 @@ interface Tracked {
 }
 
 /** The initial state of a field. Parsing its HTML again includes browser defaults: a range without a value is 50. */
-function initialStateOf(field: Field): FieldState {
+export function initialStateOf(field: Field): FieldState {
   const template = document.createElement('template');
   template.innerHTML = field.outerHTML;
   return stateOf(template.content.firstElementChild as Field);
@@ -31,8 +31,8 @@ export function setState(field: Field, state: FieldState): void {
   if (field instanceof HTMLSelectElement) {
     [...field.options].forEach((option, index) => (option.selected = (state as boolean[])[index]));
   } else if (isCheckable(field)) setNatively(field, 'checked', state as boolean);
-  // The value of a file input is read-only, and its files are still selected.
-  else if (field.type !== 'file') setNatively(field, 'value', state as string);
+  // A script can only clear a file input; the files of the reader are still selected in it.
+  else if (field.type !== 'file' || !state) setNatively(field, 'value', state as string);
 }
 
 /**

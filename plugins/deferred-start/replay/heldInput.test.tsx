@@ -3,7 +3,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { holdInput } from '../boot/holdInput';
 import { recordChanges } from '../boot/recordChanges';
-import { beforeHydration, release, replay } from './heldInput';
+import { keepFields } from '@site/src/components/siteFiles/keptFields';
+import { beforeHydration, discardInput, release, replay } from './heldInput';
 
 // Not implemented by jsdom. React's server renderer needs MessageChannel on import, though only for streams.
 Object.assign(globalThis, {
@@ -103,17 +104,26 @@ function lateDemo() {
     </StrictMode>
   );
   demo.innerHTML = `<div>${renderToString(content)}</div>`;
-  const arrive = async () => {
-    await act(async () => {
+  /** Hydrates the demo; `replay` follows in a later task. */
+  const hydrate = () =>
+    act(async () => {
       beforeHydration(demo);
       hydrateRoot(demo.firstElementChild!, content);
     });
+  const arrive = async () => {
+    await hydrate();
     await act(async () => replay(demo));
   };
-  return { demo, heard, arrive };
+  return { demo, heard, hydrate, arrive };
 }
 
 const field = <Kind extends HTMLElement>(name: string) => screen.getByLabelText<Kind>(name);
+/** Types a text into a field, with the caret at the end of it. */
+function type(into: HTMLInputElement, value: string): void {
+  fireEvent.input(into, { target: { value } });
+  into.setSelectionRange(value.length, value.length);
+}
+const nextTask = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 const submitted = async () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));
 
 describe('user input before a demo is hydrated', () => {
@@ -145,6 +155,57 @@ describe('user input before a demo is hydrated', () => {
     expect(heard).toHaveBeenLastCalledWith(
       'submit',
       expect.objectContaining({ text: 'Grace', checked: false }),
+    );
+  });
+
+  it('is replayed if it came without an event into a field that has had the focus or a press', async () => {
+    const { heard, arrive } = lateDemo();
+    field('text').focus();
+    field('text').click();
+    field<HTMLInputElement>('text').value = 'Grace';
+    await arrive();
+    await submitted();
+    expect(heard).toHaveBeenLastCalledWith('submit', expect.objectContaining({ text: 'Grace' }));
+  });
+
+  it('is replayed if it came without an event after the last key', async () => {
+    const { heard, arrive } = lateDemo();
+    fireEvent.input(field('text'), { target: { value: 'Gr' } });
+    field<HTMLInputElement>('text').value = 'Grace';
+    await arrive();
+    await submitted();
+    expect(field('text')).toHaveValue('Grace');
+    expect(heard).toHaveBeenLastCalledWith('submit', expect.objectContaining({ text: 'Grace' }));
+  });
+
+  it('is replayed with every radio button that was checked', async () => {
+    const { demo, arrive } = lateDemo();
+    field('green').click();
+    field('red').click();
+    const listener = jest.fn(({ target }) => [target.ariaLabel, target.checked]);
+    demo.addEventListener('click', listener, true);
+    await arrive();
+    expect(listener.mock.results.map(({ value }) => value)).toEqual([
+      ['green', true],
+      ['red', true],
+    ]);
+    expect(field('red')).toBeChecked();
+  });
+
+  it('counts more than what was kept over a reload', async () => {
+    const { demo, heard, arrive } = lateDemo();
+    const { innerHTML } = demo;
+    field<HTMLInputElement>('text').value = 'Ada';
+    field<HTMLSelectElement>('size').value = 'm';
+    keepFields();
+    demo.innerHTML = innerHTML;
+    fireEvent.input(field('text'), { target: { value: 'Grace' } });
+    beforeHydration(document);
+    await arrive();
+    await submitted();
+    expect(heard).toHaveBeenLastCalledWith(
+      'submit',
+      expect.objectContaining({ text: 'Grace', size: 'm' }),
     );
   });
 
@@ -207,6 +268,63 @@ describe('user input before a demo is hydrated', () => {
     expect([text.selectionStart, text.selectionEnd]).toEqual([1, 3]);
   });
 
+  it('keeps the caret where a key during the hydration has moved it', async () => {
+    const { demo, hydrate } = lateDemo();
+    const text = field<HTMLInputElement>('text');
+    text.focus();
+    type(text, 'Ad');
+    await hydrate();
+    type(text, 'Ada');
+    act(() => replay(demo));
+    await nextTask();
+    expect([text.value, text.selectionStart]).toEqual(['Ada', 3]);
+  });
+
+  it.each(['keyDown', 'pointerDown'] as const)(
+    'keeps the caret where a %s right after the replay has moved it',
+    async (event) => {
+      const { demo, hydrate } = lateDemo();
+      const text = field<HTMLInputElement>('text');
+      text.focus();
+      type(text, 'Ada');
+      await hydrate();
+      act(() => replay(demo));
+      // As if the form had set the value again.
+      text.setSelectionRange(0, 0);
+      fireEvent[event](text);
+      expect(text.selectionStart).toBe(3);
+      text.setSelectionRange(2, 2);
+      await nextTask();
+      expect(text.selectionStart).toBe(2);
+    },
+  );
+
+  it('keeps the caret in a field that the demo has emptied on hydration', async () => {
+    const { demo, hydrate } = lateDemo();
+    const text = field<HTMLInputElement>('text');
+    text.focus();
+    type(text, 'Ada');
+    text.setSelectionRange(1, 1);
+    await hydrate();
+    text.value = '';
+    act(() => replay(demo));
+    await nextTask();
+    expect([text.value, text.selectionStart]).toEqual(['Ada', 1]);
+  });
+
+  it('ends with the caret at the end if the demo has emptied a field during typing', async () => {
+    const { demo, hydrate } = lateDemo();
+    const text = field<HTMLInputElement>('text');
+    text.focus();
+    type(text, 'Ad');
+    await hydrate();
+    type(text, 'Ada');
+    text.value = '';
+    act(() => replay(demo));
+    await nextTask();
+    expect([text.value, text.selectionStart]).toEqual(['Ada', 3]);
+  });
+
   it('keeps an unfinished IME composition', async () => {
     const { demo, arrive } = lateDemo();
     const events: string[] = [];
@@ -222,6 +340,25 @@ describe('user input before a demo is hydrated', () => {
     expect(events).toEqual(['compositionstart undefined', 'input true']);
     expect(field('text')).toHaveValue('ni');
     fireEvent.compositionEnd(field('text'));
+  });
+
+  it('is discarded on request, with what it has left in the fields, and later input is replayed', async () => {
+    const { demo, heard, arrive } = lateDemo();
+    field('text').focus();
+    type(field('text'), 'Ada');
+    field('checked').click();
+    field('green').click();
+    field<HTMLSelectElement>('size').value = 'm';
+    screen.getByRole('button', { name: 'Add' }).click();
+    discardInput(demo);
+    expect(field('text')).toHaveValue('given');
+    expect(field('red')).toBeChecked();
+    fireEvent.change(field('days'), { target: { value: 'tue' } });
+    await arrive();
+    await submitted();
+    expect(heard.mock.calls).toEqual([
+      ['submit', { text: 'given', checked: true, color: 'red', size: 's', days: ['tue'] }],
+    ]);
   });
 
   it('is discarded if the demo failed to load', async () => {

@@ -1,38 +1,59 @@
 import type { Action } from '../boot/action';
 import { partOf, type Part } from '../boot/parts';
-import { stateOf, FIELDS, type Field } from '@site/src/components/fields';
+import { stateOf, FIELDS, type Field, type FieldState } from '@site/src/components/fields';
 import { attempt } from '@site/src/components/Extra/reportFailure';
 import { restoreFields } from '@site/src/components/siteFiles/keptFields';
 import { actAgain } from './actAgain';
-import { isChanged, setState } from './fields';
+import { initialStateOf, isChanged, setState } from './fields';
 import { undoChanges } from './foreignChanges';
-import { keepSelection } from './selection';
+import { beforeNextInput, keepSelection, type KeptSelection } from './selection';
 
-/** The cleanup of each part after its hydration. */
-const restoring = new Map<Part, { redo?: () => void; restoreSelection: () => void }>();
+/** What the end of the hydration of each part needs. */
+const hydrating = new Map<Part, { redo?: () => void; selection?: KeptSelection }>();
+
+const fieldsIn = (part: Part) =>
+  [...part.querySelectorAll<Field>(FIELDS)].filter((field) => partOf(field) === part);
+
+const lastInputIn = (field: Field, actions: Action[]) =>
+  actions.findLast(({ type, target }) => type === 'input' && target === field);
+
+/** Sets a field to its state of before a reload, unless the reader has changed it since. */
+function restoreField(field: Field, state: FieldState): void {
+  const actions = window.heldInput?.actionsIn(partOf(field)) ?? [];
+  if (!lastInputIn(field, actions)) setState(field, state);
+}
+
+/** Adds values that were entered without an event, as with autofill, to the actions of a part. */
+function addSilentInput(part: Part, actions: Action[]): void {
+  const silent: Action[] = [];
+  for (const target of fieldsIn(part)) {
+    const state = stateOf(target);
+    const known = lastInputIn(target, actions);
+    // A radio button stays as it was entered: one that was entered after it may have unchecked it.
+    if (known && target.type !== 'radio') known.state = state;
+    else if (!known && isChanged(target)) {
+      silent.push({ type: 'input', target, event: new Event('input'), state });
+    }
+  }
+  actions.unshift(...silent);
+}
 
 /**
  * Prepares a part of the page for hydration: restores the server-rendered HTML, and finds values that were
- * entered without an event. Call it right before React hydrates the part.
+ * entered without an event. Call it right before React hydrates the part; React may start again, and call it again.
  */
 export function beforeHydration(part: Part): void {
   const held = window.heldInput;
   if (!held) return;
   // Before any demo is hydrated, which then finds them like values that the browser has filled in.
-  if (part === document) attempt('fields of before the reload', () => restoreFields(setState));
-  const restoreSelection = keepSelection();
+  if (part === document) attempt('fields of before the reload', () => restoreFields(restoreField));
   const foreign = held.changes?.get(part);
   held.changes?.delete(part);
-  restoring.set(part, { redo: foreign && undoChanges(part, foreign), restoreSelection });
-  const actions = held.actionsIn(part);
-  const known = actions.map(({ target }) => target);
-  const filled = [...part.querySelectorAll<Field>(FIELDS)].filter(
-    (field) => partOf(field) === part && !known.includes(field) && isChanged(field),
-  );
-  const event = new Event('input');
-  actions.unshift(
-    ...filled.map((target): Action => ({ type: 'input', target, event, state: stateOf(target) })),
-  );
+  hydrating.set(part, {
+    redo: foreign ? undoChanges(part, foreign) : hydrating.get(part)?.redo,
+    selection: keepSelection(),
+  });
+  addSilentInput(part, held.actionsIn(part));
 }
 
 /**
@@ -49,16 +70,27 @@ function announcePosition(): void {
 
 /** Applies the changes again that were reverted for the hydration of a part. Call it once the part is mounted. */
 export function redoChanges(part: Part): void {
-  const state = restoring.get(part);
+  const state = hydrating.get(part);
   state?.redo?.();
   delete state?.redo;
+}
+
+/**
+ * Finds the selection as the reader has left it in the field that has had the focus since before the hydration.
+ * It is the current one, unless the demo has set the text since, and with it the caret.
+ */
+function findSelection(actions: Action[], before?: KeptSelection): KeptSelection | undefined {
+  const now = keepSelection();
+  if (!now || now.field !== before?.field) return undefined;
+  const entered = lastInputIn(before.field, actions)?.state ?? before.text;
+  return [now, before].find(({ text }) => text === entered);
 }
 
 /** Replays the actions held for a part, and stops holding more. Call it once the part is mounted. */
 export function replay(part: Part): void {
   redoChanges(part);
-  const { restoreSelection } = restoring.get(part) ?? {};
-  restoring.delete(part);
+  const { selection: before } = hydrating.get(part) ?? {};
+  hydrating.delete(part);
   const actions = window.heldInput?.actionsIn(part) ?? [];
   window.heldInput?.release(part);
   if (part === document) {
@@ -66,13 +98,20 @@ export function replay(part: Part): void {
     document.querySelector('script[type="speculationrules"]')?.remove();
     announcePosition();
   }
+  const selection = findSelection(actions, before);
   actAgain(actions, window.heldInput?.composing() ?? null);
   // React sets the values of controlled fields again after the events, which moves the caret.
-  if (restoreSelection && part !== document) setTimeout(restoreSelection);
+  if (selection && part !== document) beforeNextInput(selection.restore);
+}
+
+/** Discards what the reader has entered in a part so far, and sets its fields as in its HTML. */
+export function discardInput(part: Part): void {
+  window.heldInput?.actionsIn(part).splice(0);
+  for (const field of fieldsIn(part)) setState(field, initialStateOf(field));
 }
 
 /** Discards the actions held for a part that failed to load. */
 export function release(part: Part): void {
-  restoring.delete(part);
+  hydrating.delete(part);
   window.heldInput?.release(part);
 }

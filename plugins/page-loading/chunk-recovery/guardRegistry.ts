@@ -1,5 +1,7 @@
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { attempt } from '@site/src/components/Extra/reportFailure';
+import { keepFields } from '@site/src/components/siteFiles/keptFields';
 import { whyFailed } from '@site/src/components/siteFiles/whyFailed';
 import { filesOf } from '@site/src/upstream/page';
 import { registry, type RouteLoader } from '@site/src/upstream/routeChunks';
@@ -17,7 +19,16 @@ function panelRoot(): Root {
   return panel;
 }
 
-const reload = () => location.reload();
+const isHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
+
+/**
+ * Reloads the page, with what the reader has entered before its hydration. After that, the address may be that of the
+ * next page, while the fields are still those of the last one.
+ */
+function reload(): void {
+  if (!isHydrated()) attempt('fields over a reload', keepFields);
+  location.reload();
+}
 
 /** Recovers from failed chunks in the current tab. */
 export const recovery = createRecovery({
@@ -27,7 +38,7 @@ export const recovery = createRecovery({
       ({ status }) => status,
       () => undefined,
     ),
-  reloadOnce: (isWanted) => reloadOnce(() => isWanted() && reload()),
+  reloadOnce: (isWanted) => reloadOnce(reload, isWanted),
   reload,
   whyFailed,
   showPanel: (state) => {

@@ -120,7 +120,7 @@ test('a page that was left while the reload was prepared is not reloaded', async
     reloadOnce: jest.fn(async (isWanted) => {
       await new Promise<boolean>((resolve) => (prepared = resolve));
       asked.push(isWanted());
-      return true;
+      return isWanted();
     }),
   });
   file.status = 404;

@@ -21,15 +21,16 @@ function rememberOnce(deploy: string): boolean {
  * the old page, with its old chunk names, for minutes.
  *
  * @param reload reloads the page
+ * @param isWanted asked right before the reload, since the reader may have left meanwhile
  * @returns whether the page is being reloaded
  */
-export async function reloadOnce(reload: () => unknown): Promise<boolean> {
+export async function reloadOnce(reload: () => void, isWanted: () => boolean): Promise<boolean> {
   const deploy = deployId();
   if (!deploy) return false;
   const answer = await fetch(location.href, { cache: 'reload' }).catch(() => undefined);
   // Do not replace a readable page with an error page.
   if (!answer || answer.status >= 500) return false;
-  if (!rememberOnce(deploy)) return false;
+  if (!isWanted() || !rememberOnce(deploy)) return false;
   reload();
   return true;
 }

@@ -24,7 +24,7 @@ export function Result({ demo, island }: { demo: DemoModule; island: DemoIsland 
       <Preview demo={demo} host={island.host} live={island.live} />
       {island.failure && (
         <p role="alert" className={styles.failure}>
-          <LoadFailure reason={island.failure} text={notLoaded} onRetry={island.reset} />
+          <LoadFailure reason={island.failure} text={notLoaded} onRetry={island.retry} />
         </p>
       )}
       {demo.hasForm && <InspectorHost demo={demo} host={island.inspector} />}

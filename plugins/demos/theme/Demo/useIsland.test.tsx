@@ -70,12 +70,13 @@ const demoOf = (Component: ComponentType, more: Partial<DemoModule> = {}): DemoM
 });
 
 function Harness({ demo }: { demo: DemoModule }) {
-  const { host, live, failure, reset } = useIsland(demo);
+  const { host, live, failure, reset, retry } = useIsland(demo);
   return (
     <>
       <Preview demo={demo} host={host} live={live} />
       {failure && <p role="alert">{failure}</p>}
       <button onClick={reset}>Reset</button>
+      <button onClick={retry}>Load again</button>
     </>
   );
 }
@@ -134,6 +135,19 @@ describe('useIsland', () => {
     expect(screen.getByRole('button', { name: 'Count 0' })).toBeVisible();
   });
 
+  it('starts without what was entered before a reset, and with what was entered after it', async () => {
+    render(<Harness demo={demoOf(Counter, prerendered(Counter))} />);
+    fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Ada' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Count 0' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(screen.getByLabelText('Name')).toHaveValue('');
+    fireEvent.click(screen.getByRole('button', { name: 'Count 0' }));
+    await comeNear();
+    expect(screen.getByLabelText('Name')).toHaveValue('');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(screen.getByRole('button', { name: 'Count 1' })).toBeVisible();
+  });
+
   it('replaces a crashed demo with the error, and recovers on Retry', async () => {
     let broken = true;
     const Fragile = () => {
@@ -164,9 +178,20 @@ describe('useIsland', () => {
       await act(async () => fireEvent.pointerUp(screen.getByLabelText('Name')));
       expect(screen.getByRole('alert')).toHaveTextContent('updated');
       expect(screen.getByLabelText('Name')).toHaveValue('Ada');
-      await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Load again' }));
       await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Ada'));
       expect(screen.queryByRole('alert')).toBeNull();
+    });
+
+    it('loads it again on a reset, without the input', async () => {
+      const load = loads('offline');
+      render(<Harness demo={demoOf(Counter, { load, ...prerendered(Counter) })} />);
+      await comeNear();
+      fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Ada' } });
+      await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+      await waitFor(() => expect(live()).toBe('true'));
+      expect(screen.getByLabelText('Name')).toHaveValue('');
+      expect(screen.getByRole('status')).toBeEmptyDOMElement();
     });
 
     it('starts without a word when the network returns', async () => {

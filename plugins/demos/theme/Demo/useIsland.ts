@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { attempt } from '@site/src/components/Extra/reportFailure';
 import { reasonOf } from '@site/src/components/siteFiles/loadPart';
 import type { FailureReason } from '@site/src/components/siteFiles/whyFailed';
-import { release, replay } from '../../../deferred-start/replay/heldInput';
+import { discardInput, release, replay } from '../../../deferred-start/replay/heldInput';
 import type { DemoModule } from '../../types';
 import { hasContent, showLoadError, startIsland, type Island } from './island';
 import { whenUsed } from './whenUsed';
@@ -20,8 +20,10 @@ export interface DemoIsland {
   live: boolean;
   /** Why its code could not be loaded, once the reader has tried to use it. */
   failure: FailureReason | undefined;
-  /** Starts the demo afresh, or loads its code again. */
+  /** Starts the demo afresh. */
   reset: () => void;
+  /** Loads its code again, and keeps what the reader has entered meanwhile. */
+  retry: () => void;
 }
 
 /** Runs a callback once, when an element is near the viewport; returns a function that stops observing. */
@@ -52,7 +54,7 @@ export function useIsland(demo: DemoModule): DemoIsland {
   const host = useRef<HTMLDivElement>(null);
   const inspector = useRef<HTMLDivElement>(null);
   const island = useRef<Island>(undefined);
-  const retry = useRef<() => void>(undefined);
+  const loadAgain = useRef<() => void>(undefined);
   const [live, setLive] = useState(false);
   const [failure, setFailure] = useState<FailureReason>();
 
@@ -93,7 +95,7 @@ export function useIsland(demo: DemoModule): DemoIsland {
       busy = false;
     };
     const fail = (reason: FailureReason, error: unknown, isUsed: boolean) => {
-      retry.current = () => void start(true);
+      loadAgain.current = () => void start(true);
       if (reason === 'broken') {
         waitForUse();
         release(element);
@@ -112,15 +114,18 @@ export function useIsland(demo: DemoModule): DemoIsland {
       wanted = false;
       stopWatching();
       stopWaiting();
-      retry.current = undefined;
+      loadAgain.current = undefined;
       island.current?.stop();
       island.current = undefined;
     };
   }, [demo]);
 
-  const reset = useCallback(
-    () => (island.current ? island.current.reset() : retry.current?.()),
-    [],
-  );
-  return { host, inspector, live, failure, reset };
+  const reset = useCallback(() => {
+    // What was entered before the demo runs would come back when it does.
+    if (!live && host.current) discardInput(host.current);
+    if (island.current) island.current.reset();
+    else loadAgain.current?.();
+  }, [live]);
+  const retry = useCallback(() => loadAgain.current?.(), []);
+  return { host, inspector, live, failure, reset, retry };
 }
