@@ -19,6 +19,11 @@ export async function cachesOf(base: string): Promise<string[]> {
   return names.filter((name) => name.startsWith(`${PREFIX} `) && baseOf(name) === base);
 }
 
+/** Deletes all that is saved of a language, complete or not. */
+export async function deletePages(base: string): Promise<void> {
+  await Promise.all((await cachesOf(base)).map((name) => caches.delete(name)));
+}
+
 /** Names of all caches of a site. */
 export async function cachesBelow(root: string): Promise<string[]> {
   const names = await caches.keys();
@@ -31,23 +36,24 @@ export interface KeptLanguage {
   base: string;
   /** Name of the cache. */
   name: string;
-  cache: Cache;
+  /** Finds a file by its path. */
+  match: (path: string) => Promise<Response | undefined>;
   readManifest: () => Promise<OfflineManifest>;
 }
 
-/** Opens a cache if all files are in it: the manifest is put there last. */
-async function openComplete(name: string): Promise<KeptLanguage | undefined> {
+/** Gives a cache if all files are in it: the manifest is put there last. */
+async function findComplete(name: string): Promise<KeptLanguage | undefined> {
   const base = baseOf(name);
-  // Opening a cache that is being deleted would create it again.
-  const saved = await caches.match(base + MANIFEST, { cacheName: name });
+  // Never opened, since opening a cache that is being deleted would create it again.
+  const match = (path: string) => caches.match(path, { cacheName: name });
+  const saved = await match(base + MANIFEST);
   if (!saved) return undefined;
-  const readManifest = () => saved.json() as Promise<OfflineManifest>;
-  return { base, name, cache: await caches.open(name), readManifest };
+  return { base, name, match, readManifest: () => saved.json() as Promise<OfflineManifest> };
 }
 
 /** Finds the languages of a site that are saved, those that are being saved left out. */
 export async function keptLanguages(root: string): Promise<KeptLanguage[]> {
-  const found = await Promise.all((await cachesBelow(root)).map(openComplete));
+  const found = await Promise.all((await cachesBelow(root)).map(findComplete));
   return found.filter((language) => language !== undefined);
 }
 

@@ -10,6 +10,7 @@ const READERS = [
     prefix: '',
     keep: 'Keep for offline reading',
     kept: 'Kept for offline reading',
+    cancel: 'Cancel',
     remove: 'Remove',
     offline: 'You are offline',
     retry: 'Try again',
@@ -26,6 +27,7 @@ const READERS = [
     prefix: 'zh-CN/',
     keep: '保存以供离线阅读',
     kept: '已保存，可离线阅读',
+    cancel: '取消',
     remove: '删除',
     offline: '当前处于离线状态',
     retry: '重试',
@@ -92,6 +94,51 @@ describeInTurn(READERS, 'offline reading in $id', (reader, it) => {
     site.lose(false);
     await button(page, reader.remove).click();
     await button(page, reader.keep).waitFor();
+    expect(await stored(page)).toEqual(before);
+    await context.close();
+  }, 120_000);
+
+  it('keeps what was canceled or removed in the same page', async () => {
+    const { page, context } = await openPage(browser, site.url, { locale: reader.id });
+    await open(page, 'intro/layout');
+    const before = await stored(page);
+    // The worker is not there yet.
+    await button(page, reader.keep).click();
+    await button(page, reader.cancel).click();
+    await keep(page);
+    await button(page, reader.remove).click();
+    await keep(page);
+    expect(await stored(page)).toMatchObject({ caches: [expect.any(String)], workers: 1 });
+
+    site.lose(true);
+    await open(page, 'intro/install');
+    site.lose(false);
+    await button(page, reader.remove).click();
+    await button(page, reader.keep).waitFor();
+    expect(await stored(page)).toEqual(before);
+    await context.close();
+  }, 180_000);
+
+  it('ends a save in every tab that shows it, and leaves nothing of it', async () => {
+    const { page, context } = await openPage(browser, site.url, { locale: reader.id });
+    await open(page, 'intro/layout');
+    const before = await stored(page);
+    const other = await context.newPage();
+    await open(other, 'intro/layout');
+    await button(page, reader.keep).click();
+    await button(other, reader.keep).click();
+    await other.waitForFunction(() => {
+      const bar = document.querySelector<HTMLProgressElement>('footer progress');
+      return bar !== null && bar.max > 1;
+    });
+    await button(page, reader.cancel).click();
+    await button(page, reader.keep).waitFor();
+    await button(other, reader.keep).waitFor();
+    expect(await footer(other).getByText(reader.failed).count()).toBe(0);
+    await until('nothing is stored', async () => {
+      const { caches, workers } = await stored(page);
+      return caches.length === 0 && workers === 0;
+    });
     expect(await stored(page)).toEqual(before);
     await context.close();
   }, 120_000);

@@ -46,16 +46,16 @@ export const createWhole = (
   const issues = observe<Whole['issues']>({});
 
   const publish = (found: readonly SchemaIssue[]): FieldError[] => {
-    const uids = new Map([...form.registry].reverse().map(({ bindId, uid }) => [bindId, uid]));
+    const firstAt = new Map([...form.registry].reverse().map((item) => [item.bindId, item]));
     const shown: Whole['issues'] = {};
     const errors = found.map((issue) => {
       const message = thrownMessage(issue.message);
       const keys = keysOf(issue);
       const path = keys.join('.');
       // It is shown at its path, or else at the nearest one above it.
-      while (keys.length && !uids.has(keys.join('.'))) keys.pop();
+      while (keys.length && !firstAt.has(keys.join('.'))) keys.pop();
       const place = keys.join('.');
-      shown[(place && uids.get(place)) ?? ''] ??= message;
+      shown[(place && firstAt.get(place)?.uid) || ''] ??= message;
       return { bindId: place || path, message };
     });
     replaceValues(issues, shown);

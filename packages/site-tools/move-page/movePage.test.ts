@@ -52,7 +52,7 @@ it('moves the page and the links to it in every language, and what was reviewed 
 
 it('renames the file when only the case changes', () => {
   const folders = ['docs', TRANSLATED].map((folder) => path.join(siteDir, folder, 'intro'));
-  // A file that is written anew, and then removed under its old name, is lost where both names are the same.
+  // Writing a new file and removing the old one loses the file where both names are the same.
   const numbers = folders.map((folder) => fs.statSync(path.join(folder, 'old.mdx')).ino);
   movePage(siteDir, ['ja'], 'intro/old', 'intro/Old');
   folders.forEach((folder, index) => {

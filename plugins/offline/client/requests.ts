@@ -1,4 +1,4 @@
-import { cachesOf, keptLanguage, keptLanguages } from '../keptPages';
+import { cachesBelow, cachesOf, deletePages, keptLanguage } from '../keptPages';
 import { SIZE, WORKER } from '../offlineFiles';
 import type { OfflineReply, OfflineRequest } from '../protocol';
 
@@ -13,12 +13,21 @@ export interface Place {
 /** Whether this browser can save pages; an insecure address and some private windows cannot. */
 export const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' in window;
 
-/** Bytes that are saved of a language; undefined where it is not, or not completely. */
-export async function keptBytes({ base }: Place): Promise<number | undefined> {
-  if (!canKeep()) return undefined;
-  const language = await keptLanguage(base);
-  return language && (await language.readManifest()).bytes;
+let last: Promise<unknown> = Promise.resolve();
+
+/** Does one thing after the other: what is asked of a worker that is being installed comes late. */
+function inTurn<Result>(ask: () => Promise<Result>): Promise<Result> {
+  const result = last.then(ask);
+  last = result.catch(() => undefined);
+  return result;
 }
+
+/** Bytes that are saved of a language; undefined where it is not, or not completely. */
+export const keptBytes = ({ base }: Place): Promise<number | undefined> =>
+  inTurn(async () => {
+    const language = canKeep() ? await keptLanguage(base) : undefined;
+    return language && (await language.readManifest()).bytes;
+  });
 
 /** Whether a part of a language is saved, since a save was interrupted or is going on. */
 export const isPartlyKept = async ({ base }: Place): Promise<boolean> =>
@@ -61,27 +70,56 @@ function withPatience(onReply: (reply: OfflineReply) => void): (reply: OfflineRe
   };
 }
 
+/** The worker of a registration, once it is active. `ready` stays at a registration that has been removed. */
+function activeWorker(registration: ServiceWorkerRegistration): Promise<ServiceWorker> {
+  const worker = (registration.active ?? registration.waiting ?? registration.installing)!;
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      if (worker.state === 'activated') resolve(worker);
+      if (worker.state === 'redundant') reject(new Error('The service worker was not installed.'));
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  });
+}
+
 /**
  * Saves a language, or goes on with it.
  *
  * @param onReply called with the progress and then with the result
- * @throws DOMException when the browser refuses a service worker
+ * @param signal aborts what the worker has not been asked yet; {@link forgetPages} ends the rest
+ * @throws DOMException when the browser refuses a service worker, or the signal is aborted
  */
-export async function keepPages(
+export const keepPages = (
   { root, base }: Place,
   onReply: (reply: OfflineReply) => void,
-): Promise<void> {
-  await navigator.serviceWorker.register(root + WORKER, { scope: root, updateViaCache: 'none' });
-  const { active } = await navigator.serviceWorker.ready;
-  send(active!, { type: 'keep', base }, withPatience(onReply));
+  signal: AbortSignal,
+): Promise<void> =>
+  inTurn(async () => {
+    signal.throwIfAborted();
+    const options = { scope: root, updateViaCache: 'none' } as const;
+    const registration = await navigator.serviceWorker.register(root + WORKER, options);
+    const worker = await activeWorker(registration);
+    signal.throwIfAborted();
+    send(worker, { type: 'keep', base }, withPatience(onReply));
+  });
+
+/** The registration of this site; where it has none, the browser gives that of a site above it. */
+async function ownRegistration(root: string): Promise<ServiceWorkerRegistration | undefined> {
+  const registration = await navigator.serviceWorker.getRegistration(root);
+  return registration && new URL(registration.scope).pathname === root ? registration : undefined;
 }
 
 /** Deletes what is saved of a language; after the last one, the service worker is removed too. */
-export async function forgetPages({ root, base }: Place): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration(root);
-  const worker = registration?.active;
-  if (!worker) return;
-  await new Promise<OfflineReply>((resolve) => send(worker, { type: 'forget', base }, resolve));
-  const others = await keptLanguages(root);
-  if (others.length === 0) await registration.unregister();
-}
+export const forgetPages = ({ root, base }: Place): Promise<void> =>
+  inTurn(async () => {
+    const registration = await ownRegistration(root);
+    const worker = registration?.active;
+    if (worker) {
+      await new Promise<OfflineReply>((resolve) =>
+        send(worker, { type: 'forget', base }, withPatience(resolve)),
+      );
+    } else await deletePages(base);
+    // One that is being saved, by another page, needs the worker as well.
+    if ((await cachesBelow(root)).length === 0) await registration?.unregister();
+  });

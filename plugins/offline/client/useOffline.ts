@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { reportFailure } from '@site/src/components/Extra/reportFailure';
 import type { Failure, OfflineReply } from '../protocol';
 import {
@@ -51,6 +51,18 @@ export function useOffline(place: Place, isSeen: boolean): Offline {
   const { root, base } = place;
   const [state, setState] = useState<OfflineState>({ is: 'absent' });
   const [size, setSize] = useState<number>();
+  const latest = useRef<AbortController>(undefined);
+
+  /** Ends what was asked for before, which shows nothing from then on. */
+  const begin = useCallback(() => {
+    latest.current?.abort();
+    latest.current = new AbortController();
+    const { signal } = latest.current;
+    const show = (next: OfflineState) => {
+      if (!signal.aborted) setState(next);
+    };
+    return { signal, show };
+  }, []);
 
   const isAbsent = state.is === 'absent';
   useEffect(() => {
@@ -59,26 +71,31 @@ export function useOffline(place: Place, isSeen: boolean): Offline {
   }, [isSeen, isAbsent, root, base]);
 
   const keep = useCallback(() => {
-    const refused = () => setState({ is: 'failed', failure: 'refused' });
+    const { signal, show } = begin();
+    const refused = () => show({ is: 'failed', failure: 'refused' });
     if (!canKeep()) return refused();
-    setState({ is: 'saving', done: 0 });
-    keepPages({ root, base }, (reply) => setState(stateOf(reply))).catch(refused);
-  }, [root, base]);
+    show({ is: 'saving', done: 0 });
+    keepPages({ root, base }, (reply) => show(stateOf(reply)), signal).catch(refused);
+  }, [root, base, begin]);
 
   useEffect(() => {
+    const { signal, show } = begin();
     async function find() {
       const bytes = await keptBytes({ root, base });
-      if (bytes !== undefined) setState({ is: 'kept', bytes });
+      if (bytes !== undefined) show({ is: 'kept', bytes });
       // Another page has begun; the worker may still be at it.
-      else if (await isPartlyKept({ root, base })) keep();
+      else if ((await isPartlyKept({ root, base })) && !signal.aborted) keep();
     }
     find().catch((error) => reportFailure('offline reading', error));
-  }, [root, base, keep]);
+  }, [root, base, keep, begin]);
 
   const forget = useCallback(() => {
-    const forgotten = () => setState({ is: 'absent' });
+    const { show } = begin();
+    const forgotten = () => show({ is: 'absent' });
+    // A worker that is still being installed answers late, and the reader has canceled.
+    setState((now) => (now.is === 'saving' ? { is: 'absent' } : now));
     forgetPages({ root, base }).then(forgotten, forgotten);
-  }, [root, base]);
+  }, [root, base, begin]);
 
   return { state, size, keep, forget };
 }

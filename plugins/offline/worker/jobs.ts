@@ -1,29 +1,42 @@
-import { cachesOf, keptLanguages } from '../keptPages';
+import { deletePages, keptLanguage, keptLanguages } from '../keptPages';
 import type { OfflineReply } from '../protocol';
-import { keep, KeepError } from './keep';
+import { keep, KeepError, type KeepOptions } from './keep';
 
-/** A save in progress, and the pages that follow it. */
+/** A save in progress, or the removal of a language, and the pages that follow it. */
 interface Job {
+  /** Aborted where the language is removed. */
   stop: AbortController;
   followers: Set<(reply: OfflineReply) => void>;
+  /** Settles once the language is saved or removed. */
   ended: Promise<void>;
 }
 
 const jobs = new Map<string, Job>();
+let removals = 0;
 
-function startJob(base: string): Job {
-  const stop = new AbortController();
+async function save(base: string, options: KeepOptions): Promise<OfflineReply> {
+  try {
+    options.signal.throwIfAborted();
+    return { type: 'kept', bytes: await keep(base, options) };
+  } catch (error) {
+    return { type: 'failed', failure: error instanceof KeepError ? error.failure : 'network' };
+  }
+}
+
+/** Saves a language, and removes it where that is stopped, even at its very end. */
+async function saveOrRemove(base: string, options: KeepOptions): Promise<OfflineReply> {
+  const reply = await save(base, options);
+  if (!options.signal.aborted) return reply;
+  await deletePages(base);
+  return { type: 'forgotten' };
+}
+
+function startJob(base: string, stop = new AbortController()): Job {
   const followers: Job['followers'] = new Set();
   const say = (reply: OfflineReply) => followers.forEach((follow) => follow(reply));
   const onProgress = (done: number, total: number) => say({ type: 'progress', done, total });
-  const ended = keep(base, { signal: stop.signal, onProgress })
-    .then(
-      (bytes) => say({ type: 'kept', bytes }),
-      (error: unknown) => {
-        if (stop.signal.aborted) return;
-        say({ type: 'failed', failure: error instanceof KeepError ? error.failure : 'network' });
-      },
-    )
+  const ended = saveOrRemove(base, { signal: stop.signal, onProgress })
+    .then(say)
     .finally(() => jobs.delete(base));
   const job = { stop, followers, ended };
   jobs.set(base, job);
@@ -31,30 +44,45 @@ function startJob(base: string): Job {
 }
 
 /**
- * Saves a language; pages that ask while it is being saved follow the same save.
+ * Saves a language; pages that ask while it is being saved follow the same save, and those that ask while it
+ * is being removed have it saved again.
  *
  * @param follow is given every reply
  */
-export function startKeeping(base: string, follow: (reply: OfflineReply) => void): Promise<void> {
+export async function startKeeping(
+  base: string,
+  follow: (reply: OfflineReply) => void,
+): Promise<void> {
+  while (jobs.get(base)?.stop.signal.aborted) await jobs.get(base)?.ended;
   const job = jobs.get(base) ?? startJob(base);
   job.followers.add(follow);
-  return job.ended;
+  await job.ended;
 }
 
 /** Ends a save of a language, and deletes all that is saved of it. */
 export async function forget(base: string): Promise<void> {
-  const job = jobs.get(base);
-  job?.stop.abort();
-  await job?.ended;
-  await Promise.all((await cachesOf(base)).map((name) => caches.delete(name)));
+  const stop = jobs.get(base)?.stop ?? new AbortController();
+  stop.abort();
+  removals += 1;
+  // A job also where nothing is being saved, so that whatever is asked for meanwhile waits.
+  await (jobs.get(base) ?? startJob(base, stop)).ended;
+}
+
+async function update(base: string): Promise<void> {
+  await jobs.get(base)?.ended;
+  const before = removals;
+  // What is removed while it is looked for would be saved again.
+  if (!(await keptLanguage(base)) || removals > before) return;
+  // What has begun meanwhile saves the same build, or removes the language.
+  await (jobs.get(base) ?? startJob(base)).ended;
 }
 
 /**
- * Saves what a deployment has changed in the languages that are kept. It waits for saves in progress, since
- * they may have read what the server had before.
+ * Saves what a deployment has changed in the languages that are kept. Each waits for its own save in progress,
+ * which may have read what the server had before.
  */
 export async function updateAll(root: string): Promise<void> {
-  await Promise.all([...jobs.values()].map(({ ended }) => ended));
-  const languages = await keptLanguages(root);
-  await Promise.all(languages.map(({ base }) => startKeeping(base, () => undefined)));
+  const saved = [...jobs.keys()];
+  const kept = (await keptLanguages(root)).map(({ base }) => base);
+  await Promise.all([...new Set([...saved, ...kept])].map(update));
 }

@@ -53,7 +53,7 @@ async function copiesOf(before: KeptLanguage | undefined) {
   const files = before ? (await before.readManifest()).files : [];
   const digests = new Map(files.map(([address, , digest]) => [address, digest]));
   return ([address, , digest]: KeptFile): Promise<Response | undefined> | undefined =>
-    digests.get(address) === digest ? before?.cache.match(before.base + address) : undefined;
+    digests.get(address) === digest ? before?.match(before.base + address) : undefined;
 }
 
 async function readManifest(base: string, signal: AbortSignal): Promise<OfflineManifest> {

@@ -11,8 +11,8 @@ const pathOf = ({ url }: Request) => new URL(url).pathname;
 
 /** Finds what is saved at an address, also where it was asked for with a trailing slash. */
 async function savedCopy(path: string, languages: KeptLanguage[]): Promise<Response | undefined> {
-  for (const { cache } of languages) {
-    const saved = (await cache.match(path)) ?? (await cache.match(path.replace(/\/$/, '')));
+  for (const { match } of languages) {
+    const saved = (await match(path)) ?? (await match(path.replace(/\/$/, '')));
     if (saved) return saved;
   }
   return undefined;

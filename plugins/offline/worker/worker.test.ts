@@ -6,6 +6,7 @@ import { forget, startKeeping, updateAll } from './jobs';
 import { respond } from './respond';
 
 const ROOT = '/base/';
+const CHINESE = '/base/zh-CN/';
 const PAGE = 'intro/start';
 const SCRIPT = 'assets/js/main.0123abcd.js';
 
@@ -14,6 +15,8 @@ let server: Record<string, string>;
 let requests: string[];
 let isReachable: boolean;
 let isFull: boolean;
+/** A file that the server has begun to send, and does not end. */
+let stalled: string | undefined;
 let caches: MemoryCaches;
 
 /** Puts a build of a language on the server. */
@@ -28,9 +31,15 @@ async function deploy(base: string, version: string, files: Record<string, strin
   server[base + MANIFEST] = JSON.stringify({ version, bytes, files: listed });
 }
 
-async function answer(input: string | Request): Promise<Response> {
+async function answer(input: string | Request, options?: RequestInit): Promise<Response> {
   const path = typeof input === 'string' ? input : new URL(input.url).pathname;
+  options?.signal?.throwIfAborted();
   requests.push(path);
+  if (path === stalled) {
+    await new Promise((_, reject) =>
+      options?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+    );
+  }
   if (!isReachable) throw new TypeError('Failed to fetch');
   const text = server[path];
   return text === undefined ? new Response('', { status: 404 }) : new Response(text);
@@ -41,6 +50,7 @@ beforeEach(() => {
   requests = [];
   isReachable = true;
   isFull = false;
+  stalled = undefined;
   caches = new MemoryCaches();
   const open = caches.open.bind(caches);
   caches.open = async (name) => {
@@ -50,6 +60,8 @@ beforeEach(() => {
   };
   Object.assign(globalThis, { caches, fetch: answer });
 });
+// A save that a failed test has left would hold up those of the next one.
+afterEach(() => Promise.all([forget(ROOT), forget(CHINESE)]));
 
 async function keepAll(base = ROOT): Promise<OfflineReply[]> {
   const replies: OfflineReply[] = [];
@@ -63,6 +75,17 @@ async function read(path: string, mode = 'navigate'): Promise<string> {
   const response = await respond(request, ROOT);
   return response.headers.get('location') ?? response.text();
 }
+
+/** Lets all that is under way go on. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Waits until something has happened. */
+async function happens(hasHappened: () => boolean | Promise<boolean>): Promise<void> {
+  for (let turn = 0; turn < 1000 && !(await hasHappened()); turn += 1) await nextTask();
+  expect(await hasHappened()).toBe(true);
+}
+
+const requested = (path: string) => happens(() => requests.includes(path));
 
 const versionOf = async (base = ROOT) =>
   (await (await keptLanguage(base))?.readManifest())?.version;
@@ -161,6 +184,17 @@ describe('after a deployment', () => {
     expect(await read(ROOT)).toBe('newest home');
   });
 
+  it('is saved while a save of another language stalls', async () => {
+    await deploy(CHINESE, 'one', { '': 'home' });
+    stalled = CHINESE;
+    const other = keepAll(CHINESE);
+    await requested(CHINESE);
+    const updating = updateAll(ROOT);
+    await happens(async () => (await versionOf()) === 'two');
+    await forget(CHINESE);
+    await Promise.all([other, updating]);
+  });
+
   it('keeps the earlier version whole where the new one does not arrive', async () => {
     server[ROOT] = 'half';
     await updateAll(ROOT);
@@ -179,8 +213,8 @@ describe('without a network', () => {
     const offline = 'https://example.org/base/offline?from=%2Fbase%2Fzh-CN%2Fintro%2Fstart';
     expect(await read('/base/zh-CN/intro/start')).toBe(offline);
     isReachable = true;
-    await deploy('/base/zh-CN/', 'one', { '': 'home' });
-    await keepAll('/base/zh-CN/');
+    await deploy(CHINESE, 'one', { '': 'home' });
+    await keepAll(CHINESE);
     isReachable = false;
     expect(await read('/base/zh-CN/intro/start')).toBe(
       offline.replace('base/off', 'base/zh-CN/off'),
@@ -208,14 +242,14 @@ describe('without a network', () => {
 describe('forgetting a language', () => {
   it('deletes all of it and leaves the others', async () => {
     await deploy(ROOT, 'one', { '': 'home' });
-    await deploy('/base/zh-CN/', 'one', { '': 'home' });
+    await deploy(CHINESE, 'one', { '': 'home' });
     await caches.open('of another site');
     await keepAll();
-    await keepAll('/base/zh-CN/');
+    await keepAll(CHINESE);
     await forget(ROOT);
     expect(await versionOf()).toBeUndefined();
-    expect(await versionOf('/base/zh-CN/')).toBe('one');
-    await forget('/base/zh-CN/');
+    expect(await versionOf(CHINESE)).toBe('one');
+    await forget(CHINESE);
     expect([...caches.named.keys()]).toEqual(['of another site']);
   });
 
@@ -228,11 +262,101 @@ describe('forgetting a language', () => {
     expect(await caches.keys()).toEqual([]);
   });
 
+  it('is not undone by a page that waits to update it', async () => {
+    await deploy(ROOT, 'one', { '': 'home' });
+    await keepAll();
+    await deploy(ROOT, 'two', { '': 'new home' });
+    requests = [];
+    stalled = ROOT;
+    const updates = [updateAll(ROOT)];
+    await requested(ROOT);
+    updates.push(updateAll(ROOT));
+    await nextTask();
+    stalled = undefined;
+    await forget(ROOT);
+    await Promise.all(updates);
+    expect(await caches.keys()).toEqual([]);
+  });
+
+  it('is not undone by an update that looks at the same time whether the language is kept', async () => {
+    await deploy(ROOT, 'one', { '': 'home' });
+    await keepAll();
+    const match = caches.match.bind(caches);
+    let looks = 0;
+    caches.match = async (key, options) => {
+      const found = await match(key, options);
+      // First for the list of languages, then for this one.
+      if ((looks += 1) === 2) await forget(ROOT);
+      return found;
+    };
+    await updateAll(ROOT);
+    expect(looks).toBe(2);
+    expect(await caches.keys()).toEqual([]);
+  });
+
+  it('leaves no cache behind where a page looks for a file at the same time', async () => {
+    await deploy(ROOT, 'one', { [SCRIPT]: 'script' });
+    await keepAll();
+    const match = caches.match.bind(caches);
+    caches.match = async (key, options) => {
+      const found = await match(key, options);
+      if (key === ROOT + MANIFEST) await forget(ROOT);
+      return found;
+    };
+    expect(await read(ROOT + SCRIPT, 'no-cors')).toBe('script');
+    expect(await caches.keys()).toEqual([]);
+  });
+
   it('ends a save, which leaves nothing behind', async () => {
     await deploy(ROOT, 'one', { '': 'home', [PAGE]: 'start' });
     const saving = keepAll();
     await forget(ROOT);
     expect((await saving).some(({ type }) => type === 'kept')).toBe(false);
     expect([...caches.named.keys()]).toEqual([]);
+  });
+
+  it('is told to every page that follows the save, once all is deleted', async () => {
+    await deploy(ROOT, 'one', { '': 'home', [PAGE]: 'start' });
+    stalled = ROOT + PAGE;
+    const cachesThen: Record<string, number> = {};
+    const follow = ({ type }: OfflineReply) => (cachesThen[type] = caches.named.size);
+    const saving = [startKeeping(ROOT, follow), keepAll()] as const;
+    await requested(ROOT + PAGE);
+    await forget(ROOT);
+    expect((await saving[1]).at(-1)).toEqual({ type: 'forgotten' });
+    expect(cachesThen).toEqual({ progress: 1, forgotten: 0 });
+  });
+
+  it('is reported to pages for a save that is stopped as it ends', async () => {
+    await deploy(ROOT, 'one', { '': 'home' });
+    const open = caches.open.bind(caches);
+    let forgetting: Promise<void> | undefined;
+    caches.open = async (name) => {
+      const cache = await open(name);
+      const put = cache.put.bind(cache);
+      cache.put = (key, response) => {
+        if (key === ROOT + MANIFEST) forgetting = forget(ROOT);
+        return put(key, response);
+      };
+      return cache;
+    };
+    expect((await keepAll()).at(-1)).toEqual({ type: 'forgotten' });
+    await forgetting;
+    expect(await versionOf()).toBeUndefined();
+  });
+
+  it('comes before a save that is asked for meanwhile', async () => {
+    await deploy(ROOT, 'one', { '': 'home' });
+    await keepAll();
+    const remove = caches.delete.bind(caches);
+    caches.delete = async (name) => {
+      await nextTask();
+      return remove(name);
+    };
+    const forgetting = forget(ROOT);
+    const replies = await keepAll();
+    await forgetting;
+    expect(replies.at(-1)).toEqual({ type: 'kept', bytes: 4 });
+    expect(await versionOf()).toBe('one');
   });
 });

@@ -15,7 +15,7 @@ jest.mock('@docusaurus/useGlobalData', () => ({
 }));
 
 const place = { root: '/bindform/', base: '/bindform/zh-CN/' };
-let kept: number | undefined;
+let kept: number | undefined | Promise<undefined>;
 let isPartlyKept = false;
 let see: () => void;
 let reply: (reply: OfflineReply) => void;
@@ -62,7 +62,7 @@ test('says the size once it is seen, saves with progress, and removes', async ()
   expect(bytesToKeep).toHaveBeenCalledWith(place);
   expect(screen.getByText('4.2 MB')).toBeVisible();
   await press('Keep for offline reading');
-  expect(keepPages).toHaveBeenCalledWith(place, expect.any(Function));
+  expect(keepPages).toHaveBeenCalledWith(place, expect.any(Function), expect.any(AbortSignal));
   await answer({ type: 'progress', done: 1_000_000, total: 4_200_000 });
   expect(screen.getByText('1.0 MB of 4.2 MB')).toBeVisible();
   expect(screen.getByRole('progressbar', { name: 'Saving pages' })).toHaveValue(1_000_000);
@@ -83,16 +83,65 @@ test('offers to remove what an earlier visit has saved', async () => {
 test('goes on with what another page has begun', async () => {
   isPartlyKept = true;
   await show();
-  expect(keepPages).toHaveBeenCalledWith(place, expect.any(Function));
+  expect(keepPages).toHaveBeenCalledWith(place, expect.any(Function), expect.any(AbortSignal));
   await answer({ type: 'kept', bytes: 4_200_000 });
   expect(screen.getByRole('button', { name: 'Remove' })).toBeVisible();
 });
 
-test('Cancel ends a save', async () => {
+test('a press is not followed by what was saved before it', async () => {
+  let find!: () => void;
+  kept = new Promise((resolve) => (find = () => resolve(undefined)));
+  isPartlyKept = true;
   await show();
   await press('Keep for offline reading');
-  await press('Cancel');
-  expect(forgetPages).toHaveBeenCalledWith(place);
+  await answer({ type: 'kept', bytes: 4_200_000 });
+  await act(async () => find());
+  expect(keepPages).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button', { name: 'Remove' })).toBeVisible();
+});
+
+describe('Cancel', () => {
+  beforeEach(async () => {
+    await show();
+    await press('Keep for offline reading');
+  });
+
+  test('ends a save at once, also one that the worker has not been asked for yet', async () => {
+    forgetPages.mockReturnValue(new Promise(() => undefined));
+    await press('Cancel');
+    expect(forgetPages).toHaveBeenCalledWith(place);
+    expect((keepPages.mock.calls[0] as [unknown, unknown, AbortSignal])[2].aborted).toBe(true);
+    expect(screen.getByRole('button', { name: 'Keep for offline reading' })).toBeVisible();
+  });
+
+  test('is not followed by what becomes of the save', async () => {
+    await press('Cancel');
+    await answer({ type: 'progress', done: 1_000_000, total: 4_200_000 });
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    await answer({ type: 'failed', failure: 'network' });
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test('leaves a save alone that is asked for after it', async () => {
+    const earlier = reply;
+    let end!: () => void;
+    forgetPages.mockReturnValue(new Promise<void>((resolve) => (end = resolve)));
+    await press('Cancel');
+    await press('Keep for offline reading');
+    await act(async () => end());
+    expect(screen.getByRole('progressbar')).toBeVisible();
+    await answer({ type: 'kept', bytes: 4_200_000 });
+    await act(async () => earlier({ type: 'failed', failure: 'network' }));
+    expect(screen.getByRole('button', { name: 'Remove' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Kept for offline reading');
+  });
+});
+
+test('a save in another page that is canceled there ends here too', async () => {
+  isPartlyKept = true;
+  await show();
+  await answer({ type: 'forgotten' });
+  expect(screen.getByRole('button', { name: 'Keep for offline reading' })).toBeVisible();
 });
 
 test.each([
