@@ -92,7 +92,14 @@ describeInTurn(
       await settled(parts.field);
       const { keystrokes, searches } = await times.jsonValue();
       expect(searches.at(-1)?.keywords).toBe('useSubscribe');
-      expect(searches.length).toBeLessThan(keystrokes.length / 3);
+      // On a busy machine, the driver itself may pause between two keystrokes.
+      const pauses = keystrokes
+        .slice(1)
+        .filter(
+          (keystroke, index) => keystroke - keystrokes[index] > DEBOUNCE_MS - TIMER_TOLERANCE_MS,
+        );
+      expect(pauses.length).toBeLessThan(keystrokes.length - 1);
+      expect(searches.length).toBeLessThanOrEqual(pauses.length + 1);
       for (const { time } of searches) {
         const latest = Math.max(...keystrokes.filter((keystroke) => keystroke < time));
         expect(time - latest).toBeGreaterThanOrEqual(DEBOUNCE_MS - TIMER_TOLERANCE_MS);
