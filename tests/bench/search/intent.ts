@@ -23,7 +23,8 @@ const ARROW = ' -> ';
  * finds. A change of an expectation needs a reason in its commit.
  *
  * A line of a file is a query with its results; headings separate names of the API and codes (also with typos), the
- * words of users of other form libraries, and tasks and topics.
+ * words of users of other form libraries, and tasks and topics; in the held-out set, queries of all kinds, and those
+ * whose writer had to avoid the words of documentation.
  *
  * @throws Error on a line without a query or a result
  */
