@@ -134,6 +134,18 @@ it('is operated with the arrow keys, Home and End, and is one tab stop', async (
   ]);
 });
 
+it.each(['Alt', 'Control', 'Meta', 'Shift'])(
+  'leaves arrow keys, Home and End with %s to the browser',
+  async (modifier) => {
+    mount();
+    await settle();
+    await open('Errors');
+    await userEvent.keyboard(`{${modifier}>}{ArrowLeft}{ArrowRight}{Home}{End}{/${modifier}}`);
+    expect(screen.getByRole('tab', { name: 'Errors' })).toHaveFocus();
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Errors');
+  },
+);
+
 it.each([
   ['state', 0],
   ['errors', -1],

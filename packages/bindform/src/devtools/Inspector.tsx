@@ -49,12 +49,16 @@ export interface InspectorProps {
   labels?: Partial<InspectorLabels>;
 }
 
-/** The tab that a key selects among those shown, following https://www.w3.org/WAI/ARIA/apg/patterns/tabs/. */
+/**
+ * The tab that a key selects among those shown, following https://www.w3.org/WAI/ARIA/apg/patterns/tabs/. A key with a
+ * modifier belongs to the browser.
+ */
 function tabAfter(
-  key: string,
+  { key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
   tabs: readonly InspectorTab[],
   active: InspectorTab,
 ): InspectorTab | undefined {
+  if (altKey || ctrlKey || metaKey || shiftKey) return undefined;
   const index = tabs.indexOf(active);
   const steps: Record<string, number> = {
     ArrowRight: index + 1,
@@ -96,7 +100,7 @@ export function Inspector({
   );
 
   function follow(event: KeyboardEvent): void {
-    const next = tabAfter(event.key, shown, active);
+    const next = tabAfter(event, shown, active);
     if (!next) return;
     event.preventDefault();
     setActive(next);
