@@ -77,6 +77,19 @@ describeInTurn(LOCALES, 'addresses in $id', ({ id, prefix }, it) => {
     });
   });
 
+  it('of a file show its page, and keep its HTML when React takes over', async () => {
+    const { page, context, problems } = await open();
+    await page.goto(`${home()}intro/start.html`);
+    // A property, since attributes that others have set are taken off before React takes over.
+    await heading(page, reader.start).evaluate(
+      (element) => void Object.assign(element, { kept: true }),
+    );
+    await hydrated(page);
+    expect(await heading(page, reader.start).evaluate((element) => 'kept' in element)).toBe(true);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   describe('of no page', () => {
     it('answer in their own language, with 404 and the right way home', async () => {
       const { page, context, problems } = await open();

@@ -1,10 +1,22 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { browser, hydrated, openPage } from '../support/browser';
+import { describeInTurn } from '../support/describeInTurn';
+import { until } from '../support/engines/until';
 import { BASE, LOCALES, siteUrl } from '../support/site';
 
 const READERS = {
-  'en-US': { heading: /Unsafe path segment/, loading: 'Loading...' },
-  'zh-CN': { heading: /不安全的路径/, loading: '正在加载……' },
+  'en-US': {
+    first: /Unknown bindId/,
+    heading: /Unsafe path segment/,
+    types: 'Types overview',
+    loading: 'Loading...',
+  },
+  'zh-CN': {
+    first: /未知的 bindId/,
+    heading: /不安全的路径/,
+    types: '类型概览',
+    loading: '正在加载……',
+  },
 } as const;
 
 /** Waits until nothing scrolls: until then, the pointer may pass over other links than it aims at. */
@@ -84,6 +96,77 @@ describe.each(LOCALES)('loading in $id', ({ id, prefix }) => {
     await page.getByRole('heading', { level: 1, name: reader.heading }).waitFor();
     await flagged.waitFor({ state: 'detached' });
     expect(await bar.count()).toBe(0);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+/** Holds back every script that the page has not asked for yet; returns those that wait, and lets all through. */
+async function holdNew(page: Page, requests: readonly string[]) {
+  const known = new Set(requests);
+  const waiting: Route[] = [];
+  let isOpen = false;
+  await page.route('**/*.js', (route) => {
+    if (isOpen || known.has(route.request().url())) return route.fallback();
+    waiting.push(route);
+    return undefined;
+  });
+  const release = async () => {
+    isOpen = true;
+    await Promise.all(waiting.splice(0).map((route) => route.continue()));
+  };
+  return { waiting, release };
+}
+
+describeInTurn(LOCALES, 'links in quick succession in $id', ({ id, prefix }, it) => {
+  const reader = READERS[id];
+  const heading = (page: Page, name: string | RegExp) =>
+    page.getByRole('heading', { level: 1, name });
+  /** Follows a link by keyboard: a pointer would ask for the files before. */
+  const follow = (page: Page, address: string) =>
+    page.locator(`a[href="${BASE}${prefix}${address}"]`).first().press('Enter');
+  const flagged = (page: Page) => page.locator('html[data-loading]');
+  const open = async () => {
+    const opened = await openPage(browser, siteUrl());
+    const requests = codeRequests(opened.page);
+    await opened.page.goto(`${siteUrl()}${prefix}errors/BF001`);
+    await hydrated(opened.page);
+    await opened.page.waitForLoadState('networkidle');
+    return { ...opened, ...(await holdNew(opened.page, requests)) };
+  };
+
+  it('to two pages keep the present one until the second has come', async () => {
+    const { page, context, problems, waiting, release } = await open();
+    await follow(page, 'errors/BF002');
+    await until('the request of the first', async () => waiting.length > 0);
+    const [first] = waiting.splice(0);
+    await follow(page, 'types/overview');
+    await until('the request of the second', async () => waiting.length > 0);
+    const arrived = page.waitForResponse(first.request().url());
+    await first.continue();
+    await (await arrived).finished();
+    // Long enough for the first page to be rendered.
+    await page.waitForTimeout(500);
+    expect(await heading(page, reader.first).count()).toBe(1);
+    expect(await flagged(page).count()).toBe(1);
+    await release();
+    await heading(page, reader.types).waitFor();
+    await flagged(page).waitFor({ state: 'detached' });
+    expect(page.url()).toBe(`${siteUrl()}${prefix}types/overview`);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('to one page add one entry to the history', async () => {
+    const { page, context, problems, waiting, release } = await open();
+    await follow(page, 'errors/BF002');
+    await until('the request', async () => waiting.length > 0);
+    await follow(page, 'errors/BF002');
+    await release();
+    await heading(page, reader.heading).waitFor();
+    await page.goBack();
+    await heading(page, reader.first).waitFor();
+    expect(page.url()).toBe(`${siteUrl()}${prefix}errors/BF001`);
     expect(problems).toEqual([]);
     await context.close();
   });

@@ -100,6 +100,42 @@ test('a Retry for a missing chunk reloads the page', async () => {
   expect(host.reload).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+  ['fails', undefined],
+  ['finds the chunk missing', 404],
+])('a Retry that %s after the page was left has no effect', async (_, status) => {
+  const refetch = jest.fn(async (): Promise<number | undefined> => undefined);
+  const { recovery, file, panels, loader, host } = setUp({ refetch });
+  file.status = undefined;
+  recovery.navigationStarted();
+  void recovery.load(loader);
+  await settled();
+  let end = (_status: number | undefined) => {};
+  refetch.mockImplementationOnce(() => new Promise((resolve) => (end = resolve)));
+  (panels.at(-1) as { retry: () => void }).retry();
+  recovery.navigationStarted();
+  recovery.navigationEnded();
+  await settled();
+  end(status);
+  await settled();
+  recovery.networkReturned();
+  await settled();
+  expect(panels.at(-1)).toBe('hidden');
+  expect(host.reload).not.toHaveBeenCalled();
+});
+
+test('after a Retry that has loaded the page, the online event does nothing', async () => {
+  const { recovery, file, panels, loader } = setUp();
+  file.status = undefined;
+  void recovery.load(loader);
+  await settled();
+  file.status = 200;
+  (panels[0] as { retry: () => void }).retry();
+  await settled();
+  recovery.networkReturned();
+  expect(panels.at(-1)).toBe('hidden');
+});
+
 test('a page that was left causes neither reload nor panel, and is retried on the next navigation', async () => {
   const { recovery, file, host, loader } = setUp();
   file.status = undefined;

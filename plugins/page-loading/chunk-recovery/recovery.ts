@@ -56,8 +56,15 @@ export function createRecovery(host: RecoveryHost): Recovery {
   let wanted = true;
   let busy = false;
   let resting = false;
+  // Counts what starts and ends a navigation.
+  let steps = 0;
 
   const tryAll = () => Promise.all([...stuck.keys()].map((attempt) => attempt()));
+
+  function finish(): void {
+    resting = false;
+    host.hidePanel();
+  }
 
   async function rest(): Promise<void> {
     resting = true;
@@ -67,9 +74,12 @@ export function createRecovery(host: RecoveryHost): Recovery {
   }
 
   async function retry(): Promise<void> {
+    const own = steps;
     host.showPanel({ busy: true, retry: () => {} });
     const outcomes = await tryAll();
-    if (stuck.size === 0) host.hidePanel();
+    // The reader has gone to another page meanwhile.
+    if (own !== steps) return;
+    if (stuck.size === 0) finish();
     else if (outcomes.includes('gone')) host.reload();
     else await rest();
   }
@@ -119,15 +129,15 @@ export function createRecovery(host: RecoveryHost): Recovery {
           }),
       ),
     navigationStarted: () => {
+      steps += 1;
       wanted = true;
-      resting = false;
-      host.hidePanel();
+      finish();
       void recover();
     },
     navigationEnded: () => {
+      steps += 1;
       wanted = false;
-      resting = false;
-      host.hidePanel();
+      finish();
     },
     networkReturned: () => {
       if (resting) void retry();

@@ -28,3 +28,41 @@ test.each([
   loading.onRouteDidUpdate!(route);
   expect(flag()).toBeNull();
 });
+
+describe('a press on a link, while a page loads,', () => {
+  /** Presses a link, and returns whether it was ignored. */
+  function press(href: string, init: MouseEventInit = {}): boolean {
+    render(<a href={href}>link</a>);
+    let isIgnored = false;
+    const look = (event: MouseEvent) => {
+      isIgnored = event.defaultPrevented;
+      // jsdom cannot navigate.
+      event.preventDefault();
+    };
+    document.addEventListener('click', look, { once: true });
+    screen
+      .getByText('link')
+      .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+    return isIgnored;
+  }
+
+  beforeEach(() => loading.onRouteUpdate!(update('/a', '/b')));
+  afterEach(() => loading.onRouteDidUpdate!(update('/a', '/b')));
+
+  it('is ignored if the page is that of the link', () => {
+    expect(press(location.href)).toBe(true);
+  });
+
+  it.each<[string, string, MouseEventInit]>([
+    ['to another page', '/c', {}],
+    ['to a place on the page', '#place', {}],
+    ['that opens another tab', location.href, { ctrlKey: true }],
+  ])('%s is not', (_, href, init) => {
+    expect(press(href, init)).toBe(false);
+  });
+
+  it('is not after the page has come', () => {
+    loading.onRouteDidUpdate!(update('/a', '/b'));
+    expect(press(location.href)).toBe(false);
+  });
+});

@@ -10,3 +10,6 @@ export function setLoading(): void {
 export function clearLoading(): void {
   document.documentElement.removeAttribute(FLAG);
 }
+
+/** Whether a route of the running app loads; before it runs, the flag has other values. */
+export const isLoading = (): boolean => document.documentElement.getAttribute(FLAG) === 'true';

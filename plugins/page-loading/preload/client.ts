@@ -17,13 +17,24 @@ function preloadFiles(pathname: string): Promise<void[]> {
   return Promise.all(files.map(preloadFile));
 }
 
-/** Fetches the files of a page without running them, except for the routes of its section. */
-const preload = (pathname: string): Promise<void[]> =>
-  loadSection(pathname).then(
+const isSavingData = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+
+/**
+ * Fetches the files of a page without running them, except for the routes of its section. Does nothing with Save-Data:
+ * on a phone, a touch that begins to scroll is on a link too.
+ *
+ * @param address of a link to the page, with its query and its hash
+ */
+function preload(address: string): Promise<void[]> {
+  if (isSavingData()) return Promise.resolve([]);
+  const { pathname } = new URL(address, location.href);
+  return loadSection(pathname).then(
     () => attempt('preloading', () => preloadFiles(pathname)) ?? [],
     // The navigation loads the section again, and recovers from failures.
     () => [],
   );
+}
 
 /**
  * Fetches another page when the reader points at a link to it. Docusaurus also does so when a link comes

@@ -1,14 +1,41 @@
 // Replaces @docusaurus/core 3.10 client/preload, which loads the code and data of a page before it is rendered: here
-// the routes of its section are loaded first.
+// the routes of its section are loaded first, and an outdated navigation does not go on.
 import { matchRoutes } from 'react-router-config';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { routes } from '@site/src/upstream/routes';
 import { recovery } from '../chunk-recovery/guardRegistry';
 import { loadSection } from './loadSection';
 
-/** Loads what a page needs to be rendered. */
-export default async function preload(pathname: string): Promise<void> {
-  const paths = [...new Set([pathname, decodeURI(pathname)])];
+/** Number of the latest call, which only the start of the app and navigations make. */
+let newest = 0;
+
+/** The paths that the route of a page may have. For the address of its file, Docusaurus renders the page. */
+function pathsOf(pathname: string): string[] {
+  const path = pathname.replace(/(?:\/index)?\.html$/, '') || '/';
+  return [...new Set([path, decodeURI(path)])];
+}
+
+async function load(pathname: string): Promise<void> {
+  const paths = pathsOf(pathname);
   await Promise.all(paths.map((path) => recovery.load(() => loadSection(path))));
   const found = paths.flatMap((path) => matchRoutes(routes, path));
   await Promise.all(found.map(({ route }) => route.component?.preload?.()));
+}
+
+/**
+ * Loads what a page needs to be rendered.
+ *
+ * @param pathname path of the page
+ * @returns a promise that stays pending if another navigation has started meanwhile
+ */
+export default async function preload(pathname: string): Promise<void> {
+  newest += 1;
+  const own = newest;
+  try {
+    await load(pathname);
+  } finally {
+    // Docusaurus would render the page of the newest navigation, which is not loaded yet, and take it for not found. The
+    // server prerenders several pages at once.
+    if (ExecutionEnvironment.canUseDOM && own !== newest) await new Promise(() => {});
+  }
 }

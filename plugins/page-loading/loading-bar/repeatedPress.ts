@@ -1,0 +1,23 @@
+import { isLoading } from './loadingFlag';
+
+/** Whether a click would open the address of this tab once more, in this tab. */
+function isRepeated(event: MouseEvent): boolean {
+  const link = (event.target as Element).closest('a');
+  const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  return !isElsewhere && link?.target === '' && link.href === location.href;
+}
+
+/**
+ * Ignores another press on the link whose page is loading: the router compares a link with the page that is shown, so
+ * each press would add an entry to the history.
+ */
+export function ignoreRepeatedPresses(): void {
+  // Before the handlers of links, which respect a click that is prevented.
+  window.addEventListener(
+    'click',
+    (event) => {
+      if (isLoading() && isRepeated(event)) event.preventDefault();
+    },
+    { capture: true },
+  );
+}
