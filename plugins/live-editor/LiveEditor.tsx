@@ -38,6 +38,8 @@ export interface LiveEditorProps {
   inspectorLabels?: Labels;
   /** Whether the console is shown before anything is logged. */
   hasConsole?: boolean;
+  /** Whether the code gets the focus: the reader has opened the editor, and waits for it. */
+  takesFocus?: boolean;
   /** Closes the editor; without it, there is no button for that. */
   onClose?: () => void;
 }
@@ -59,7 +61,7 @@ const editorLabel = (title: string, file: string) =>
 
 /** Preview, editor and messages of a demo; loaded when the reader presses Edit. */
 export default function LiveEditor(props: LiveEditorProps): ReactNode {
-  const { title, isPlayground = false, hasConsole = false, onClose } = props;
+  const { title, isPlayground = false, hasConsole = false, takesFocus = false, onClose } = props;
   const previewTitle = previewLabel(title);
   const live = useLiveDemo({ ...props, previewTitle });
   const { host, preview, failures, names, current, offered, isWaiting, edit, change, run } = live;
@@ -77,11 +79,9 @@ export default function LiveEditor(props: LiveEditorProps): ReactNode {
   const faulty = names.filter((name) => failures.some(({ file }) => file === name));
   const tools = useFileTools({ root, current, change, selected, onSelect: setSelected });
 
-  // Where there is a button that closes the editor, there was one that opened it, and had the focus.
-  const wasOpened = onClose !== undefined;
   useEffect(() => {
-    if (wasOpened) focusCode(root.current?.querySelector('[data-code-editor]:not([hidden] *)'));
-  }, [wasOpened]);
+    if (takesFocus) focusCode(root.current?.querySelector('[data-code-editor]:not([hidden] *)'));
+  }, [takesFocus]);
 
   const reset = () => {
     const isOriginal = ([file]: [string, unknown]) => Object.hasOwn(original, file);

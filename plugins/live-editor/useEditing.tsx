@@ -11,8 +11,8 @@ import { fetchPart, loadPart, reasonOf } from '@site/src/components/siteFiles/lo
 import type { FailureReason } from '@site/src/components/siteFiles/whyFailed';
 import type { LiveEditorProps } from './LiveEditor';
 
-/** What is to be edited: all that the editor needs but a way to close it. */
-export type EditedDemo = Omit<LiveEditorProps, 'onClose'>;
+/** What is to be edited: all that the editor needs but the focus and a way to close it. */
+export type EditedDemo = Omit<LiveEditorProps, 'takesFocus' | 'onClose'>;
 
 /** An editor that may be open; see {@link useEditing}. */
 export interface Editing {
@@ -34,9 +34,11 @@ export interface Editing {
 export function useEditing(prepare: () => Promise<EditedDemo>): Editing {
   const [Editor, setEditor] = useState<ComponentType<LiveEditorProps>>();
   const [edited, setEdited] = useState<EditedDemo>();
+  const [takesFocus, setTakesFocus] = useState(false);
   const [failure, setFailure] = useState<FailureReason>();
   const trigger = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
+  const presses = useRef(0);
 
   useEffect(() => {
     const isOpen = edited !== undefined;
@@ -45,6 +47,7 @@ export function useEditing(prepare: () => Promise<EditedDemo>): Editing {
   }, [edited]);
 
   const load = async () => {
+    const press = ++presses.current;
     try {
       const [{ default: loaded, FRAME }, demo] = await Promise.all([
         loadPart(() => import('./LiveEditor')),
@@ -53,11 +56,16 @@ export function useEditing(prepare: () => Promise<EditedDemo>): Editing {
       // Pages kept for offline reading have the editor, but not what runs its code.
       // The browser may be wrong: a site on the reader's own machine needs no network.
       if (!navigator.onLine) await fetchPart(FRAME);
+      // Otherwise, it would come back after the reader has closed it.
+      if (press !== presses.current) return;
+      // Browsers that give the focus to no button that is clicked give it to what is around it. Wherever else the focus
+      // is, the reader has gone on.
+      setTakesFocus(document.activeElement?.contains(trigger.current) ?? true);
       setEditor(() => loaded);
       setEdited(demo);
       setFailure(undefined);
     } catch (error) {
-      setFailure(reasonOf(error));
+      if (press === presses.current) setFailure(reasonOf(error));
     }
   };
   const close = () => setEdited(undefined);
@@ -68,7 +76,7 @@ export function useEditing(prepare: () => Promise<EditedDemo>): Editing {
   return {
     editor: Editor && edited && (
       <Extra name="live editor" onFailure={giveUp}>
-        <Editor {...edited} onClose={close} />
+        <Editor {...edited} takesFocus={takesFocus} onClose={close} />
       </Extra>
     ),
     trigger,

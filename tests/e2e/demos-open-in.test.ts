@@ -20,6 +20,7 @@ const WORDS = {
     connected: 'Connected.',
     close: 'Close the editor',
     send: 'Send my edits',
+    newTab: 'Open in a new tab',
     nothing: 'There is nothing to send: you have not edited this demo.',
     sent: 'Your edits are in the editor.',
     edit: 'Edit code',
@@ -29,6 +30,7 @@ const WORDS = {
     withEdits: 'With my edits',
     copyEdited: 'Copy my edited code',
     copyLink: 'Copy a link to my code',
+    playground: 'Open in the playground',
   },
   'zh-CN': {
     run: '在此运行',
@@ -36,6 +38,7 @@ const WORDS = {
     connected: '已连接。',
     close: '关闭编辑器',
     send: '发送我的修改',
+    newTab: '在新标签页中打开',
     nothing: '没有可发送的内容：你还没有修改这个示例。',
     sent: '你的修改已同步到编辑器。',
     edit: '编辑代码',
@@ -45,6 +48,7 @@ const WORDS = {
     withEdits: '包含我的修改',
     copyEdited: '复制我修改的代码',
     copyLink: '复制我的代码链接',
+    playground: '在演练场中打开',
   },
 } as const;
 
@@ -123,6 +127,23 @@ describeInTurn(LOCALES, 'other places for a demo in $id', ({ id: locale, prefix 
     await context.close();
   });
 
+  it('are reached with an arrow key from the button, the last one too', async () => {
+    const { page, context, problems, button } = await open(1280);
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    for (const [key, item] of [
+      ['ArrowUp', words.run],
+      ['ArrowDown', words.playground],
+    ]) {
+      await button(words.openIn).focus();
+      await page.keyboard.press(key);
+      expect([key, await focused()]).toEqual([key, item]);
+      await page.keyboard.press('Escape');
+      expect(await isPopupOpen(button(words.openIn))).toBe(false);
+    }
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   it("take the reader's edits", async () => {
     const { page, context, problems, block, button, said } = await open(1280);
     const sent = async () =>
@@ -140,6 +161,16 @@ describeInTurn(LOCALES, 'other places for a demo in $id', ({ id: locale, prefix 
     await fillCode(block.getByRole('textbox', { name: /basic\.tsx/ }), edited);
     await button(words.send).click();
     await said(words.sent);
+    expect(await sent()).toBe(edited);
+    const tab = context.waitForEvent('page');
+    await button(words.newTab).click();
+    expect((await playgroundState(await tab)).files['src/demo/basic.tsx']).toBe(edited);
+
+    // Also when it was opened with the original before.
+    const embed = block.locator('[data-online-embed]');
+    await embed.getByRole('button', { name: words.close }).click();
+    await button(words.run).click();
+    await said(words.connected);
     expect(await sent()).toBe(edited);
 
     // Also after a reload, when the editor is closed.

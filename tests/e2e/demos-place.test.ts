@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { browser, hydrated, openPage } from '../support/browser';
+import { browser, hydrated, openPage, settle } from '../support/browser';
 import { DEMO_WORDS, demoBlock, demoLive } from '../support/demos';
 import { describeInTurn } from '../support/describeInTurn';
 import { LOCALES, siteUrl } from '../support/site';
@@ -71,6 +71,19 @@ describeInTurn(LOCALES, 'the hash of a demo in $id', ({ id: locale, prefix }, it
     await context.close();
   });
 
+  it('has the focus on the way from its own page, so that Tab goes on from there', async () => {
+    const { page, context, problems } = await open();
+    await page.goto(url('~demos/dymic-basic'));
+    await hydrated(page);
+    await page.locator('header').getByRole('link').click();
+    await shown(page, 'dymic-basic');
+    await page.keyboard.press('Tab');
+    const block = demoBlock(page, 'dymic-basic');
+    expect(await block.evaluate((own) => own.contains(document.activeElement))).toBe(true);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   it('works on the way from another page, and ends on the way to one', async () => {
     const { page, context, problems } = await open();
     await page.goto(url('~demos/dymic-basic'));
@@ -80,6 +93,32 @@ describeInTurn(LOCALES, 'the hash of a demo in $id', ({ id: locale, prefix }, it
     await page.getByRole('navigation').locator('a[href$="/intro/start"]').first().click();
     await page.locator('[data-demo="start-basic"]').waitFor();
     expect(await highlighted(page)).toEqual([]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+describeInTurn(LOCALES, 'a page with demos in $id', ({ id: locale, prefix }, it) => {
+  it('has the place that was left on the way back, on a phone', async () => {
+    const { page, context, problems } = await openPage(browser, siteUrl(), {
+      locale,
+      viewport: { width: 390, height: 800 },
+    });
+    await page.goto(`${siteUrl()}${prefix}intro/controller`);
+    const last = demoBlock(page, 'controller-shared');
+    const top = () => last.evaluate((own) => own.getBoundingClientRect().top);
+    await demoLive(page, 'controller-shared');
+    await settle(page);
+    const before = await top();
+    // Where the link is does not matter, but a click of Playwright would scroll to it.
+    await page.locator('footer a[href$="/guides/changelog"]').evaluate((link) => {
+      (link as HTMLElement).click();
+    });
+    await last.waitFor({ state: 'detached' });
+    await page.goBack();
+    await last.locator('[data-live="true"]').waitFor();
+    await settle(page);
+    expect(Math.abs((await top()) - before)).toBeLessThan(10);
     expect(problems).toEqual([]);
     await context.close();
   });

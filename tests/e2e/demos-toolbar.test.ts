@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { browser, downloadedBytes, openPage } from '../support/browser';
 import { DEMO_PAGES, DEMO_WORDS, demoBlock, demoLive, demoPreview } from '../support/demos';
 import { describeInTurn } from '../support/describeInTurn';
+import { isFocused } from '../support/liveEditor';
 import { LOCALES, siteUrl } from '../support/site';
 import { countTabStops } from '../support/tabStops';
 
@@ -29,6 +30,12 @@ describeInTurn(LOCALES, 'the toolbar of a demo in $id', ({ id: locale, prefix },
   const words = DEMO_WORDS[locale];
   const toolbarName = { 'en-US': 'Tools of the demo', 'zh-CN': '示例工具栏' }[locale];
   const required = { 'en-US': 'Tell us your name', 'zh-CN': '请填写姓名' }[locale];
+  const edit = { 'en-US': 'Edit code', 'zh-CN': '编辑代码' }[locale];
+  const notCopied = {
+    'en-US': 'The text to copy could not be loaded.',
+    'zh-CN': '要复制的内容加载失败。',
+  }[locale];
+  const notShown = { 'en-US': 'The code could not be loaded.', 'zh-CN': '代码加载失败。' }[locale];
 
   async function open(path: string, id: string, options = {}) {
     const opened = await openPage(browser, siteUrl(), { locale, ...options });
@@ -190,6 +197,60 @@ describeInTurn(LOCALES, 'the toolbar of a demo in $id', ({ id: locale, prefix },
     await context.close();
   });
 
+  it('says why the code is missing for readers who came from another page', async () => {
+    const { page, context } = await openPage(browser, siteUrl(), {
+      locale,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await page.goto(`${siteUrl()}${prefix}~demos/start-basic`);
+    await page.locator('[data-live="true"]').waitFor();
+    const data = /\/assets\/demos\/.*\.json$/;
+    await page.route(data, (route) => route.abort());
+    await page.locator('header').getByRole('link').click();
+    await demoLive(page, 'start-binding');
+    const block = demoBlock(page, 'start-binding');
+    const button = (name: string) => block.getByRole('button', { name });
+    const alert = (text: string) => block.getByRole('alert').filter({ hasText: text });
+
+    await page.evaluate(() => navigator.clipboard.writeText('before'));
+    await button(words.copy).click();
+    await alert(notCopied).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('before');
+    await button(words.show).click();
+    await alert(notShown).waitFor();
+
+    await page.unroute(data);
+    await alert(notShown).getByRole('button', { name: words.retry }).click();
+    await block.getByText('export default').waitFor();
+    expect(await alert(notShown).count()).toBe(0);
+    expect(await isFocused(button(words.hide))).toBe(true);
+    expect(await block.locator('[data-demo-excerpt]').isVisible()).toBe(false);
+    await context.close();
+  });
+
+  it('opens an editor that is late without taking the focus from what is typed', async () => {
+    const { page, context, problems, button } = await open('intro/start', 'start-basic');
+    await demoLive(page, 'start-binding');
+    const field = demoPreview(page, 'start-binding').getByRole('spinbutton');
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await button(edit).click();
+    await field.fill('1');
+    release();
+    await page.locator('[data-live-editor]').getByRole('textbox').first().waitFor();
+    expect(await isFocused(field)).toBe(true);
+    await page.keyboard.type('2');
+    expect(await field.inputValue()).toBe('12');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   it('leads to the page of the demo', async () => {
     const { page, context, block, button } = await open('intro/vaild', 'vaild-basic');
     await button(words.more).click();
@@ -206,6 +267,8 @@ describeInTurn(LOCALES, 'the toolbar of a demo in $id', ({ id: locale, prefix },
     await crash.getByRole('group', { name: words.stack }).getByText('TypeError').waitFor();
     await crash.getByRole('button', { name: words.retry }).click();
     await crash.getByRole('alert').waitFor();
+    await page.keyboard.press('Tab');
+    expect(await crash.evaluate((own) => own.contains(document.activeElement))).toBe(true);
     await demoLive(page, 'custom-rating');
     await demoPreview(page, 'custom-rating').getByRole('radio').nth(3).check();
     expect(problems).toEqual([]);

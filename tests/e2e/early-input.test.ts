@@ -167,7 +167,7 @@ describeInTurn(LOCALES, 'before its scripts are loaded, in $id', ({ id, prefix }
     const demo = demoPreview(page, 'start-basic');
     const name = demo.getByRole('textbox').first();
     await name.fill('Ada');
-    await block.getByRole('button', { name: words.more }).click();
+    await block.getByRole('button', { name: DEMO_WORDS[id].more }).click();
     await block.getByRole('button', { name: words.reset }).click();
     await arrive();
     await live(page, 'start-basic');

@@ -104,6 +104,21 @@ describeInTurn(LANGUAGES, 'the navigation in $locale', (words, it) => {
     await context.close();
   });
 
+  it('leads to a section of another page with the focus, so that Tab goes on from there', async () => {
+    const { page, context, problems } = await visit('errors/overview');
+    await page.getByRole('article').locator('a[href$="/intro/install#requirements"]').click();
+    await page.waitForURL(url('intro/install#requirements'));
+    await page.locator('#requirements').waitFor();
+    await page.keyboard.press('Tab');
+    const between = await page.evaluate(() => {
+      const order = [...document.querySelectorAll('#requirements, #next, :focus')];
+      return order.map((element) => element.id || 'focus');
+    });
+    expect(between).toEqual(['requirements', 'focus', 'next']);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   it('leads from page to page by the sidebar, which names its groups', async () => {
     const { page, context, problems } = await visit('api/use-form-start');
     const sidebar = page.locator('.theme-doc-sidebar-container');

@@ -168,6 +168,40 @@ describeInTurn(LANGUAGES, 'the tabs of a page in $locale', (words, it) => {
     await context.close();
   });
 
+  it('leave no hash of a hidden one in the address, which would open that one on a reload', async () => {
+    const { page, context, problems } = await visit('intro/install#yarn-version');
+    await chosen(page, 'yarn');
+    await page.waitForURL(url('intro/install?tab=yarn#yarn-version'));
+    await tab(page, 'npm').click();
+    await page.waitForURL(url('intro/install'));
+    await page.reload();
+    await hydrated(page);
+    await chosen(page, 'npm');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('follow back past hashes inside them', async () => {
+    const { page, context, problems } = await visit('intro/install');
+    const contents = page.getByRole('navigation', { name: words.contents });
+    await contents.locator('a[href="#npm-version"]').click();
+    await page.waitForURL(url('intro/install#npm-version'));
+    await tab(page, 'pnpm').click();
+    await chosen(page, 'pnpm');
+    await contents.locator('a[href="#pnpm-version"]').click();
+    await page.waitForURL(url('intro/install?tab=pnpm#pnpm-version'));
+    await page.goBack();
+    await page.waitForURL(url('intro/install?tab=pnpm'));
+    await chosen(page, 'pnpm');
+    await page.goBack();
+    await page.waitForURL(url('intro/install#npm-version'));
+    await chosen(page, 'npm');
+    await page.goForward();
+    await chosen(page, 'pnpm');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   it('are moved through by keyboard', async () => {
     const { page, context, problems } = await visit('intro/install');
     await tab(page, 'npm').focus();

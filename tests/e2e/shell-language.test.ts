@@ -69,6 +69,34 @@ describeInTurn(LOCALES, 'the language menu in $id', ({ id, prefix }, it) => {
     },
   );
 
+  it('leaves the place to a reader who has scrolled before the app came', async () => {
+    const { page, context, problems } = await open('intro/start');
+    await page.locator('#what-you-get').scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(ALL_SCRIPTS.files, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await clickInPlace(page, button(page));
+    await other(page).waitFor();
+    await other(page).evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL(`${siteUrl()}${reader.otherPrefix}intro/start`, { waitUntil: 'commit' });
+    await page.locator('footer').last().waitFor();
+    await page.mouse.move(VIEWPORT.width / 2, VIEWPORT.height / 2);
+    await page.mouse.wheel(0, 60);
+    await page.waitForFunction(() => scrollY === 60);
+    release();
+    await hydrated(page);
+    await page.waitForLoadState('load');
+    expect(await page.evaluate(() => scrollY)).toBe(60);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   it('is worked by keyboard alone', async () => {
     const { page, context, problems } = await open('intro/start');
     await button(page).focus();
@@ -181,6 +209,19 @@ describe('the offer of Chinese', () => {
     const { page, context, problems } = await open('zh-TW', 'intro/start?a=1#what-you-get');
     await offer(page).getByRole('link', { name: '阅读中文版' }).click();
     await page.waitForURL(`${siteUrl()}zh-CN/intro/start?a=1#what-you-get`);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('gives the focus back to where it was when it is refused', async () => {
+    const { page, context, problems } = await open('zh-CN');
+    await offer(page).waitFor();
+    const link = page.locator('.navbar').getByRole('link', { name: 'GitHub' });
+    await link.focus();
+    await offer(page).getByRole('button', { name: '不用了' }).focus();
+    await page.keyboard.press('Enter');
+    await offer(page).waitFor({ state: 'detached' });
+    expect(await link.evaluate((own) => own === document.activeElement)).toBe(true);
     expect(problems).toEqual([]);
     await context.close();
   });

@@ -171,7 +171,9 @@ export const SITE_PARTS: SitePart[] = [
       'plugins/online-editors/client/library.ts → @generated/online-editors/default/library.json',
     ],
     path: 'intro/start',
-    before: openMenu,
+    get files() {
+      return chunksWith('dist/index.development.js');
+    },
     use: async (context) => {
       await openMenu(context);
       await inDemo(context, words(context).project).click();

@@ -46,6 +46,34 @@ test('a Chinese browser is offered Chinese, in Chinese, and a refusal is remembe
   expect(offer()).toBeNull();
 });
 
+describe('the focus, after a refusal', () => {
+  const page = () =>
+    render(
+      <>
+        <main>
+          <input aria-label="Name" />
+        </main>
+        <LanguageOffer />
+      </>,
+    );
+  const refusal = () => screen.getByRole('button', { name: '不用了' });
+
+  test('is where it was before', async () => {
+    page();
+    await userEvent.click(screen.getByRole('textbox'));
+    await userEvent.tab();
+    await userEvent.click(refusal());
+    expect(screen.getByRole('textbox')).toHaveFocus();
+  });
+
+  test('is on the content of the page if it was nowhere', async () => {
+    page();
+    const focused = jest.spyOn(screen.getByRole('main'), 'focus');
+    await userEvent.click(refusal());
+    expect(focused).toHaveBeenCalledTimes(1);
+  });
+});
+
 test('other readers are offered nothing', () => {
   languages = ['en-GB', 'fr'];
   render(<LanguageOffer />);

@@ -1,7 +1,8 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { focusOnce } from '@site/src/components/focusOnce';
 import { localeBases } from './addressLocale';
 import { useOtherLanguages } from './useOtherLanguages';
 import { cameFromOtherLanguage, chooseLanguage, chosenLanguage } from './languageChoice';
@@ -36,11 +37,32 @@ function useTexts(locale: string) {
   };
 }
 
+/** Gives the focus back to where it was before it came into the offer, when the offer goes away. */
+function useFocusBefore() {
+  const offer = useRef<HTMLElement>(null);
+  const before = useRef<HTMLElement | null>(null);
+  const onFocus = ({ relatedTarget }: FocusEvent<HTMLElement, HTMLElement>) => {
+    if (!offer.current?.contains(relatedTarget)) before.current = relatedTarget;
+  };
+  const giveBack = () => {
+    if (!offer.current?.contains(document.activeElement)) return;
+    focusOnce(before.current?.isConnected ? before.current : document.querySelector('main'));
+  };
+  return { offer, onFocus, giveBack };
+}
+
 function Offer({ locale, refuse }: { locale: string; refuse: () => void }) {
   const texts = useTexts(locale);
   const link = useLanguageLinks().find((each) => each.locale === locale);
+  const { offer, onFocus, giveBack } = useFocusBefore();
   return (
-    <section className={styles.offer} lang={link?.htmlLang} aria-label={link?.label}>
+    <section
+      ref={offer}
+      className={styles.offer}
+      lang={link?.htmlLang}
+      aria-label={link?.label}
+      onFocus={onFocus}
+    >
       <p>{texts.text}</p>
       <Link
         className="button button--primary"
@@ -51,7 +73,14 @@ function Offer({ locale, refuse }: { locale: string; refuse: () => void }) {
       >
         {texts.accept}
       </Link>
-      <button type="button" className="button button--outline button--primary" onClick={refuse}>
+      <button
+        type="button"
+        className="button button--outline button--primary"
+        onClick={() => {
+          giveBack();
+          refuse();
+        }}
+      >
         {texts.refuse}
       </button>
     </section>

@@ -45,10 +45,14 @@ function takePlace(): Place | undefined {
   }
 }
 
-/** Brings the reader back to where the other language was left. */
+/** What a reader scrolls with. */
+const SCROLLING = ['wheel', 'touchmove', 'keydown'];
+
+/** Brings the reader back to where the other language was left, unless the reader has scrolled here already. */
 export function restoreScroll(): void {
   const place = takePlace();
-  if (!place) return;
+  // Without a hash, only the reader can have scrolled while the app was on its way.
+  if (!place || (!window.location.hash && window.scrollY > 0)) return;
   // The height of every block counts, also of those that are laid out later (src/css/firstLayout.css).
   delete document.documentElement.dataset.lazy;
   const go = () => {
@@ -57,6 +61,12 @@ export function restoreScroll(): void {
     window.scrollTo({ top, behavior: 'instant' });
   };
   go();
-  // The browser goes to the address's hash once more when everything has loaded.
-  if (document.readyState !== 'complete') window.addEventListener('load', go, { once: true });
+  if (document.readyState === 'complete') return;
+  // The browser goes to the address's hash once more when everything has loaded, except if the reader scrolls.
+  const end = new AbortController();
+  const { signal } = end;
+  const options = { passive: true, signal };
+  for (const sign of SCROLLING) window.addEventListener(sign, () => end.abort(), options);
+  window.addEventListener('load', go, { signal });
+  window.addEventListener('load', () => end.abort(), { signal });
 }

@@ -52,6 +52,8 @@ function target(key: string, index: number, count: number): number | undefined {
 export function FileTabs(props: FileTabsProps): ReactNode {
   const { files, selected, tabId, panelId, faulty, onSelect, onRename, onDelete } = props;
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    // One with a modifier belongs to the browser.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const act = { F2: onRename, Delete: onDelete }[event.key];
     const index = target(event.key, files.indexOf(selected), files.length);
     if (act || index !== undefined) event.preventDefault();

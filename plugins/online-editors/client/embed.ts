@@ -37,7 +37,7 @@ export interface Embed {
    * @throws Error with the playground's reason, or when it is not connected
    */
   sendFiles: (files: Record<string, string>) => Promise<boolean>;
-  /** Opens the same project in a new tab. */
+  /** Opens the same project in a new tab, with the files that were sent. */
   openInNewTab: () => void;
 }
 
@@ -55,13 +55,13 @@ export async function createEmbed(
   options: EmbedOptions,
 ): Promise<Embed> {
   const { title, height, origin, signal } = options;
-  const { opened, openFile, filesWith } = await resolveSource(source);
+  const { opened, openFile, placedFiles, filesWith } = await resolveSource(source);
   signal.throwIfAborted();
   signal.addEventListener('abort', () => host.replaceChildren(), { once: true });
 
   let { theme } = options;
   let shownTheme = theme;
-  let held = filesWith({});
+  let held = placedFiles;
   let playground: Playground | undefined;
   let frame: HTMLIFrameElement | undefined;
   let loaded = false;
@@ -70,7 +70,7 @@ export async function createEmbed(
     const place = document.createElement('div');
     host.replaceChildren(place);
     loaded = false;
-    held = filesWith({});
+    held = placedFiles;
     shownTheme = theme;
     const placed = embedFrame(place, opened, { theme, origin, height, openFile });
     placed.title = title;
@@ -78,6 +78,13 @@ export async function createEmbed(
       loaded = true;
     });
     return placed;
+  };
+
+  /** What the playground has now; what is saved elsewhere is opened as it is there. */
+  const withHeldFiles = () => {
+    if (!('project' in opened)) return opened;
+    const { project } = opened;
+    return { project: { ...project, files: { ...project.files, ...held } } };
   };
 
   const showTheme = () => {
@@ -106,6 +113,6 @@ export async function createEmbed(
       held = wanted;
       return true;
     },
-    openInNewTab: () => openPlayground(opened, { origin, theme, openFile }),
+    openInNewTab: () => openPlayground(withHeldFiles(), { origin, theme, openFile }),
   };
 }

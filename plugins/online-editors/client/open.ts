@@ -1,4 +1,5 @@
 export { playgroundLink } from '@site/src/components/codeLink';
+export { loadLibrary } from './library';
 import { saveFile } from '@site/src/components/saveFile';
 import { zipFiles } from '@site/src/components/zipFiles';
 import sdk from '@stackblitz/sdk';

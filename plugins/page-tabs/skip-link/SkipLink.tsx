@@ -1,34 +1,21 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
-import { useHistory, useLocation } from '@docusaurus/router';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { SkipToContentFallbackId } from '@docusaurus/theme-common';
+import { useFocusOnArrival } from '@site/src/components/addresses/useFocusOnArrival';
 import { asExtra } from '@site/src/components/Extra';
+import { focusOnce } from '@site/src/components/focusOnce';
 import styles from './styles.module.css';
-
-function focusOnce(element: HTMLElement | null): void {
-  element?.setAttribute('tabindex', '-1');
-  element?.focus();
-  element?.removeAttribute('tabindex');
-}
 
 const mainContent = () =>
   document.querySelector<HTMLElement>('main') ?? document.getElementById(SkipToContentFallbackId);
 
 function Region(): ReactNode {
   const region = useRef<HTMLDivElement>(null);
-  const { pathname, hash } = useLocation();
-  const { action } = useHistory();
-  const shown = useRef(pathname);
-
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    if (action === 'PUSH' && !hash) focusOnce(region.current);
-  }, [pathname, hash, action]);
+  useFocusOnArrival(region);
 
   function skip(event: MouseEvent) {
     event.preventDefault();
-    focusOnce(mainContent());
+    focusOnce(mainContent(), {});
   }
 
   const label = translate({
@@ -47,5 +34,5 @@ function Region(): ReactNode {
   );
 }
 
-/** Begins each new page at its top, with a link past the navigation as the first thing to reach. */
+/** Begins each new page where its link leads to, by default at its top, with a link past the navigation as the first thing to reach. */
 export const SkipLink = asExtra('skip link', Region);

@@ -7,6 +7,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import { flushSync } from 'react-dom';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -64,16 +65,20 @@ export function Popup(props: PopupProps): ReactNode {
     if (returnFocus) buttonRef.current!.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // Alt+ArrowLeft, Ctrl+End and the like belong to the browser.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const isOnButton = event.target === buttonRef.current;
+    if (isOnButton && !['ArrowDown', 'ArrowUp'].includes(event.key)) return;
+    // Some lists are rendered only while open.
+    if (isOnButton) flushSync(() => listRef.current!.togglePopover(true));
     const items = [...listRef.current!.querySelectorAll<HTMLElement>(ITEMS)];
     const current = items.indexOf(event.target as HTMLElement);
-    if (current < 0 && !(event.target === buttonRef.current && event.key.startsWith('Arrow')))
-      return;
+    if (current < 0 && !isOnButton) return;
     const next = { ArrowDown: current + 1, ArrowUp: Math.max(current, 0) - 1, Home: 0, End: -1 }[
       event.key
     ];
     if (next === undefined) return;
     event.preventDefault();
-    listRef.current!.togglePopover(true);
     items.at(next % items.length)?.focus();
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {

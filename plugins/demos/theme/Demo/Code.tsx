@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import type { DemoModule } from '../../types';
 import { Excerpt } from './Excerpt';
@@ -30,12 +30,14 @@ const hideLabel = () =>
 /** The code of a demo: an excerpt, and all files on demand. */
 export function Code({ demo, initiallyOpen, isNear }: CodeProps): ReactNode {
   const [open, setOpen] = useState(initiallyOpen);
+  const toggle = useRef<HTMLButtonElement>(null);
   const id = `${demo.id}-source`;
   return (
     <div className={styles.code}>
       <div className={styles.head}>
         <span className={styles.file}>{demo.files[0]}</span>
         <button
+          ref={toggle}
           type="button"
           className={styles.toggle}
           aria-expanded={open}
@@ -45,7 +47,7 @@ export function Code({ demo, initiallyOpen, isNear }: CodeProps): ReactNode {
           {open ? hideLabel() : showLabel()}
         </button>
       </div>
-      <Source demo={demo} id={id} open={open} />
+      <Source demo={demo} id={id} open={open} toggle={toggle} />
       <Excerpt demo={demo} isNear={isNear} />
     </div>
   );

@@ -34,4 +34,15 @@ describe('CrashPanel', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
+
+  it('leaves the focus in the preview when its button goes away', async () => {
+    render(
+      <div data-demo-preview role="region">
+        <CrashPanel error={new Error('x')} onRetry={() => undefined} />
+      </div>,
+    );
+    const focused = jest.spyOn(screen.getByRole('region'), 'focus');
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(focused).toHaveBeenCalledTimes(1);
+  });
 });

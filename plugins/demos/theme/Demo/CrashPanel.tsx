@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { focusOnce } from '@site/src/components/focusOnce';
 import styles from './crash.module.css';
 
 /** Props of {@link CrashPanel}. */
@@ -32,6 +33,11 @@ const retryLabel = () =>
 export function CrashPanel({ error, onRetry }: CrashPanelProps): ReactNode {
   const message = error instanceof Error ? error.message : String(error ?? '');
   const stack = error instanceof Error ? error.stack : undefined;
+  const retry = ({ currentTarget }: MouseEvent) => {
+    // The button goes away, and the focus must not go with it.
+    focusOnce(currentTarget.closest<HTMLElement>('[data-demo-preview]'));
+    onRetry?.();
+  };
   return (
     <div role="alert" className={styles.panel}>
       <p className={styles.message}>{message || crashed()}</p>
@@ -43,7 +49,7 @@ export function CrashPanel({ error, onRetry }: CrashPanelProps): ReactNode {
           </pre>
         </details>
       )}
-      <button type="button" className={styles.retry} onClick={onRetry}>
+      <button type="button" className={styles.retry} onClick={retry}>
         {retryLabel()}
       </button>
     </div>

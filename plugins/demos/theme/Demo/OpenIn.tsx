@@ -38,6 +38,9 @@ export interface OpenInProps {
 
 const loadEditors = () => loadPart(() => import('../../../online-editors/client/open'));
 
+/** The built library has its own chunk, which projects are made with. */
+const loadLibrary = async () => (await loadEditors()).loadLibrary();
+
 /** Online editors and downloads, in the order of the list. */
 const PLACES: {
   icon: ToolbarIcon;
@@ -131,7 +134,7 @@ export function OpenIn({ demo, taken, runHere, isInPlayground, tabIndex }: OpenI
   const toggle = (open: boolean) => {
     setOpen(open);
     // A tab can be opened only right after a click, so everything that it needs is fetched beforehand.
-    if (open) Promise.all([loadEditors(), demo.asset()]).catch(() => undefined);
+    if (open) Promise.all([loadLibrary(), demo.asset()]).catch(() => undefined);
   };
   const attempt = async (action: () => Promise<void>) => {
     setFailure(undefined);

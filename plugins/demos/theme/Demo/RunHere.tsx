@@ -4,6 +4,7 @@ import OnlineEmbed from '@theme/OnlineEmbed';
 import { editsKey, readEdits } from '../../../live-editor/keptEdits';
 import type { DemoAsset } from '../../types';
 import { demoFiles } from './downloadDemo';
+import type { Taken } from './useTaken';
 
 /** Height of the embedded editor (px), enough for code above its preview. */
 const EMBED_HEIGHT = 480;
@@ -12,15 +13,24 @@ const EMBED_HEIGHT = 480;
 export interface RunHereProps {
   /** The demo as it is. */
   original: DemoAsset;
-  /** The demo as it is shown at first, perhaps with the reader's edits. */
-  asset: DemoAsset;
+  /** The demo as it is opened, perhaps with the reader's edits. */
+  taken: Taken;
+  /** Whether it gets the focus. */
+  takesFocus: boolean;
 }
 
 /** An online editor with the demo, embedded in the page and already open. */
-export function RunHere({ original, asset }: RunHereProps): ReactNode {
-  const key = editsKey(useDocusaurusContext().i18n.currentLocale, asset.id);
+export function RunHere({ original, taken, takesFocus }: RunHereProps): ReactNode {
+  const key = editsKey(useDocusaurusContext().i18n.currentLocale, original.id);
   const files = demoFiles(original);
-  // Edits that were shown and have been taken back since are replaced by the original.
-  const edits = () => readEdits(key, files) ?? (asset === original ? undefined : files);
-  return <OnlineEmbed initiallyOpen asset={asset} height={EMBED_HEIGHT} edits={edits} />;
+  return (
+    <OnlineEmbed
+      initiallyOpen
+      takesFocus={takesFocus}
+      asset={original}
+      editedAsset={taken.asset}
+      height={EMBED_HEIGHT}
+      edits={() => readEdits(key, files)}
+    />
+  );
 }

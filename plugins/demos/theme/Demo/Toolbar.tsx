@@ -39,7 +39,7 @@ const copyEditedLabel = () =>
 function shownSource({ id }: DemoModule, taken: Taken, error: unknown): string {
   const code = document.getElementById(`${id}-source`)?.querySelector('pre code');
   const isMine = taken.isEdited && !taken.isOriginal;
-  if (!code || isMine) throw error;
+  if (!code?.textContent || isMine) throw error;
   return code.textContent.replace(/\n?$/, '\n');
 }
 

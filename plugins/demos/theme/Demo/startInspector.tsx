@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { INSPECTOR_TABS, type DemoEntry, type DemoModule, type Inspection } from '../../types';
 import { inspectorLabels } from './inspectorLabels';
@@ -27,12 +28,18 @@ export function startInspector(
   const root = createRoot(container, { identifierPrefix: `${demo.id}-inspector-` });
   return {
     show(inspection) {
-      root.render(
-        <Inspector inspection={inspection} initialTab={initialTab} labels={inspectorLabels()} />,
-      );
-      if (container.isConnected) return;
-      // After the first commit, so that the host is never empty.
+      const render = () =>
+        root.render(
+          <Inspector inspection={inspection} initialTab={initialTab} labels={inspectorLabels()} />,
+        );
+      if (container.isConnected) {
+        render();
+        return;
+      }
+      // React does not allow `flushSync` in the effect that calls this.
       setTimeout(() => {
+        // Otherwise the host could be empty for a moment, without a tab that takes the focus.
+        flushSync(render);
         const isFocused = host.contains(document.activeElement);
         host.replaceChildren(container);
         host.dataset.inspecting = 'true';

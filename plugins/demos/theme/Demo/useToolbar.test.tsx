@@ -37,6 +37,16 @@ it('has one tab stop, which is the item that had the focus last', async () => {
   expect(stops()).toEqual(['Copy']);
 });
 
+it.each(['Alt', 'Control', 'Meta', 'Shift'])(
+  'leaves arrow keys, Home and End with %s to the browser',
+  async (modifier) => {
+    render(<Tools />);
+    item('Copy').focus();
+    await userEvent.keyboard(`{${modifier}>}{ArrowLeft}{ArrowRight}{Home}{End}{/${modifier}}`);
+    expect(item('Copy')).toHaveFocus();
+  },
+);
+
 it('keeps it when items come, and leaves the items of a popup alone', async () => {
   const { rerender } = render(<Tools />);
   await userEvent.tab();

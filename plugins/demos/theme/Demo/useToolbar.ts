@@ -40,6 +40,8 @@ export function useToolbar(): RefObject<HTMLDivElement | null> {
       updateStop();
     };
     const onKeyDown = (event: KeyboardEvent) => {
+      // One with a modifier belongs to the browser.
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const items = itemsOf(toolbar);
       const index = items.indexOf(event.target as HTMLElement);
       const next = index < 0 ? undefined : STEPS[event.key]?.(index);

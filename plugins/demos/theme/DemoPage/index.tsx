@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
+import { useFocusOnArrival } from '@site/src/components/addresses/useFocusOnArrival';
 import Heading from '@theme/Heading';
 import LayoutProvider from '@theme/Layout/Provider';
 import type { DemoModule } from '../../types';
@@ -35,13 +36,15 @@ export default function DemoPage({ demos, route }: Props): ReactNode {
   const { home } = demo;
   const lang = useEnglish(demo);
   const island = useIsland(demo);
+  const page = useRef<HTMLElement>(null);
+  useFocusOnArrival(page);
   return (
     <LayoutProvider>
       <PageMetadata title={demo.title} description={demo.description} />
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <main className={styles.page} data-demo-page={demo.id} data-needs-app>
+      <main ref={page} className={styles.page} data-demo-page={demo.id} data-needs-app>
         <header className={styles.header}>
           <Heading as="h1" className={styles.title} lang={lang('title')}>
             {demo.title}

@@ -11,7 +11,8 @@ import styles from './styles.module.css';
 interface EmbedActionsProps {
   status: EmbedStatus;
   embed: Embed | undefined;
-  asset: ProjectSource | undefined;
+  /** Gets the demo to download. */
+  download: (() => Promise<ProjectSource>) | undefined;
   edits: (() => Record<string, string> | undefined) | undefined;
   onRetry: () => void;
   /** Called with the outcome of an action, in the page's language. */
@@ -30,7 +31,7 @@ function Action({ label, onClick }: { label: string; onClick: () => void }): Rea
 export default function EmbedActions({
   status,
   embed,
-  asset,
+  download,
   edits,
   onRetry,
   onOutcome,
@@ -48,10 +49,10 @@ export default function EmbedActions({
       onOutcome(notices.notSent(errorText(error)));
     }
   };
-  const download = async (demo: ProjectSource) => {
+  const save = async (demo: () => Promise<ProjectSource>) => {
     try {
       const { downloadProject } = await loadPart(() => import('../../client/open'));
-      await downloadProject(demo);
+      await downloadProject(await demo());
     } catch (error) {
       onOutcome(notices.failed(errorText(error)));
     }
@@ -65,8 +66,8 @@ export default function EmbedActions({
         <Action label={buttonLabels.sendEdits()} onClick={() => void sendEdits(embed, edits())} />
       )}
       {embed && <Action label={buttonLabels.newTab()} onClick={embed.openInNewTab} />}
-      {stuck && embed && asset && (
-        <Action label={buttonLabels.download()} onClick={() => void download(asset)} />
+      {stuck && embed && download && (
+        <Action label={buttonLabels.download()} onClick={() => void save(download)} />
       )}
     </div>
   );

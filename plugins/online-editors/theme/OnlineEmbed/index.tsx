@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import type { EmbedSource } from '../../client/embedSource';
+import type { ProjectSource } from '../../types';
 import EmbedActions from './EmbedActions';
 import EmbedStatusLine from './EmbedStatusLine';
 import { buttonLabels, notices } from './messages';
@@ -8,14 +9,20 @@ import { useOnlineEmbed } from './useOnlineEmbed';
 import styles from './styles.module.css';
 
 /** What an {@link OnlineEmbed} shows: an `asset`, a `projectId` or a `repository`. */
-export type OnlineEmbedProps = EmbedSource & {
+export type OnlineEmbedProps = (
+  { asset: ProjectSource } | { projectId: string } | { repository: string }
+) & {
   /**
    * Gives the reader's edited files of the demo, by name, or undefined without edits; brings the button
    * that sends them.
    */
   edits?: () => Record<string, string> | undefined;
+  /** Gets the demo with the reader's edits, to open and to download; without it, the `asset` is. */
+  editedAsset?: () => Promise<ProjectSource>;
   /** Opens the editor without a press on "Run here": the reader has asked for it already. */
   initiallyOpen?: boolean;
+  /** Whether it gets the focus. */
+  takesFocus?: boolean;
   /** Height of the frame in px; 300 by default. */
   height?: number;
   /** Origin of the playground; StackBlitz by default. */
@@ -33,7 +40,9 @@ function titleOf(source: EmbedSource): string {
  */
 export default function OnlineEmbed({
   edits,
+  editedAsset,
   initiallyOpen = false,
+  takesFocus = false,
   height,
   origin,
   ...source
@@ -43,19 +52,25 @@ export default function OnlineEmbed({
   const toggle = useRef<HTMLButtonElement>(null);
   const [outcome, setOutcome] = useState('');
   const title = notices.frameTitle(titleOf(source));
-  const { status, embed, open, close } = useOnlineEmbed(host, { source, title, height, origin });
+  const asset = 'asset' in source ? source.asset : undefined;
+  const { status, embed, open, close } = useOnlineEmbed(host, {
+    source: async () => (asset && editedAsset ? { asset, edited: await editedAsset() } : source),
+    title,
+    height,
+    origin,
+  });
   const isOpen = status.phase !== 'closed';
 
   const openOnMount = useEffectEvent(() => {
-    if (!initiallyOpen) return;
-    toggle.current?.focus();
-    open();
+    if (takesFocus) toggle.current?.focus();
+    if (initiallyOpen) open();
   });
   useEffect(() => openOnMount(), []);
 
   const retry = () => {
     // The button that was pressed goes away; focus must not go with it.
     toggle.current?.focus();
+    setOutcome('');
     open();
   };
   const toggleEmbed = () => {
@@ -82,7 +97,7 @@ export default function OnlineEmbed({
           <EmbedActions
             status={status}
             embed={embed}
-            asset={'asset' in source ? source.asset : undefined}
+            download={asset && (async () => (editedAsset ? editedAsset() : asset))}
             edits={edits}
             onRetry={retry}
             onOutcome={setOutcome}

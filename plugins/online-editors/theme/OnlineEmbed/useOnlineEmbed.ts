@@ -18,7 +18,8 @@ export type EmbedStatus =
 
 /** How {@link useOnlineEmbed} makes its embed. */
 export interface OnlineEmbedOptions {
-  source: EmbedSource;
+  /** Gets what to show, at each opening. */
+  source: () => Promise<EmbedSource>;
   /** Accessible name of the frame. */
   title: string;
   /** Height in px. */
@@ -63,9 +64,12 @@ export function useOnlineEmbed(
 
   const prepare = async (signal: AbortSignal) => {
     setStatus({ phase: 'preparing' });
-    const { createEmbed } = await loadPart(() => import('../../client/embed'));
+    const [{ createEmbed }, shown] = await Promise.all([
+      loadPart(() => import('../../client/embed')),
+      source(),
+    ]);
     if (!host.current) throw new DOMException('The page was left.', 'AbortError');
-    const created = await createEmbed(host.current, source, {
+    const created = await createEmbed(host.current, shown, {
       ...options,
       theme: colorMode,
       signal,

@@ -44,7 +44,7 @@ function PageTabs({ param = 'tab', remember, children }: PageTabsProps): ReactNo
   const isBrowser = useIsBrowser();
   // In development, the HTML of a page has no tabs, and React warns of a script that it does not run.
   const hasEarlyScript = !isBrowser && process.env.NODE_ENV === 'production';
-  const tabChoice = useTabChoice(choice);
+  const tabChoice = useTabChoice(root, choice);
   useTabFromHash(root, choice, tabChoice);
   const remembered = useRememberedTab(remember, root, choice, tabChoice);
 

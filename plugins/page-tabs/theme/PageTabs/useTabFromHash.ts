@@ -2,12 +2,14 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { tabInAddress, type TabChoice } from '../../tabAddress';
 import { hashTarget } from '@site/src/components/addresses/hashTarget';
+import { focusOnce } from '@site/src/components/focusOnce';
 import { tabAround } from './tabPanel';
 import type { UseTabChoice } from './useTabChoice';
 
 /**
  * Opens the tab that holds the element the hash names, and brings that element into view. A page that is
- * opened with a tab in its address keeps it, since that is the state a reader left or shared.
+ * opened with a tab in its address keeps it, since that is the state a reader left or shared. Who comes by a link gets
+ * the focus there: as long as the tab is hidden, nobody else can move it.
  *
  * @param root element around the panels
  */
@@ -20,6 +22,7 @@ export function useTabFromHash(
   const history = useHistory();
   const arrived = useRef(false);
   const wanted = useRef<HTMLElement | null>(null);
+  const takesFocus = useRef(false);
 
   useEffect(() => {
     const isArrival = !arrived.current;
@@ -29,6 +32,7 @@ export function useTabFromHash(
     const tab = tabAround(target, root.current);
     if (tab === undefined) return;
     wanted.current = target;
+    takesFocus.current = isArrival && history.action === 'PUSH';
     show(tab, 'replace');
     // Only a new hash asks for a tab: choosing another tab keeps the hash and must not be undone.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -37,6 +41,7 @@ export function useTabFromHash(
   useEffect(() => {
     if (tabAround(wanted.current, root.current) !== active) return;
     wanted.current?.scrollIntoView();
+    if (takesFocus.current) focusOnce(wanted.current);
     wanted.current = null;
   }, [active, root]);
 }
