@@ -50,7 +50,7 @@ export default function search(context: LoadContext, options: PluginOptions): Pl
         siteTitle: props.siteConfig.title,
         synonyms: joinSynonyms(options.synonyms, i18n.currentLocale),
         languages: searchLanguages(i18n),
-        isTranslation: i18n.currentLocale !== i18n.defaultLocale,
+        checkedLists: i18n.currentLocale === i18n.defaultLocale ? options.synonyms : {},
         facets: options.facets,
         ignoreSections: options.ignoreSections,
         headingsOnly: options.headingsOnly,

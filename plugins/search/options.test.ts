@@ -1,4 +1,5 @@
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
+import { readSynonyms } from './indexing/readSynonyms';
 import { DEFAULT_OPTIONS, validateOptions, type PluginOptions } from './options';
 
 const validate = (options: object) =>
@@ -12,6 +13,11 @@ it('fills in the defaults', () => {
     ...DEFAULT_OPTIONS,
     data: { ...DEFAULT_OPTIONS.data, demos: 'x.json' },
   });
+});
+
+it('reads the synonyms from their files, unless the configuration has others', () => {
+  expect(validate({}).synonyms).toEqual(readSynonyms());
+  expect(validate({ synonyms: {} }).synonyms).toEqual({});
 });
 
 it.each([

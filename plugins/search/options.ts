@@ -36,9 +36,8 @@ export type Options = Partial<Omit<PluginOptions, 'data'>> & {
   data?: Partial<PluginOptions['data']>;
 };
 
-/** Defaults of the options. */
-export const DEFAULT_OPTIONS: Omit<PluginOptions, 'id'> = {
-  synonyms: readSynonyms(),
+/** Defaults of the options; that of the synonyms is read from their files. */
+export const DEFAULT_OPTIONS: Omit<PluginOptions, 'id' | 'synonyms'> = {
   facets: { api: 'reference', types: 'reference', errors: 'errors' },
   ignoreSections: ['next', 'more', 'related'],
   headingsOnly: ['guides/changelog'],
@@ -63,15 +62,13 @@ export const DEFAULT_OPTIONS: Omit<PluginOptions, 'id'> = {
 const strings = () => Joi.array().items(Joi.string());
 
 const PluginOptionsSchema = Joi.object<PluginOptions>({
-  synonyms: Joi.object()
-    .pattern(
-      Joi.string(),
-      Joi.object({
-        same: Joi.array().items(strings().min(2)),
-        called: Joi.object().pattern(Joi.string(), strings()),
-      }),
-    )
-    .default(DEFAULT_OPTIONS.synonyms),
+  synonyms: Joi.object().pattern(
+    Joi.string(),
+    Joi.object({
+      same: Joi.array().items(strings().min(2)),
+      called: Joi.object().pattern(Joi.string(), strings()),
+    }),
+  ),
   facets: Joi.object()
     .pattern(Joi.string(), Joi.valid('guides', 'reference', 'errors'))
     .default(DEFAULT_OPTIONS.facets),
@@ -88,11 +85,13 @@ const PluginOptionsSchema = Joi.object<PluginOptions>({
 /**
  * Checks the options of the plugin and fills in the defaults.
  *
- * @throws Error naming the invalid option
+ * @throws Error naming the invalid option, or file and line of an invalid list of synonyms
  */
 export function validateOptions({
   validate,
   options,
 }: OptionValidationContext<Options, PluginOptions>): PluginOptions {
-  return validate(PluginOptionsSchema, options);
+  // Not a default of the schema, which would hide why a list cannot be read.
+  const synonyms = options.synonyms ?? readSynonyms();
+  return validate(PluginOptionsSchema, { ...options, synonyms });
 }

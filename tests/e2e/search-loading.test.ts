@@ -73,6 +73,26 @@ describeInTurn(
       await context.close();
     });
 
+    it('opens nothing by Enter when it arrives after the dialog was closed', async () => {
+      const { button, dialog, options, page, context, problems } = await open();
+      const { state, release } = await interceptIndex(page, TERMS);
+      state.answer = 'hold';
+      const address = page.url();
+      await button.click();
+      await page.keyboard.type(words.query);
+      await page.keyboard.press('Enter');
+      await dialog.getByRole('status').getByText(words.loading).waitFor();
+      await dialog.getByRole('button', { name: words.close }).click();
+      release();
+      // In the closed dialog, the results are shown as well.
+      await page.locator('dialog [role="option"]').first().waitFor({ state: 'attached' });
+      await button.click();
+      await options.first().waitFor();
+      expect(page.url()).toBe(address);
+      expect(problems).toEqual([]);
+      await context.close();
+    });
+
     it('shows and opens results whose texts do not come', async () => {
       const parts = await open();
       const { button, dialog, field, options, page, context } = parts;
@@ -207,6 +227,39 @@ describeInTurn(LOCALES, 'an input method in $id', (locale, it) => {
       ([before]) => document.querySelector('dialog [role="listbox"]')?.textContent !== before,
       [found.join('')],
     );
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('composes on the search page without a search too', async () => {
+    const { page, context, problems } = await openSite(browser, locale, {}, 'search');
+    const address = page.url();
+    const field = page.getByRole('searchbox', { name: words.pageField });
+    await field.focus();
+    const client = await context.newCDPSession(page);
+    await compose(client, 'bu ju');
+    expect(await field.inputValue()).toBe('bu ju');
+    expect(page.url()).toBe(address);
+    await client.send('Input.insertText', { text: words.query });
+    await page.waitForURL(`**/search?q=${encodeURIComponent(words.query)}`);
+    await page.getByRole('main').getByRole('listitem').first().waitFor();
+    expect(await field.inputValue()).toBe(words.query);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('of Android, which composes each word, is searched meanwhile', async () => {
+    const userAgent =
+      'Mozilla/5.0 (Linux; Android 16; K) AppleWebKit/537.36 Chrome/150.0.0.0 Mobile';
+    const { button, field, options, page, context, problems } = await openSite(browser, locale, {
+      userAgent,
+    });
+    await button.click();
+    await field.waitFor();
+    const client = await context.newCDPSession(page);
+    await compose(client, words.query);
+    await options.first().waitFor();
+    expect(await field.inputValue()).toBe(words.query);
     expect(problems).toEqual([]);
     await context.close();
   });

@@ -17,6 +17,22 @@ import { siteUrl } from '../support/site';
 /** How many places are highlighted on the page. */
 const highlights = () => CSS.highlights.get('search')?.size ?? 0;
 
+/** Returns the first highlighted words in view below the navbar, and whether the focus is in their section. */
+function wordsInView(section: string) {
+  const navbar = document.querySelector('.navbar')!.clientHeight;
+  const inView = [...((CSS.highlights.get('search') ?? []) as unknown as Iterable<Range>)].find(
+    (range) => {
+      const { top, bottom, left, right, height } = range.getBoundingClientRect();
+      return height && top >= navbar && bottom <= innerHeight && left >= 0 && right <= innerWidth;
+    },
+  );
+  const { activeElement } = document;
+  const hasFocus =
+    activeElement === document.getElementById(section) ||
+    Boolean(inView && activeElement?.contains(inView.startContainer));
+  return hasFocus && inView?.toString();
+}
+
 /** From the last keystroke to the search. */
 const DEBOUNCE_MS = 200;
 
@@ -239,6 +255,51 @@ describeInTurn(
       await context.close();
     });
 
+    it('lead to the words again from the same address, and no other link does', async () => {
+      const parts = await open();
+      const { page, options, context, problems } = parts;
+      const first = options.filter({ hasText: 'XMLHttpRequest' }).first();
+      await searchFor(parts, 'XMLHttpRequest');
+      await first.click();
+      await page.waitForFunction(wordsInView, 'pitfalls');
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await searchFor(parts, 'XMLHttpRequest');
+      await first.click();
+      await page.waitForFunction(wordsInView, 'pitfalls');
+      await page.locator('.pagination-nav__link--next').click();
+      await page.waitForURL((url) => !url.pathname.endsWith('/file-upload'));
+      await page.waitForFunction(() => !CSS.highlights.has('search'));
+      await page.locator('.pagination-nav__link--prev').click();
+      await page.waitForURL(/guides\/file-upload$/);
+      await page.waitForFunction(highlights);
+      await page.waitForFunction(() => scrollY === 0);
+      expect(problems).toEqual([]);
+      await context.close();
+    });
+
+    it('lead to words in a part that is collapsed, which they expand', async () => {
+      const parts = await open();
+      const { page, options, context, problems } = parts;
+      await searchFor(parts, 'useSyncExternalStore');
+      await options.filter({ hasText: 'useSyncExternalStore' }).first().click();
+      await page.waitForURL(/use-subscribe#placement$/);
+      await page.waitForFunction(wordsInView, 'placement');
+      expect(problems).toEqual([]);
+      await context.close();
+    });
+
+    it('lead to words at the far end of a table, on a small phone', async () => {
+      const small = { ...window, viewport: { width: 320, height: 640 } };
+      const parts = await openSite(browser, locale, small);
+      const { dialog, page, context, problems } = parts;
+      await searchFor(parts, 'onChangeListenTo');
+      await dialog.locator('[role="option"][href*="/guides/comparison"]').first().click();
+      await page.waitForURL(/guides\/comparison#glance$/);
+      await page.waitForFunction(wordsInView, 'glance');
+      expect(problems).toEqual([]);
+      await context.close();
+    });
+
     it('leave their words highlighted on the page until the reader clears them', async () => {
       const parts = await open();
       const { clear, page, context, problems } = parts;
@@ -252,6 +313,7 @@ describeInTurn(
       await clear.click();
       await clear.waitFor({ state: 'detached' });
       await page.waitForFunction(() => !CSS.highlights.has('search'));
+      await page.waitForFunction(() => document.activeElement?.closest('article'));
       await page.reload();
       await hydrated(page);
       expect(await clear.count()).toBe(0);
@@ -340,3 +402,28 @@ describeInTurn(
     });
   },
 );
+
+it('a result found by its other name has the focus at its section, without highlights', async () => {
+  const parts = await openSite(browser, SEARCH_LANGUAGES[0].locale);
+  const { dialog, clear, page, context, problems } = parts;
+  await searchFor(parts, 'skin');
+  await dialog.locator('[role="option"][href$="/intro/custom#tokens"]').click();
+  await page.waitForFunction(() => document.activeElement?.id === 'tokens');
+  expect(await clear.count()).toBe(0);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+it('a result in a tab that is not selected has its words in view and the focus there', async () => {
+  const parts = await openSite(browser, SEARCH_LANGUAGES[0].locale);
+  const { dialog, page, context, problems } = parts;
+  await searchFor(parts, 'Check the installed version');
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowRight');
+  await dialog.locator('[role="option"][href$="/intro/install#pnpm-version"]').click();
+  await page.waitForURL(/#pnpm-version$/);
+  await page.getByRole('tab', { name: 'pnpm', selected: true }).waitFor();
+  await page.waitForFunction(wordsInView, 'pnpm-version');
+  expect(problems).toEqual([]);
+  await context.close();
+});

@@ -175,3 +175,24 @@ it('is on the home page too; a click next to it closes it, and so does the way b
   expect(problems).toEqual([]);
   await context.close();
 });
+
+it('a selection of its text that ends next to it does not close it', async () => {
+  const { button, dialog, field, page, context, problems } = await openSite(
+    browser,
+    LOCALES[0],
+    SEARCH_CASES[0].options,
+  );
+  await button.click();
+  await field.fill('validation');
+  const { x, y, height } = (await field.boundingBox())!;
+  await page.mouse.move(x + 60, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(8, y + height / 2, { steps: 5 });
+  await page.mouse.up();
+  expect(await dialog.isVisible()).toBe(true);
+  expect(await field.evaluate((each: HTMLInputElement) => each.selectionStart)).toBe(0);
+  await page.mouse.click(8, y + height / 2);
+  await dialog.waitFor({ state: 'hidden' });
+  expect(problems).toEqual([]);
+  await context.close();
+});

@@ -1,7 +1,7 @@
 import { findAll, isWordStart, joinRanges } from '../engine/ranges';
 import { lowerCase } from '../engine/words';
 
-export { landOn } from './landOn';
+export { focusNear, landOn } from './landOn';
 
 /** Name of the highlight in style sheets: `::highlight(search)`. */
 export const HIGHLIGHT_NAME = 'search';
@@ -9,7 +9,8 @@ export const HIGHLIGHT_NAME = 'search';
 const canHighlight = () => 'highlights' in CSS;
 
 /** Elements whose text is not content. */
-const SKIPPED = 'nav, button, script, style, [aria-hidden="true"], [data-demo-preview]';
+const SKIPPED =
+  'nav, .theme-doc-toc-mobile, button, script, style, [aria-hidden="true"], [data-demo-preview]';
 
 const BLOCK = 'p, li, h1, h2, h3, h4, td, th, pre, dt, dd, summary, figcaption';
 
@@ -73,6 +74,10 @@ export function showHighlights(root: Element, words: string[]): Range[] {
   if (canHighlight()) CSS.highlights.set(HIGHLIGHT_NAME, new Highlight(...ranges));
   return ranges;
 }
+
+/** Counts the words outside what the page hides, such as an unselected tab or the source of a demo. */
+export const countShown = (ranges: Range[]): number =>
+  ranges.filter(({ startContainer }) => !startContainer.parentElement?.closest('[hidden]')).length;
 
 /** Removes the highlights. */
 export function hideHighlights(): void {

@@ -1,9 +1,18 @@
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
-const BLOCK = 'p, li, td, th, pre, dt, dd, summary, figcaption';
+const BLOCK = `${HEADINGS}, p, li, td, th, pre, dt, dd, summary, figcaption`;
+
+/** Docusaurus's `<details>` while it is collapsed. */
+const COLLAPSED = 'details[data-collapsed="true"]';
+
+/** Longest time that it takes to expand (ms). */
+const EXPANSION = 1000;
 
 /** Distance of the highlight from the navbar after scrolling, as a fraction of the window height. */
 const BELOW = 0.2;
+
+/** Distance of the highlight from the edge of a box after scrolling it sideways, as a fraction of its width. */
+const INSIDE = 0.2;
 
 const isBefore = (node: Node, other: Node) =>
   Boolean(other.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_PRECEDING);
@@ -15,15 +24,52 @@ function nextHeading(root: Element, target: Element): Element | undefined {
   );
 }
 
-/** Finds the first visible highlight: in the section of the target if there is one, else on the whole page. */
-function firstOf(root: Element, ranges: Range[], target: Element | null): Range | undefined {
-  const end = target ? nextHeading(root, target) : undefined;
-  return ranges.find((range) => {
-    const node = range.startContainer;
-    const isBehind = target && isBefore(node, target) && !target.contains(node);
-    const isBeyond = end && !isBefore(node, end);
-    return !isBehind && !isBeyond && range.getClientRects().length > 0;
+/** Returns the highlights in the section of the target; without a target, all of them. */
+function inSection(root: Element, ranges: Range[], target: Element | null): Range[] {
+  if (!target) return ranges;
+  const end = nextHeading(root, target);
+  return ranges.filter(({ startContainer: node }) => {
+    const isBehind = isBefore(node, target) && !target.contains(node);
+    return !isBehind && !(end && !isBefore(node, end));
   });
+}
+
+const collapsedAround = ({ startContainer }: Range) =>
+  startContainer.parentElement?.closest<HTMLElement>(COLLAPSED);
+
+/** Expands a `<details>` and waits for its height; without it, the window could not scroll far enough. */
+function expand(details: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    details.addEventListener('transitionend', (event) => {
+      if (event.propertyName === 'height') resolve();
+    });
+    setTimeout(resolve, EXPANSION);
+    // React holds the state, so the attribute `open` is not enough.
+    details.querySelector('summary')?.click();
+  });
+}
+
+/** Finds the first highlight that is visible; if there is none, the first one in a `<details>`, which it expands. */
+async function firstOf(ranges: Range[]): Promise<Range | undefined> {
+  const visible = ranges.find((range) => range.getClientRects().length > 0);
+  if (visible) return visible;
+  const first = ranges.find(collapsedAround);
+  const details = first && collapsedAround(first);
+  if (details) await expand(details);
+  return first;
+}
+
+/** Scrolls what cuts a highlight off at a side, such as a wide table on a phone. */
+function scrollSideways(root: Element, range: Range): void {
+  const innermost = range.startContainer.parentElement;
+  for (let box = innermost; box && box !== root; box = box.parentElement) {
+    const { left, right } = box.getBoundingClientRect();
+    const place = range.getBoundingClientRect();
+    const isCutOff = place.left < left || place.right > right;
+    if (isCutOff && box.scrollWidth > box.clientWidth) {
+      box.scrollBy({ left: place.left - left - box.clientWidth * INSIDE, behavior: 'instant' });
+    }
+  }
 }
 
 function focus(element: HTMLElement): void {
@@ -31,17 +77,39 @@ function focus(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
+const blockOf = ({ startContainer }: Range) =>
+  startContainer.parentElement?.closest<HTMLElement>(BLOCK);
+
+/**
+ * Focuses the block of the first highlight that is not above the window, or of the last one, without scrolling.
+ *
+ * @param ranges highlights in document order
+ */
+export function focusNear(ranges: Range[]): void {
+  const visible = ranges.filter((range) => range.getClientRects().length > 0);
+  const isBelow = (range: Range) => range.getBoundingClientRect().bottom >= 0;
+  const near = visible.find(isBelow) ?? visible.at(-1);
+  const block = near && blockOf(near);
+  if (block) focus(block);
+}
+
 /**
  * Scrolls to the first highlight, below the navbar, and focuses its block, for a reader who opened the page from
- * the search results.
+ * the search results. Without a highlight, it focuses the heading.
  *
  * @param root the article
  * @param ranges highlights in document order
  * @param target element that the hash points to
  */
-export function landOn(root: HTMLElement, ranges: Range[], target: HTMLElement | null): void {
+export async function landOn(
+  root: HTMLElement,
+  ranges: Range[],
+  target: HTMLElement | null,
+): Promise<void> {
   const heading = target ?? root.querySelector<HTMLElement>('h1');
-  const first = firstOf(root, ranges, target);
+  const first = await firstOf(inSection(root, ranges, target));
+  if (!root.isConnected) return;
+  if (first) scrollSideways(root, first);
   const { top = 0, bottom = 0 } = first?.getBoundingClientRect() ?? {};
   const ceiling = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const isInView = top >= ceiling && bottom <= innerHeight;
@@ -50,6 +118,6 @@ export function landOn(root: HTMLElement, ranges: Range[], target: HTMLElement |
     return;
   }
   scrollBy({ top: top - ceiling - innerHeight * BELOW, behavior: 'instant' });
-  const block = first.startContainer.parentElement?.closest<HTMLElement>(BLOCK) ?? heading;
+  const block = blockOf(first) ?? heading;
   if (block) focus(block);
 }

@@ -1,4 +1,5 @@
 import { useStorageSlot } from '@docusaurus/theme-common';
+import { leaveFocusAt } from '@site/src/components/addresses/useFocusOnArrival';
 import type { SearchHint, SearchResultGroup } from '../worker/protocol';
 
 /** A page opened from the results, with the words that matched. */
@@ -34,6 +35,22 @@ function parse(stored: string | null): Landing | undefined {
   }
 }
 
+/** The result that is being opened. */
+let opening: Landing | undefined;
+
+/**
+ * Returns the landing of a result that was opened, once; none on a reload, on the way back, and after any other
+ * link to the same place.
+ *
+ * @param path address of the page that is shown now
+ * @param hash hash including `#`, or empty
+ */
+export function takeLanding(path: string, hash: string): Landing | undefined {
+  const landing = opening;
+  opening = undefined;
+  return landing?.path === path && landing.hash === hash ? landing : undefined;
+}
+
 /** Stores the last landing for the session, until the reader clears it. */
 export function useLanding(): [
   Landing | undefined,
@@ -47,7 +64,10 @@ export function useLanding(): [
         const path = pageOf(hint);
         const hash = hint.link.slice(path.length);
         const landing: Landing = { path, hash, words: highlightedWords(path, groups) };
+        opening = landing;
         slot.set(JSON.stringify(landing));
+        // The focus goes to the words.
+        if (landing.words.length > 0) leaveFocusAt(hint.link);
       },
       clear: slot.del,
     },

@@ -16,10 +16,13 @@ export interface ShownResults extends ArrangedResults {
   isUnfolded: (page: PageResult) => boolean;
   /** Shows or hides the other hits of a page. */
   unfold: (page: PageResult, isUnfolded: boolean) => void;
+  /** `all` if the search has found nothing of the chosen kind. */
   facet: FacetChoice;
   setFacet: (facet: FacetChoice) => void;
   /** Number of hits of each kind. */
   counts: ReturnType<typeof countFacets>;
+  /** Number of hits of all kinds. */
+  unfiltered: number;
 }
 
 const NONE: string[] = [];
@@ -36,12 +39,15 @@ export function useResults(
   keywords: string,
   limit: number,
 ): ShownResults {
-  const [facet, setFacet] = useState<FacetChoice>('all');
+  const [choice, setFacet] = useState<FacetChoice>('all');
   const [open, setOpen] = useState({ keywords, links: NONE });
   const links = open.keywords === keywords ? open.links : NONE;
   // The next search starts unfiltered.
-  if (!keywords && facet !== 'all') setFacet('all');
+  if (!keywords && choice !== 'all') setFacet('all');
 
+  const counts = countFacets(groups);
+  // Words typed over the last ones may be nowhere in its kind.
+  const facet = choice !== 'all' && counts[choice] === 0 ? 'all' : choice;
   const arranged = arrangeResults(chooseFacet(groups, facet), limit);
   const isUnfolded = ({ hint }: PageResult) => links.includes(hint.link);
   const options = [...arranged.best, ...arranged.groups.flatMap(({ pages }) => pages)].flatMap(
@@ -57,6 +63,7 @@ export function useResults(
     },
     facet,
     setFacet,
-    counts: countFacets(groups),
+    counts,
+    unfiltered: Object.values(counts).reduce((sum, count) => sum + count, 0),
   };
 }

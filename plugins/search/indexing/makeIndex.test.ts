@@ -29,14 +29,13 @@ const sources = (rest: Partial<IndexSources> = {}): IndexSources => ({
   headingsOnly: [],
   baseUrl: '/b/',
   languages: [],
-  isTranslation: false,
+  checkedLists: {},
   ...rest,
 });
 
-it('requires the places of the synonyms to exist, except in a translation', () => {
-  const synonyms = { same: [], called: { 'vaild#gone': ['lost'] } };
-  expect(() => makeIndex(sources({ synonyms }))).toThrow('vaild#gone');
-  expect(() => makeIndex(sources({ synonyms, isTranslation: true }))).not.toThrow();
+it('requires the places of the synonyms in all languages to exist', () => {
+  const checkedLists = { 'en-US': {}, 'zh-CN': { called: { 'vaild#gone': ['lost'] } } };
+  expect(() => makeIndex(sources({ checkedLists }))).toThrow('vaild#gone');
 });
 
 it('takes sections in navbar order and pages in reading order', () => {

@@ -1,11 +1,12 @@
 import type { StockLists } from '../../../src/upstream/localSearch';
 import type { SearchLanguage } from '../languages/searchLanguage';
 import type { Facet, IndexedDemo, IndexedPage, RouteEntry, SearchIndex } from '../searchIndex';
+import { checkPlaces } from './checkPlaces';
 import type { DemoRecord, PageRecord, PropertyRecord } from './dataFiles';
 import { builtPages, type BuiltPage } from './documents';
 import { findNavigation } from './navSections';
 import { pinyinReadings } from './pinyin';
-import { checkPlaces, sameWords, type Synonyms } from './synonyms';
+import { sameWords, type Synonyms } from './synonyms';
 
 /** All inputs of an index. */
 export interface IndexSources {
@@ -26,8 +27,8 @@ export interface IndexSources {
   baseUrl: string;
   /** The current language, then that of untranslated pages. */
   languages: SearchLanguage[];
-  /** Whether the pages are translated, and may lack sections of the English ones. */
-  isTranslation: boolean;
+  /** Lists of all languages whose addresses have to exist; none for translated pages, which may lack sections. */
+  checkedLists: Record<string, Partial<Synonyms>>;
 }
 
 const unique = (texts: string[]) => [...new Set(texts.filter(Boolean))];
@@ -134,7 +135,7 @@ export function makeIndex(sources: IndexSources): SearchIndex {
       };
     })
     .sort((a, b) => place.indexOf(a.path) - place.indexOf(b.path));
-  if (!sources.isTranslation) checkPlaces(synonyms, placesOf(pages, baseUrl));
+  checkPlaces(sources.checkedLists, placesOf(pages, baseUrl));
   const demos = sources.demos
     .filter(({ pages: homes }) => sectionOf.has(homes[0]))
     .map(({ id, title, description: whole, keywords, pages: homes }): IndexedDemo => {

@@ -1,5 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { jsonProblem, lineOfKey } from '../../../src/languages/messageFile';
+import { damageOf } from '../../../src/mdx/damage';
+import { whatToWrite } from '../../../src/mdx/nearest';
+import { shownPath } from '../../../src/mdx/place';
 import { ALL_LANGUAGES, type Synonyms } from './synonyms';
 
 const FOLDER = path.join(__dirname, '../synonyms');
@@ -7,12 +11,101 @@ const FOLDER = path.join(__dirname, '../synonyms');
 /** The file for all languages; the others are named after their language. */
 const NAMES = 'names';
 
-/** Reads the lists of `plugins/search/synonyms`, by language. */
-export const readSynonyms = (): Record<string, Partial<Synonyms>> =>
-  Object.fromEntries(
-    fs.readdirSync(FOLDER).map((file) => {
-      const { name } = path.parse(file);
-      const list = JSON.parse(fs.readFileSync(path.join(FOLDER, file), 'utf8')) as Synonyms;
-      return [name === NAMES ? ALL_LANGUAGES : name, list];
-    }),
+/** Leaves out what systems, editors and git put beside a list. */
+const LIST = /^[\w-]+\.json$/;
+
+const fileOf = (language: string, folder: string) =>
+  path.join(folder, `${language === ALL_LANGUAGES ? NAMES : language}.json`);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isWords = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((word) => typeof word === 'string');
+
+/** A problem, with the key or word in whose line it is. */
+type Problem = [near: string, sentence: string];
+
+function sameProblems(same: unknown): Problem[] {
+  if (!Array.isArray(same)) return [['same', '"same" is no list. Write [["word", "other word"]].']];
+  return same.flatMap((group: unknown): Problem[] => {
+    if (isWords(group) && group.length > 1) return [];
+    const shown = JSON.stringify(group);
+    const near = String([group].flat()[0]);
+    return [[near, `${shown} is no group of words. Write at least two: ["word", "other word"].`]];
+  });
+}
+
+function calledProblems(called: unknown): Problem[] {
+  if (!isRecord(called)) {
+    return [['called', '"called" has no addresses. Write { "intro/start": ["other name"] }.']];
+  }
+  return Object.entries(called).flatMap(([address, words]): Problem[] => {
+    if (isWords(words)) return [];
+    const example = JSON.stringify([typeof words === 'string' ? words : 'other name']);
+    return [[address, `"${address}" has no list of names. Write ${example}.`]];
+  });
+}
+
+const PARTS: Record<string, (value: unknown) => Problem[]> = {
+  same: sameProblems,
+  called: calledProblems,
+};
+
+function listProblems(list: unknown): Problem[] {
+  if (!isRecord(list)) return [['', 'the file is no list. Write { "same": [], "called": {} }.']];
+  return Object.entries(list).flatMap(([key, value]): Problem[] => {
+    if (Object.hasOwn(PARTS, key)) return PARTS[key](value);
+    return [[key, `a list has no "${key}". ${whatToWrite(key, Object.keys(PARTS))}`]];
+  });
+}
+
+/** The line of a key, or else of a word in a list. */
+function lineOf(text: string, near: string): number {
+  const line = lineOfKey(text, near);
+  return line > 1
+    ? line
+    : text.slice(0, Math.max(text.indexOf(JSON.stringify(near)), 0)).split('\n').length;
+}
+
+function readList(file: string): Partial<Synonyms> {
+  const text = fs.readFileSync(file, 'utf8');
+  const shown = shownPath(file);
+  const unreadable = damageOf(text, shown) ?? jsonProblem(text, shown);
+  if (unreadable) throw new Error(unreadable);
+  const list = JSON.parse(text) as Partial<Synonyms>;
+  const problems = listProblems(list).map(
+    ([near, sentence]) => `${shown}:${lineOf(text, near)}: ${sentence}`,
   );
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return list;
+}
+
+/**
+ * Reads the lists of `plugins/search/synonyms`, by language.
+ *
+ * @param folder absolute path of the lists
+ * @throws Error naming file, line and remedy when a list cannot be read or has something that is no list
+ */
+export const readSynonyms = (folder = FOLDER): Record<string, Partial<Synonyms>> =>
+  Object.fromEntries(
+    fs
+      .readdirSync(folder)
+      .filter((file) => LIST.test(file))
+      .map((file) => {
+        const { name } = path.parse(file);
+        return [name === NAMES ? ALL_LANGUAGES : name, readList(path.join(folder, file))];
+      }),
+  );
+
+/**
+ * Returns the place of an address in the lists, for messages: file and line, or the option, which may have lists
+ * of its own.
+ */
+export function placeOfAddress(language: string, address: string, folder = FOLDER): string {
+  const file = fileOf(language, folder);
+  const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+  if (!text.includes(JSON.stringify(address)))
+    return `the option "synonyms", language "${language}"`;
+  return `${shownPath(file)}:${lineOfKey(text, address)}`;
+}

@@ -1,4 +1,4 @@
-import { checkPlaces, joinSynonyms, sameWords } from './synonyms';
+import { joinSynonyms, sameWords } from './synonyms';
 
 const GROUPS = [
   ['校验', '验证'],
@@ -27,11 +27,4 @@ it('joins the lists of a language and of all languages, and adds page names of o
     same: [['list', 'array']],
     called: { 'intro/vaild#schema': ['yup', 'joi', 'shape'], 'intro/start': ['入门'] },
   });
-});
-
-it('names the places that no longer exist', () => {
-  const synonyms = { same: [], called: { 'intro/start': ['begin'], 'intro/vaild#gone': ['lost'] } };
-  const places = new Set(['intro/start', 'intro/vaild']);
-  expect(() => checkPlaces(synonyms, places)).toThrow(/do not exist: intro\/vaild#gone/);
-  expect(() => checkPlaces({ same: [], called: {} }, places)).not.toThrow();
 });

@@ -57,17 +57,3 @@ export function joinSynonyms(lists: Record<string, Partial<Synonyms>>, language:
   const same = Object.entries(lists).flatMap(([key, list]) => (isOwn(key) && list.same) || []);
   return { same, called };
 }
-
-/**
- * Checks that every address exists: a renamed page would silently lose its synonyms.
- *
- * @param places addresses of all pages and sections
- * @throws Error naming the addresses that do not exist
- */
-export function checkPlaces({ called }: Synonyms, places: ReadonlySet<string>): void {
-  const lost = Object.keys(called).filter((address) => !places.has(address));
-  if (lost.length === 0) return;
-  throw new Error(
-    `The synonyms of the search name pages or sections that do not exist: ${lost.join(', ')}. Correct their addresses in plugins/search/synonyms.`,
-  );
-}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { usePluralForm } from '@docusaurus/theme-common';
 import Translate, { translate } from '@docusaurus/Translate';
@@ -6,44 +6,76 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { hashTarget } from '@site/src/components/addresses/hashTarget';
 import { reportFailure } from '@site/src/components/Extra/reportFailure';
 import { loadPart } from '@site/src/components/siteFiles/loadPart';
-import { useLanding } from '../../client/useLanding';
+import { takeLanding, useLanding } from '../../client/useLanding';
 import styles from './styles.module.css';
+
+const loadHighlights = () => loadPart(() => import('../../client/highlightPage'));
+const report = (error: unknown) => reportFailure('search highlights', error);
+
+/** Scrolls to the words of a result that was just opened, and moves the focus there. */
+function useArrival(): void {
+  const history = useHistory();
+  const { pathname, hash, key } = useLocation();
+  useEffect(() => {
+    const arrive = async () => {
+      // The effects of tabs may replace the address; then the reader lands when that one is shown.
+      await Promise.resolve();
+      if (history.location.key !== key) return;
+      const landing = takeLanding(pathname, hash);
+      const article = document.querySelector('article');
+      if (!landing || !article) return;
+      const { findWords, landOn } = await loadHighlights();
+      const target = hash ? hashTarget(hash) : null;
+      await landOn(article, findWords(article, landing.words), target);
+    };
+    arrive().catch(report);
+    // A result on the page that is open already changes only the key.
+  }, [history, pathname, hash, key]);
+}
 
 /** Highlights the search keywords on a page opened from the results, until the reader clears them. */
 export default function PageHighlights(): ReactNode {
-  const { pathname, hash } = useLocation();
-  const { action } = useHistory();
+  const { pathname, key } = useLocation();
   const isBrowser = useIsBrowser();
   const { selectMessage } = usePluralForm();
   const [count, setCount] = useState<number>();
+  const rangesRef = useRef<Range[]>([]);
   const [landing, { clear }] = useLanding();
   const isHere = isBrowser && landing?.path === pathname && landing.words.length > 0;
   const words = isHere ? JSON.stringify(landing.words) : undefined;
-
-  // After a reload, the browser restores scroll position and focus, and a link on the page goes to its target.
-  const hasJumped = useEffectEvent(() => action === 'PUSH' && landing?.hash === hash);
 
   useEffect(() => {
     const article = document.querySelector('article');
     if (!words || !article) return undefined;
     let isShown = true;
-    const highlighting = loadPart(() => import('../../client/highlightPage'));
-    const report = (error: unknown) => reportFailure('search highlights', error);
+    const highlighting = loadHighlights();
     highlighting
-      .then(({ showHighlights, landOn }) => {
+      .then(({ countShown, showHighlights }) => {
         if (!isShown) return;
-        const ranges = showHighlights(article, JSON.parse(words) as string[]);
-        setCount(ranges.length);
-        if (hasJumped()) landOn(article, ranges, hash ? hashTarget(hash) : null);
+        rangesRef.current = showHighlights(article, JSON.parse(words) as string[]);
+        setCount(countShown(rangesRef.current));
       })
       .catch(report);
     return () => {
       isShown = false;
       highlighting.then(({ hideHighlights }) => hideHighlights()).catch(report);
     };
-  }, [words, hash]);
+    // With another location, another tab may be selected.
+  }, [words, key]);
 
-  // Without highlight support, the effect still scrolls to the words.
+  useArrival();
+  // The same number is announced again for the next result.
+  useEffect(() => () => setCount(undefined), [words]);
+
+  // The button goes away with the highlights, and the focus must not get lost with it.
+  const clearAndStay = () => {
+    clear();
+    loadHighlights()
+      .then(({ focusNear }) => focusNear(rangesRef.current))
+      .catch(report);
+  };
+
+  // Without highlight support, the words are still scrolled to.
   if (!words || !('highlights' in CSS)) return null;
   return (
     <>
@@ -61,7 +93,7 @@ export default function PageHighlights(): ReactNode {
             ),
           )}
       </span>
-      <button type="button" className={styles.clear} onClick={clear}>
+      <button type="button" className={styles.clear} onClick={clearAndStay}>
         <Translate
           id="search.clear"
           description="Button that unmarks the searched words on the page"

@@ -64,7 +64,7 @@ export default function Facets({ results, onKeyDown }: Props): ReactNode {
             type="radio"
             name={name}
             checked={choice === facet}
-            disabled={choice !== 'all' && choice !== facet && counts[choice] === 0}
+            disabled={choice !== 'all' && counts[choice] === 0}
             onChange={() => setFacet(choice)}
             onKeyDown={(event) => event.key === 'Enter' && onKeyDown?.(event)}
           />

@@ -1,5 +1,6 @@
-import { useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
+import { useComposition } from '../../client/useComposition';
 import SearchIcon from '../SearchBar/Icon';
 import styles from './styles.module.css';
 
@@ -9,9 +10,9 @@ interface Props {
   listId: string;
   /** Id of the active option; undefined while the list is empty. */
   activeId?: string;
-  /** Called on each change during an IME composition. */
+  /** Called with text that an input method still composes. */
   onText: (text: string) => void;
-  /** Called on each change outside a composition, and when a composition ends. */
+  /** Called with text to search. */
   onKeywords: (keywords: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   onClose: () => void;
@@ -20,7 +21,7 @@ interface Props {
 /** The text field of the dialog and its close button. */
 export default function Head(props: Props): ReactNode {
   const { inputRef, text, listId, activeId, onText, onKeywords, onKeyDown } = props;
-  const isComposing = useRef(false);
+  const composition = useComposition(onText, onKeywords);
   return (
     <div className={styles.head}>
       <SearchIcon />
@@ -48,14 +49,7 @@ export default function Head(props: Props): ReactNode {
           description: 'In the empty search field',
         })}
         value={text}
-        onCompositionStart={() => {
-          isComposing.current = true;
-        }}
-        onCompositionEnd={(event) => {
-          isComposing.current = false;
-          onKeywords(event.currentTarget.value);
-        }}
-        onChange={({ target }) => (isComposing.current ? onText : onKeywords)(target.value)}
+        {...composition}
         onKeyDown={onKeyDown}
       />
       <button type="button" className={styles.close} onClick={props.onClose}>

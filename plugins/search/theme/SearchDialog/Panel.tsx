@@ -9,6 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { opensElsewhere } from '../../client/opensElsewhere';
 import { useLanding } from '../../client/useLanding';
 import { useRecentSearches } from '../../client/useRecentSearches';
 import { useResults } from '../../client/useResults';
@@ -24,12 +25,10 @@ import Recent from './Recent';
 import Results from './Results';
 import Status from './Status';
 import styles from './styles.module.css';
-import { useCombobox } from './useCombobox';
+import { useCombobox, type PressKeys } from './useCombobox';
 
 /** Maximum number of results per navigation section. */
 const SECTION_LIMIT = 6;
-
-const isModified = (event: MouseEvent) => event.ctrlKey || event.metaKey || event.shiftKey;
 
 /** Handles the keys of the text field that affect the list. */
 export interface PanelHandle {
@@ -43,8 +42,8 @@ export interface PanelProps {
   /** Id of the list, referenced by the text field. */
   listId: string;
   keywords: string;
-  /** Whether the first result is opened once it is found; set by Enter. */
-  opensWhenFoundRef: RefObject<boolean>;
+  /** Set by Enter: the first result is opened with these keys once it is found. */
+  opensWhenFoundRef: RefObject<PressKeys | undefined>;
   /** Called with the id of the active option, or undefined if the list is empty. */
   onActiveId: (id: string | undefined) => void;
   /** Replaces the keywords and focuses the text field. */
@@ -79,16 +78,17 @@ export default function Panel(props: PanelProps): ReactNode {
 
   const open = (hint: SearchHint, event: MouseEvent) => {
     if (keywords.trim()) remember(keywords.trim());
+    if (opensElsewhere(event)) return;
     land(hint, groups);
-    if (isModified(event)) return;
     onKeywords('');
     props.onClose();
   };
 
   useEffect(() => {
-    if (status !== 'found' || !opensWhenFoundRef.current) return;
-    opensWhenFoundRef.current = false;
-    combobox.press();
+    const keys = opensWhenFoundRef.current;
+    if (status !== 'found' || !keys) return;
+    opensWhenFoundRef.current = undefined;
+    combobox.press(keys);
   });
 
   useImperativeHandle(ref, () => ({
@@ -169,7 +169,7 @@ export default function Panel(props: PanelProps): ReactNode {
       </div>
       <Footer
         keywords={shown > 0 && status !== 'empty' ? keywords.trim() : ''}
-        total={results.total}
+        total={results.unfiltered}
         onFollow={props.onClose}
         onForget={
           status === 'empty' && recent.length > 0

@@ -84,3 +84,23 @@ test('Escape clears the field, then closes at once, and a late close event does 
   fireEvent(screen.getByRole('dialog'), new Event('close'));
   expect(onClose).toHaveBeenCalledTimes(1);
 });
+
+test('closing the dialog ends the wish to open what will be found', async () => {
+  const { rerender } = render(<SearchDialog isOpen onClose={() => {}} />);
+  await userEvent.type(field(), 'rules{Enter}');
+  rerender(<SearchDialog isOpen={false} onClose={() => {}} />);
+  rerender(<SearchDialog isOpen onClose={() => {}} />);
+  expect(screen.getByText('rules, shown')).toBeVisible();
+});
+
+test('a press on the backdrop closes, the end of a selection there does not', async () => {
+  const onClose = jest.fn();
+  await act(async () => render(<SearchDialog isOpen onClose={onClose} />));
+  const dialog = screen.getByRole('dialog');
+  fireEvent.pointerDown(field());
+  fireEvent.click(dialog);
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.pointerDown(dialog);
+  fireEvent.click(dialog);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

@@ -14,6 +14,7 @@ import Head from './Head';
 import type { PanelHandle } from './Panel';
 import Status from './Status';
 import styles from './styles.module.css';
+import type { PressKeys } from './useCombobox';
 import { usePanel } from './usePanel';
 
 interface Props {
@@ -34,7 +35,8 @@ export default function SearchDialog({ isOpen, onClose }: Props): ReactNode {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const panelRef = useRef<PanelHandle>(null);
-  const opensWhenFoundRef = useRef(false);
+  const opensWhenFoundRef = useRef<PressKeys>(undefined);
+  const isBackdropPressedRef = useRef(false);
   const [text, setText] = useState('');
   const [keywords, setKeywords] = useState('');
   const [activeId, setActiveId] = useState<string>();
@@ -45,7 +47,7 @@ export default function SearchDialog({ isOpen, onClose }: Props): ReactNode {
   const reload = () => location.assign(searchPage + searchQuery(keywords));
 
   const change = (value: string) => {
-    opensWhenFoundRef.current = false;
+    opensWhenFoundRef.current = undefined;
     setText(value);
     setKeywords(value);
     focusField();
@@ -53,8 +55,11 @@ export default function SearchDialog({ isOpen, onClose }: Props): ReactNode {
 
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
-    if (!isOpen) dialog?.close();
-    else if (dialog && !dialog.open) {
+    if (!isOpen) {
+      // Results that arrive later must not take the reader to another page.
+      opensWhenFoundRef.current = undefined;
+      dialog?.close();
+    } else if (dialog && !dialog.open) {
       dialog.showModal();
       inputRef.current?.select();
     }
@@ -68,7 +73,7 @@ export default function SearchDialog({ isOpen, onClose }: Props): ReactNode {
       change('');
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      opensWhenFoundRef.current = true;
+      opensWhenFoundRef.current = event;
     }
   };
 
@@ -98,7 +103,7 @@ export default function SearchDialog({ isOpen, onClose }: Props): ReactNode {
   );
 
   return (
-    // A click on the backdrop closes the dialog; Escape does the same for the keyboard.
+    // A press on the backdrop closes the dialog; Escape does the same for the keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialogRef}
@@ -109,7 +114,13 @@ export default function SearchDialog({ isOpen, onClose }: Props): ReactNode {
         description: 'Name of the search button, field and dialog',
       })}
       onClose={() => !dialogRef.current?.open && onClose()}
-      onClick={(event) => event.target === dialogRef.current && onClose()}
+      // A selection of text may end on the backdrop, with a click there.
+      onPointerDown={({ target }) => {
+        isBackdropPressedRef.current = target === dialogRef.current;
+      }}
+      onClick={({ target }) => {
+        if (target === dialogRef.current && isBackdropPressedRef.current) onClose();
+      }}
       onKeyDown={closeByEscape}
     >
       <Head

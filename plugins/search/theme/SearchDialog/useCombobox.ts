@@ -1,5 +1,8 @@
 import { useCallback, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 
+/** Modifier keys of a press, which decide where a link opens. */
+export type PressKeys = Pick<MouseEventInit, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
 /** The list of a combobox whose text field keeps the focus (WAI-ARIA APG). */
 export interface Combobox {
   /** Ref of the element that contains the options. */
@@ -8,7 +11,7 @@ export interface Combobox {
   active: number;
   setActive: (index: number) => void;
   /** Dispatches a click on the active option, with the given modifier keys. */
-  press: (keys?: Pick<MouseEventInit, 'ctrlKey' | 'metaKey' | 'shiftKey'>) => void;
+  press: (keys?: PressKeys) => void;
   /** Moves the active option on an arrow key; returns whether it handled the event. */
   onArrow: (event: KeyboardEvent) => boolean;
 }

@@ -6,7 +6,9 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import { opensElsewhere } from '../../client/opensElsewhere';
 import { searchQuery } from '../../client/searchQuery';
+import { useComposition } from '../../client/useComposition';
 import { useLanding } from '../../client/useLanding';
 import { useResults } from '../../client/useResults';
 import { useSearch } from '../../client/useSearch';
@@ -25,6 +27,7 @@ export default function SearchPage(): ReactNode {
   const { pathname, search } = useLocation();
   const { replace } = useHistory();
   const fieldRef = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
   const [keywords, setKeywords] = useState('');
   const client = useSearchClient();
   const { status, groups, foundBy, failure, retry } = useSearch(client, keywords);
@@ -32,15 +35,25 @@ export default function SearchPage(): ReactNode {
   const results = useResults(groups, keywords, Number.POSITIVE_INFINITY);
 
   const inAddress = new URLSearchParams(search).get('q') ?? '';
-  useEffect(() => setKeywords(inAddress), [inAddress]);
+  useEffect(() => {
+    setText(inAddress);
+    setKeywords(inAddress);
+  }, [inAddress]);
 
   const change = (value: string) => {
+    setText(value);
     setKeywords(value);
     replace({ pathname, search: searchQuery(value) });
   };
 
+  const composition = useComposition(setText, change);
+
   const link = (hint: SearchHint, isBelow: boolean, section?: string) => (
-    <Link className={styles.link} to={hint.link} onClick={() => land(hint, groups)}>
+    <Link
+      className={styles.link}
+      to={hint.link}
+      onClick={(event) => !opensElsewhere(event) && land(hint, groups)}
+    >
       <SearchHintContent hint={hint} keywords={foundBy} isBelow={isBelow} section={section} />
     </Link>
   );
@@ -80,9 +93,9 @@ export default function SearchPage(): ReactNode {
             })}
             autoComplete="off"
             spellCheck={false}
-            value={keywords}
+            value={text}
             onFocus={() => client?.start().catch(() => {})}
-            onChange={({ target }) => change(target.value)}
+            {...composition}
           />
         </div>
         <Status

@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { placeOfAddress, readSynonyms } from './readSynonyms';
+
+let folder: string;
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bindform-synonyms-'));
+});
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+const write = (name: string, text: string) => fs.writeFileSync(path.join(folder, name), text);
+const called = (...lines: string[]) => `{\n  "called": {\n${lines.join('\n')}\n  }\n}\n`;
+
+it('reads the lists by language, and nothing that systems, editors and git put beside them', () => {
+  write('zh-CN.json', called('"intro/start": ["入门"]'));
+  write('names.json', '{ "same": [["a", "b"]] }');
+  for (const name of ['.DS_Store', 'zh-CN.json.orig', 'notes.md', '.#zh-CN.json'])
+    write(name, '\0');
+  expect(readSynonyms(folder)).toEqual({
+    'zh-CN': { called: { 'intro/start': ['入门'] } },
+    '*': { same: [['a', 'b']] },
+  });
+});
+
+it.each([
+  ['a comma too many', called('"intro/start": ["a"],'), 4, 'not valid JSON: '],
+  ['a conflict of git', '{\n<<<<<<< HEAD\n}\n', 2, 'a conflict of git is not resolved. Remove'],
+  [
+    'a text in place of a list',
+    called('"intro/start": "begin"'),
+    3,
+    '"intro/start" has no list of names. Write ["begin"].',
+  ],
+  ['a misspelt key', '{\n  "calld": {}\n}\n', 2, 'a list has no "calld". Write "called".'],
+  [
+    'a word alone',
+    '{\n  "same": [\n    ["a", "b"],\n    ["alone"]\n  ]\n}\n',
+    4,
+    '["alone"] is no group of words. Write at least two: ["word", "other word"].',
+  ],
+  ['words without groups', '{ "same": ["alone"] }', 1, '"alone" is no group of words. Write'],
+  ['a list as addresses', '{ "called": [] }', 1, '"called" has no addresses. Write'],
+  ['a list as file', '[]', 1, 'the file is no list. Write'],
+])('names file, line and remedy for %s', (_what, text, line, said) => {
+  write('zh-CN.json', text);
+  const place = `${path.relative(process.cwd(), folder)}/zh-CN.json`;
+  expect(() => readSynonyms(folder)).toThrow(`${place}:${line}: ${said}`);
+});
+
+it('names the line of an address, or else the option', () => {
+  write('names.json', called('"intro/start": ["begin"],', '"intro/gone": ["lost"]'));
+  expect(placeOfAddress('*', 'intro/gone', folder)).toMatch(/names\.json:4$/);
+  expect(placeOfAddress('en-US', 'intro/gone', folder)).toBe(
+    'the option "synonyms", language "en-US"',
+  );
+});
