@@ -5,6 +5,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type { PluginOptions as ApiReferenceOptions } from './plugins/api-reference/options';
 import remarkApiData from './plugins/api-reference/pages/remarkApiData';
 import rehypeHighlight from './plugins/code-blocks/rehypeHighlight';
+import remarkFences from './plugins/code-blocks/remarkFences';
 import { withContentPolicy } from './plugins/content-policy/policy';
 import { deferredTemplate } from './plugins/deferred-start/pageTemplate';
 import { ICON_STYLES } from './plugins/demos/kits/antd/iconStyles';
@@ -38,6 +39,7 @@ import { leaveToPlugins } from './src/upstream/siteReload';
 import { refuseBrokenMessages } from './plugins/addresses/translation-layer/brokenMessages';
 import remarkExports from './src/mdx/remarkExports';
 import remarkKnownComponents from './src/mdx/remarkKnownComponents';
+import remarkNearMarkdown from './src/mdx/remarkNearMarkdown';
 import { TRANSLATED_PAGES } from './src/mdx/translatedPages';
 
 const organization = process.env.SITE_ORGANIZATION ?? 'bindform';
@@ -265,6 +267,8 @@ const config: Config = {
             remarkPageTabs,
             [remarkDownloads, downloads],
             remarkKnownComponents,
+            remarkNearMarkdown,
+            remarkFences,
             remarkExports,
           ],
           rehypePlugins: [rehypeHighlight],

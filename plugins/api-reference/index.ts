@@ -8,6 +8,7 @@ import type { ReferenceSource } from './extract/readReference';
 import type { PluginOptions } from './options';
 import { missingDefinitions, pageData, type Reference } from './pages/pageData';
 import { readPages } from './pages/readPages';
+import { sayingNew } from './pages/sayingNew';
 import { searchEntries } from './pages/searchEntries';
 import { referenceMessages, translateDefinitions } from './translations/messages';
 
@@ -22,6 +23,11 @@ interface Content {
 const messagesOf = (reference: Reference) =>
   reference.state === 'ready' ? referenceMessages(reference.definitions) : {};
 
+/** Stops a build, which would publish a page with a hole; a development server shows the hole. */
+function refuse(problems: string[]): void {
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+}
+
 /** API reference made from the library's source; see the README of this folder. */
 export default function apiReference(
   { siteDir, generatedFilesDir }: LoadContext,
@@ -34,6 +40,8 @@ export default function apiReference(
     components: components.map((glob) => path.join(siteDir, glob)),
     cacheDir: path.join(siteDir, 'node_modules/.cache/api-reference'),
   };
+  const answer =
+    process.env.NODE_ENV === 'production' ? refuse : sayingNew((problem) => logger.warn(problem));
   const write = (file: string, data: unknown) =>
     replaceFile(path.join(generatedFilesDir, 'api-reference/default', file), JSON.stringify(data));
   return {
@@ -65,7 +73,7 @@ export default function apiReference(
         pageData(pages, reference).forEach((data, file) => write(file, data));
       const writeReady = (english: Definitions) => {
         const definitions = content.translate(english);
-        missingDefinitions(pages, definitions).forEach((place) => logger.warn(place));
+        answer(missingDefinitions(pages, definitions));
         writePages({ state: 'ready', definitions });
         write('search.json', searchEntries(pages, definitions));
       };

@@ -1,6 +1,6 @@
-import rangeParser from 'parse-numeric-range';
 import { visit } from 'unist-util-visit';
 import { highlightCode } from '../../src/components/highlightCode';
+import { readFence } from './fence';
 
 /** The part of an hast element that matters here (https://github.com/syntax-tree/hast). */
 interface HastElement {
@@ -11,18 +11,15 @@ interface HastElement {
 }
 
 const LANGUAGE = /\blanguage-(\S+)/;
-const TITLE = /\btitle=(["'])(?<title>.*?)\1/;
-const MARKED_LINES = /\{(?<range>[\d,-]+)\}/;
-const LINE_NUMBERS = /\bshowLineNumbers\b/;
 
 function codeBlockProps(code: string, className: string, metastring: string) {
   const language = LANGUAGE.exec(className)?.[1] ?? 'text';
-  const range = MARKED_LINES.exec(metastring)?.groups?.range;
+  const { title, markedLines, showLineNumbers } = readFence(metastring);
   return {
     language,
-    html: highlightCode(code, language, range ? rangeParser(range) : []),
-    title: TITLE.exec(metastring)?.groups?.title,
-    showLineNumbers: LINE_NUMBERS.test(metastring) || undefined,
+    html: highlightCode(code, language, markedLines),
+    title,
+    showLineNumbers: showLineNumbers || undefined,
   };
 }
 

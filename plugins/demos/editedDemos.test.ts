@@ -31,7 +31,7 @@ async function generate(chinese: Record<string, string> = {}): Promise<Map<strin
       ]),
     ),
   }));
-  return generatedFiles(translateDemos(demos, translated));
+  return generatedFiles(translateDemos(demos, translated, siteDir));
 }
 
 /** Returns the names of the generated files that a change affects. */

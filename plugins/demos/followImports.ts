@@ -4,7 +4,10 @@ import { isStringLiteral, traverseFast } from '@babel/types';
 import { refuseDamage } from '../../src/mdx/damage';
 import { CSS_IMPORT } from '../live-editor/program/cssImport';
 import { packageName } from '../live-editor/program/packageName';
+import { lineAt } from '../../src/languages/messageFile';
+import { foreignProblem } from './foreignImport';
 import { parseSource } from './parseSource';
+import { partProblem } from './partProblem';
 import type { DemoFile } from './types';
 
 /** What a demo is made of. */
@@ -23,19 +26,39 @@ const toPosix = (file: string) => file.split(path.sep).join('/');
 const shownPath = (file: string, demosDir: string) =>
   toPosix(path.relative(path.dirname(demosDir), file));
 
-function importsOf(file: string, source: string): string[] {
-  if (file.endsWith('.css')) return [...source.matchAll(CSS_IMPORT)].map((match) => match[2]);
+interface Import {
+  specifier: string;
+  line: number;
+}
+
+function importsOf(file: string, source: string): Import[] {
+  if (file.endsWith('.css')) {
+    return [...source.matchAll(CSS_IMPORT)].map((match) => ({
+      specifier: match[2],
+      line: lineAt(source, match.index),
+    }));
+  }
   if (file.endsWith('.json')) return [];
-  const specifiers: string[] = [];
+  const imports: Import[] = [];
   traverseFast(parseSource(source, file), (node) => {
-    if ('source' in node && isStringLiteral(node.source)) specifiers.push(node.source.value);
+    if (!('source' in node) || !isStringLiteral(node.source)) return;
+    imports.push({ specifier: node.source.value, line: node.source.loc?.start.line ?? 1 });
   });
-  return specifiers;
+  return imports;
+}
+
+/** Finds the file that an import means, which may leave out the ending of code. */
+const resolveFile = (importer: string, specifier: string) => {
+  const wanted = path.resolve(path.dirname(importer), specifier);
+  return TRIED_ENDINGS.map((ending) => wanted + ending).find(isFile);
+};
+
+function refuse(problem: string | undefined): void {
+  if (problem) throw new Error(problem);
 }
 
 function resolveRelative(importer: string, specifier: string, demosDir: string): string {
-  const wanted = path.resolve(path.dirname(importer), specifier);
-  const found = TRIED_ENDINGS.map((ending) => wanted + ending).find(isFile);
+  const found = resolveFile(importer, specifier);
   const shown = shownPath(importer, demosDir);
   if (!found) {
     throw new Error(`${shown}: cannot find the imported file "${specifier}". Correct the import.`);
@@ -59,10 +82,16 @@ function resolveRelative(importer: string, specifier: string, demosDir: string):
  *
  * @param entry absolute path of the demo
  * @param demosDir absolute path of the folder of all demos
+ * @param isInstalled tells whether there is a package of a name
  * @throws Error naming file and import when one cannot be found, leaves the page's folder, leads
- *   back to its importer, or is no text, and when a file is not valid code
+ *   back to its importer, is no text, or is neither a file of the demo nor a package, and when a file
+ *   is not valid code, JSON or CSS that readers can take along
  */
-export function followImports(entry: string, demosDir: string): DemoParts {
+export function followImports(
+  entry: string,
+  demosDir: string,
+  isInstalled: (name: string) => boolean,
+): DemoParts {
   const files = new Map<string, DemoFile>();
   const packages = new Set<string>();
   const visit = (file: string, importers: string[]) => {
@@ -74,12 +103,23 @@ export function followImports(entry: string, demosDir: string): DemoParts {
     }
     if (files.has(file)) return;
     const source = fs.readFileSync(file, 'utf8');
-    refuseDamage(source, shownPath(file, demosDir));
+    const shown = shownPath(file, demosDir);
+    refuseDamage(source, shown);
+    refuse(partProblem(source, shown));
     files.set(file, { path: toPosix(path.relative(demosDir, file)), source });
-    for (const specifier of importsOf(shownPath(file, demosDir), source)) {
+    for (const { specifier, line } of importsOf(shown, source)) {
       if (specifier.startsWith('.')) {
         visit(resolveRelative(file, specifier, demosDir), [...importers, file]);
-      } else packages.add(packageName(specifier));
+        continue;
+      }
+      const problem = foreignProblem({
+        specifier,
+        isBeside: resolveFile(file, specifier) !== undefined,
+        isInstalled: isInstalled(packageName(specifier)),
+        folder: shownPath(entry, demosDir).replace(/\.tsx$/, ''),
+      });
+      refuse(problem && `${shown}:${line}: ${problem}`);
+      packages.add(packageName(specifier));
     }
   };
   visit(entry, []);

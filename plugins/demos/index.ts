@@ -34,14 +34,20 @@ export default function demosPlugin(context: LoadContext, options: PluginOptions
 
     getThemePath: () => './theme',
 
-    getPathsToWatch: () => [`${demosDir}/**/*`, `${messages}/**/*.json`],
+    // The lockfile, since a demo may wait for a package that is not installed yet.
+    getPathsToWatch: () => [
+      `${demosDir}/**/*`,
+      `${messages}/**/*.json`,
+      path.join(siteDir, options.lockfile),
+    ],
 
     loadContent: () =>
       readDemos({ siteDir, demosDir, lockfile: path.join(siteDir, options.lockfile) }),
 
     getTranslationFiles: ({ content }) => demoTranslationFiles(content),
 
-    translateContent: ({ content, translationFiles }) => translateDemos(content, translationFiles),
+    translateContent: ({ content, translationFiles }) =>
+      translateDemos(content, translationFiles, messages),
 
     async contentLoaded({ content, actions }) {
       const files = await generatedFiles(content);

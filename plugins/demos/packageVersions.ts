@@ -1,6 +1,9 @@
 import fs from 'node:fs';
 import { remembered } from '../../src/caches/remembered';
+import { jsonProblem } from '../../src/languages/messageFile';
+import { damageOf } from '../../src/mdx/damage';
 import { nearest } from '../../src/mdx/nearest';
+import { shownPath } from '../../src/mdx/place';
 
 interface LockedPackage {
   version?: string;
@@ -24,11 +27,13 @@ const lockfiles = remembered<Lockfile>('lockfile', 2);
  * Reads an npm lockfile.
  *
  * @param file absolute path
- * @throws Error naming the file when it is missing or no lockfile of version 2 or later
+ * @throws Error naming the file when it is missing, cannot be read, or is no lockfile of version 2 or later
  */
 export function readLockfile(file: string): Lockfile {
   const text = fs.readFileSync(file, 'utf8');
   return lockfiles(text, () => {
+    const problem = damageOf(text, shownPath(file)) ?? jsonProblem(text, shownPath(file));
+    if (problem) throw new Error(problem);
     const lockfile = JSON.parse(text) as Partial<Lockfile>;
     if (!lockfile.packages) {
       throw new Error(`${file} lists no packages. Create it again with: npm install`);
@@ -41,6 +46,10 @@ function installed(lockfile: Lockfile, name: string): LockedPackage | undefined 
   const found = lockfile.packages[`node_modules/${name}`];
   return found?.link ? lockfile.packages[found.resolved ?? ''] : found;
 }
+
+/** Tells whether a lockfile has a package, or whether it is one of the workspace. */
+export const isInstalled = (lockfile: Lockfile, name: string): boolean =>
+  installed(lockfile, name)?.version !== undefined;
 
 /** What to do about a package that is not installed: a misspelt name may be that of a hostile package. */
 function remedyFor(name: string, lockfile: Lockfile): string {

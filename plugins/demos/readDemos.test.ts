@@ -130,9 +130,95 @@ describe('readDemos', () => {
       { 'demos/a/b.tsx': demo("import 'lodash/get';\nexport default 1;") },
       'demos/a/b.tsx: imports "lodash"',
     ],
+    [
+      'a file of the site',
+      { 'demos/a/b.tsx': demo("import { Chart } from '@site/src/components/Chart';") },
+      'demos/a/b.tsx:2: imports "@site/src/components/Chart", which only this site has. Move what the demo needs of it into demos/a/b.',
+    ],
+    [
+      'a component of Docusaurus',
+      { 'demos/a/b.tsx': demo("import Link from '@docusaurus/Link';") },
+      'demos/a/b.tsx:2: imports "@docusaurus/Link", which only this site has. Move',
+    ],
+    [
+      'a module of Node',
+      { 'demos/a/b.tsx': demo("import fs from 'fs';") },
+      'demos/a/b.tsx:2: imports "fs", which no browser has. Remove it.',
+    ],
+    [
+      'a file beside without a dot',
+      { 'demos/a/b.tsx': demo("import { rows } from 'b/rows';"), 'demos/a/b/rows.ts': '' },
+      'demos/a/b.tsx:2: imports "b/rows", which is taken for a package. Write "./b/rows".',
+    ],
+    [
+      'a stylesheet beside without a dot',
+      { 'demos/a/b.tsx': demo("import './b/a.css';"), 'demos/a/b/a.css': "\n@import 'theme.css';" },
+      'demos/a/b/a.css:2: imports "theme.css", which is taken for a package. Write "./theme.css".',
+    ],
+    [
+      'a stylesheet of an unknown package',
+      { 'demos/a/b.tsx': demo("import '@kit/other/style.css';\nexport default 1;") },
+      'demos/a/b.tsx: imports "@kit/other"',
+    ],
+    [
+      'an alias of another project',
+      { 'demos/a/b.tsx': demo("import { Button } from '@/ui/Button';") },
+      'demos/a/b.tsx:2: imports "@/ui/Button", which is neither a package nor a relative path. Move',
+    ],
+    [
+      'JSON that is not valid',
+      {
+        'demos/a/b.tsx': demo("import './b/data.json';"),
+        'demos/a/b/data.json': '{\n  "a": 1,\n}\n',
+      },
+      'demos/a/b/data.json:3: not valid JSON: ',
+    ],
+    [
+      'CSS with an image beside',
+      {
+        'demos/a/b.tsx': demo("import './b/a.css';"),
+        'demos/a/b/a.css': 'p {\n  background: url("./plan.png");\n}\n',
+        'demos/a/b/plan.png': '',
+      },
+      'demos/a/b/a.css:2: "./plan.png" cannot be taken along with the demo. Write it as a data: address, or',
+    ],
   ])('refuses %s, naming the file', (_name, files, message) => {
     write(files);
     expect(read).toThrow(message);
+  });
+
+  it('accepts CSS with addresses that lead to no file beside', () => {
+    write({
+      'demos/a/b.tsx': demo("import './b/a.css';\nexport default () => null;"),
+      'demos/a/b/a.css':
+        "@import './c.css';\n/* url(./d.png) */\np { background: url(data:image/png;base64,AA), url('#a'), url(https://example.org/a.png); }",
+      'demos/a/b/c.css': '',
+    });
+    expect(read()[0].files).toHaveLength(3);
+  });
+
+  it('accepts an installed package named like a file beside', () => {
+    write({
+      'demos/a/b.tsx': demo("import 'react';\nexport default () => null;"),
+      'demos/a/react.tsx': '/** @title B */\nexport default () => null;',
+    });
+    expect(read()).toHaveLength(2);
+  });
+
+  it('leaves out what editors and systems put beside a demo', () => {
+    write({
+      'demos/a/b.tsx': demo(),
+      'demos/a/.#b.tsx': '',
+      'demos/a/._b.tsx': '\0',
+      'demos/.c.tsx': '',
+      'demos/.d/e.ts': '',
+    });
+    expect(read().map(({ id }) => id)).toEqual(['a-b']);
+  });
+
+  it('names the line of a lockfile that is not valid JSON', () => {
+    write({ 'package-lock.json': '{\n  "packages": {},\n}\n' });
+    expect(read).toThrow(/package-lock\.json:3: not valid JSON: .+ Correct it\./);
   });
 
   it('names the lockfile when it lists no packages', () => {

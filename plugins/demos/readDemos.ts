@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isExportDefaultDeclaration, isExportNamedDeclaration, isIdentifier } from '@babel/types';
 import { parseDemoTags } from './demoTags';
 import { followImports } from './followImports';
-import { packageVersions, readLockfile, type Lockfile } from './packageVersions';
+import { isInstalled, packageVersions, readLockfile, type Lockfile } from './packageVersions';
 import { parseSource } from './parseSource';
 import type { Demo, DemoFile } from './types';
 
@@ -17,14 +17,24 @@ export interface DemoFolders {
   lockfile: string;
 }
 
+/** What editors and systems put beside a file while it is open or copied. */
+const isHidden = (name: string) => name.startsWith('.');
+
+const namesIn = (folder: string) => fs.readdirSync(folder).filter((name) => !isHidden(name));
+
+const foldersIn = (demosDir: string) =>
+  fs
+    .readdirSync(demosDir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !isHidden(entry.name))
+    .map(({ name }) => name);
+
 /** Stops at code that would be taken for no demo: in no folder, or with another ending. */
 function refuseMisplaced({ siteDir, demosDir }: DemoFolders): void {
   if (!fs.existsSync(demosDir)) return;
-  const inFolders = fs.readdirSync(demosDir, { withFileTypes: true }).flatMap((entry) => {
-    const names = entry.isDirectory() ? fs.readdirSync(path.join(demosDir, entry.name)) : [];
-    return names.map((name) => path.join(entry.name, name));
-  });
-  for (const name of [...fs.readdirSync(demosDir), ...inFolders]) {
+  const inFolders = foldersIn(demosDir).flatMap((folder) =>
+    namesIn(path.join(demosDir, folder)).map((name) => path.join(folder, name)),
+  );
+  for (const name of [...namesIn(demosDir), ...inFolders]) {
     const shown = path.relative(siteDir, path.join(demosDir, name));
     if (name.endsWith('.tsx') && !name.includes(path.sep)) {
       throw new Error(
@@ -41,12 +51,9 @@ function refuseMisplaced({ siteDir, demosDir }: DemoFolders): void {
 
 function entries(demosDir: string): { page: string; name: string }[] {
   if (!fs.existsSync(demosDir)) return [];
-  return fs
-    .readdirSync(demosDir, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .flatMap(({ name: page }) =>
-      fs
-        .readdirSync(path.join(demosDir, page))
+  return foldersIn(demosDir)
+    .flatMap((page) =>
+      namesIn(path.join(demosDir, page))
         .filter((file) => file.endsWith('.tsx'))
         .map((file) => ({ page, name: path.basename(file, '.tsx') })),
     )
@@ -72,7 +79,9 @@ function readDemo(page: string, name: string, folders: DemoFolders, locked: Lock
       );
     }
   }
-  const { files, packages } = followImports(entry, folders.demosDir);
+  const { files, packages } = followImports(entry, folders.demosDir, (wanted) =>
+    isInstalled(locked, wanted),
+  );
   const tags = parseDemoTags(files[0].source, shown);
   if (!hasDefaultExport(files[0])) {
     throw new Error(`${shown}: no default export. Export the demo's component as default.`);

@@ -5,6 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import type { PageMetadata } from '../navigation/pageMetadata';
 import type { PluginOptions } from './options';
+import { formProblems } from './page/formProblems';
 import { wordsOf } from './page/words';
 import type { SourcePage } from './writeMarkdown';
 
@@ -43,6 +44,15 @@ export default function markdownPages(context: LoadContext, options: PluginOptio
     return { pages, lastUpdated: metadata[0]?.lastUpdated ?? 0 };
   }
 
+  /** @throws Error with a sentence for each element that {@link writeMarkdown} could not write, which comes late */
+  function refuseWithoutForm(): void {
+    const rendered = Object.keys(options.rendered);
+    const problems = docs.flatMap(({ source }) =>
+      formProblems(siteDir, aliasedSitePathToRelativePath(source), rendered),
+    );
+    if (problems.length) throw new Error([...new Set(problems)].join('\n'));
+  }
+
   return {
     name: 'markdown-pages',
     getThemePath: () => './theme',
@@ -50,6 +60,7 @@ export default function markdownPages(context: LoadContext, options: PluginOptio
     allContentLoaded({ allContent, actions }) {
       const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       docs = content.loadedVersions.flatMap((version) => version.docs);
+      refuseWithoutForm();
       const changelog = docs.find(({ id }) => id === options.changelog)?.permalink;
       actions.setGlobalData({ changelog } satisfies MarkdownData);
     },

@@ -9,7 +9,7 @@ export interface PluginOptions {
   remarkPlugins: PluggableList;
   /**
    * Components whose result is made while the page is rendered, each with a CSS selector that finds that
-   * result in the built page. They are converted from HTML.
+   * result in the built page. They are converted from HTML. Those of this site are always among them.
    */
   rendered: Record<string, string>;
   /** Id of the page with the changes of each version, which the feed is made from. */
@@ -33,7 +33,10 @@ export const DEFAULT_OPTIONS: Omit<PluginOptions, 'id'> = {
 
 const PluginOptionsSchema = Joi.object<PluginOptions>({
   remarkPlugins: Joi.array().default(DEFAULT_OPTIONS.remarkPlugins),
-  rendered: Joi.object().pattern(Joi.string(), Joi.string()).default(DEFAULT_OPTIONS.rendered),
+  rendered: Joi.object()
+    .pattern(Joi.string(), Joi.string())
+    .custom((given: PluginOptions['rendered']) => ({ ...DEFAULT_OPTIONS.rendered, ...given }))
+    .default(DEFAULT_OPTIONS.rendered),
   changelog: Joi.string().default(DEFAULT_OPTIONS.changelog),
 });
 

@@ -55,7 +55,7 @@ async function docMarkdown(built: BuiltSite, page: SourcePage): Promise<Markdown
   });
   const { file } = page;
   const { remarkPlugins } = options;
-  const context = { remarkPlugins, file, absolute, shown };
+  const context = { remarkPlugins, siteDir, file, absolute, shown };
   const body = pageMarkdown(readPage(path.join(siteDir, file)), context);
   const address = origin + page.permalink;
   const subtitle = page.subtitle ? `${page.subtitle}\n\n` : '';

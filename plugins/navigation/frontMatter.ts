@@ -1,4 +1,5 @@
 import { inspect } from 'node:util';
+import type { DocFrontMatter } from '@docusaurus/plugin-content-docs';
 import { Joi } from '@docusaurus/utils-validation';
 import { remembered } from '../../src/caches/remembered';
 import { nearest } from '../../src/mdx/nearest';
@@ -94,6 +95,13 @@ const OF_DOCUSAURUS = [
   'toc_min_heading_level',
   'unlisted',
 ];
+
+/** Keys of Docusaurus that decide whether a page is published, at which address and with which sidebar. */
+export const STRUCTURE_KEYS = ['draft', 'unlisted', 'slug', 'id', 'displayed_sidebar'] as const;
+
+/** Front matter with all keys that a translation takes from its English page. */
+export type StructuredFrontMatter = PageFrontMatter &
+  Pick<DocFrontMatter, (typeof STRUCTURE_KEYS)[number]>;
 
 /** Makes the start of a message about a key: the file, with the line where its text is at hand. */
 export const placesIn = (file: string, text: string) => {

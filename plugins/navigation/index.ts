@@ -8,7 +8,7 @@ import { customize } from './configured/customize';
 import { labelMessages, translateLabels } from './configured/labelTranslations';
 import type { NavigationOptions } from './configured/options';
 import { OTHER_ENDINGS } from './page-checks/fileProblems';
-import { refuseFiles, refuseProblems } from './page-checks/refuseProblems';
+import { refuseFiles, refuseProblems, warnOfFiles } from './page-checks/refuseProblems';
 import { navbarItems, type NavbarItem } from './navbarItems';
 import { navigationPage, readPagePairs } from './navigationPages';
 import { pagesMetadata } from './pagesMetadata';
@@ -51,10 +51,11 @@ export default function navigation(
     async allContentLoaded({ allContent, actions }) {
       const loaded = loadedDocs(allContent);
       refuseFiles(context.siteDir, loaded);
-      const { docs, contentPath } = loaded;
+      warnOfFiles(context.siteDir, loaded);
+      const { docs, contentPath, sidebars } = loaded;
       const pairs = await readPagePairs(docs, contentPath);
       const pages = pairs.map(navigationPage);
-      refuseProblems(context, pairs, pages);
+      refuseProblems(context, pairs, pages, sidebars);
       const sections = arrangeSections(pages);
 
       const addresses = new Map(docs.map((doc) => [doc.id, doc.permalink]));

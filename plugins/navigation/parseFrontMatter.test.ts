@@ -1,6 +1,8 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { TRANSLATED_PAGES } from '../../src/mdx/translatedPages';
 import type { PageFrontMatter } from './frontMatter';
 import { problemIn } from './frontMatterProblem';
 import { parsePageFrontMatter } from './parseFrontMatter';
@@ -54,6 +56,53 @@ describe('parsePageFrontMatter', () => {
       order,
       group: { title: '更多', order: group?.order },
     });
+  });
+
+  describe('of a translation', () => {
+    const site = fs.mkdtempSync(path.join(os.tmpdir(), 'front-matter-'));
+    afterAll(() => fs.rmSync(site, { recursive: true }));
+    fs.mkdirSync(path.join(site, 'docs'));
+    const translated = async (english: string, own: string) => {
+      fs.writeFileSync(path.join(site, 'docs/x.mdx'), `---\ntitle: X\n${english}\n---\n`);
+      const { frontMatter } = await parsePageFrontMatter({ siteDir: site, editUrl: '' })({
+        filePath: path.join(site, `i18n/zh-CN/${TRANSLATED_PAGES}/x.mdx`),
+        fileContent: `---\ntitle: 页\n${own}\n---\n`,
+        defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+      });
+      return frontMatter;
+    };
+
+    it.each([
+      ['draft: true', { draft: true }],
+      ['unlisted: true', { unlisted: true }],
+      ['slug: /y', { slug: '/y' }],
+      ['id: y', { id: 'y' }],
+      ['displayed_sidebar: null', { displayed_sidebar: null }],
+    ])('publishes it as the English page, with %s', async (key, expected) => {
+      expect(await translated(key, '')).toEqual({ title: '页', ...expected });
+      expect(await translated('', key)).toEqual({ title: '页' });
+    });
+
+    it('hands on that the front matter of the English page cannot be read, each time', async () => {
+      for (let time = 0; time < 2; time += 1) {
+        expect(problemIn(await translated('subtitle: a: b', ''))).toMatch(
+          /^docs\/x\.mdx:3: the front matter cannot be read: /,
+        );
+      }
+    });
+  });
+
+  it('says each time that a front matter cannot be read, though Docusaurus has cached it', async () => {
+    const worker = process.env.JEST_WORKER_ID;
+    // Under Jest, Docusaurus has no cache.
+    delete process.env.JEST_WORKER_ID;
+    try {
+      const first = problemIn(await read('title: c: d'));
+      expect(first).toMatch(/^docs\/x\.mdx:2: the front matter cannot be read: /);
+      expect(problemIn(await read('title: c: d'))).toBe(first);
+    } finally {
+      process.env.JEST_WORKER_ID = worker;
+    }
   });
 
   it.each([

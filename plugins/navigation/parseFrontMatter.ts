@@ -2,10 +2,20 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { posixPath } from '@docusaurus/utils';
+import { remembered } from '../../src/caches/remembered';
 import { refuseDamage } from '../../src/mdx/damage';
+import { refuseMisplacedFrontMatter } from '../../src/mdx/frontMatterLines';
 import { englishPageOf } from '../../src/mdx/translatedPages';
-import { placesIn, readPageFrontMatter, type PageFrontMatter } from './frontMatter';
+import {
+  placesIn,
+  STRUCTURE_KEYS,
+  readPageFrontMatter,
+  type PageFrontMatter,
+  type StructuredFrontMatter,
+} from './frontMatter';
 import { withProblem } from './frontMatterProblem';
+
+type ParseParams = Parameters<ParseFrontMatter>[0];
 
 /** Where the sources of the site are and where they can be edited. */
 export interface PageSources {
@@ -28,13 +38,17 @@ function sourceEditUrl(filename: string, place: string, { siteDir, editUrl }: Pa
  * The keys of a page with the structure of the English one, so that a change of that needs no
  * translation. Titles are the page's own.
  */
-function withStructureOf(english: PageFrontMatter, own: PageFrontMatter): PageFrontMatter {
+function withStructureOf(
+  english: StructuredFrontMatter,
+  own: PageFrontMatter,
+): StructuredFrontMatter {
   const { order, toc, debug, demo, filename } = english;
   const titled = (key: 'group' | 'nav') =>
     own[key] && english[key] && { title: own[key].title, order: english[key].order };
   return {
     ...own,
     ...{ order, toc, debug, demo, filename },
+    ...Object.fromEntries(STRUCTURE_KEYS.map((key) => [key, english[key]])),
     ...{ group: titled('group'), nav: titled('nav') },
   };
 }
@@ -54,22 +68,18 @@ function docusaurusKeys(
   };
 }
 
-/** The keys of the English page of a translation; undefined without an English page. */
+/** The keys of the English page of a translation, Docusaurus's among them; undefined without an English page. */
 async function readEnglish(
-  params: Parameters<ParseFrontMatter>[0],
+  params: ParseParams,
   page: string,
   { siteDir }: PageSources,
-): Promise<PageFrontMatter | undefined> {
+): Promise<StructuredFrontMatter | undefined> {
   const english = englishPageOf(page);
   const filePath = english && path.join(siteDir, english);
   if (!filePath || !fs.existsSync(filePath)) return undefined;
   const fileContent = fs.readFileSync(filePath, 'utf8');
-  const { frontMatter } = await params.defaultParseFrontMatter({
-    ...params,
-    filePath,
-    fileContent,
-  });
-  return readPageFrontMatter(frontMatter, english, fileContent);
+  const { frontMatter } = await parsed({ ...params, filePath, fileContent }, english);
+  return { ...frontMatter, ...readPageFrontMatter(frontMatter, english, fileContent) };
 }
 
 const present = (entries: Record<string, unknown>) =>
@@ -84,31 +94,38 @@ interface YamlMistake {
   mark?: { line: number };
 }
 
+/** The limit is as many as the versions of pages that a server of a large site may see. */
+const mistakes = remembered<Promise<{ of: unknown } | undefined>>('YAML mistakes', 20_000);
+
+/** The mistake in a front matter. The parser of Docusaurus throws the first time only, and then has cached no keys. */
+const mistakeIn = (params: ParseParams) =>
+  mistakes(params.fileContent, () =>
+    params.defaultParseFrontMatter(params).then(
+      () => undefined,
+      (error: unknown) => ({ of: error }),
+    ),
+  );
+
 /** Reads front matter as Docusaurus does. @throws Error naming file, line and remedy when it is no YAML */
-async function parsed(params: Parameters<ParseFrontMatter>[0], page: string) {
-  try {
-    return await params.defaultParseFrontMatter(params);
-  } catch (error) {
-    refuseDamage(params.fileContent, page);
-    const wide = params.fileContent.split('\n').findIndex((line) => WIDE_COLON.test(line)) + 1;
-    if (wide > 0) {
-      throw new Error(
-        `${page}:${wide}: the front matter has a wide colon after a key. Write a narrow one and a space, as in title: 标题.`,
-      );
-    }
-    const { reason, mark } = error as YamlMistake;
+async function parsed(params: ParseParams, page: string) {
+  const mistake = await mistakeIn(params);
+  if (mistake) refuseDamage(params.fileContent, page);
+  refuseMisplacedFrontMatter(params.fileContent, page);
+  if (!mistake) return params.defaultParseFrontMatter(params);
+  const wide = params.fileContent.split('\n').findIndex((line) => WIDE_COLON.test(line)) + 1;
+  if (wide > 0) {
     throw new Error(
-      `${page}:${(mark?.line ?? 0) + 1}: the front matter cannot be read: ${reason ?? String(error)}. Put texts with a colon, a bracket or a quote into quotes, and close it with a line of three hyphens.`,
+      `${page}:${wide}: the front matter has a wide colon after a key. Write a narrow one and a space, as in title: 标题.`,
     );
   }
+  const { reason, mark } = mistake.of as YamlMistake;
+  throw new Error(
+    `${page}:${(mark?.line ?? 0) + 1}: the front matter cannot be read: ${reason ?? String(mistake.of)}. Put texts with a colon, a bracket or a quote into quotes, and close it with a line of three hyphens.`,
+  );
 }
 
 /** @throws Error naming the file, the key and the remedy for a bad value */
-async function checked(
-  params: Parameters<ParseFrontMatter>[0],
-  page: string,
-  sources: PageSources,
-) {
+async function checked(params: ParseParams, page: string, sources: PageSources) {
   const read = await parsed(params, page);
   const placeOf = placesIn(page, params.fileContent);
   const written = readPageFrontMatter(read.frontMatter, page, params.fileContent);

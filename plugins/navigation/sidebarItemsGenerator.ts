@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import { whatToWrite } from '../../src/mdx/nearest';
 import { customize } from './configured/customize';
 import { validateSidebarOptions, type SidebarOptions } from './configured/options';
 import { navigationPage, readPagePairs } from './navigationPages';
@@ -11,6 +13,18 @@ function refuseUnknownSections(options: SidebarOptions, known: string[]): void {
       `The sidebar options name the section "${unknown}", which does not exist. Name one of: ${known.join(', ')}.`,
     );
   }
+}
+
+/** @throws Error for a sidebar of a folder that is not there; the pages of one that is may all be drafts */
+function refuseUnknownFolder(dirName: string, contentPath: string): void {
+  const folders = fs
+    .readdirSync(contentPath, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  if (folders.includes(dirName)) return;
+  throw new Error(
+    `sidebars.ts: the sidebar of the folder "${dirName}" would be empty, since docs has no such folder. ${whatToWrite(dirName, folders)}`,
+  );
 }
 
 /**
@@ -28,6 +42,7 @@ export function navigationSidebars(options: SidebarOptions = {}): SidebarItemsGe
       configured,
       sections.map(({ id }) => id),
     );
+    refuseUnknownFolder(item.dirName, version.contentPath);
     const section = sections.find(({ id }) => id === item.dirName);
     const generated = section ? sidebarItems(section) : [];
     return customize(generated, configured[item.dirName] ?? {}, `sidebars.${item.dirName}`);

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { escapeRegexp } from '@docusaurus/utils';
 import { shownPath } from '../mdx/place';
 
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -6,6 +7,10 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** The line of a position in a text, from 1. */
 export const lineAt = (text: string, position: number): number =>
   text.slice(0, position).split('\n').length;
+
+/** The line of a key in a JSON text; 1 if it is written in another way. */
+export const lineOfKey = (text: string, key: string): number =>
+  lineAt(text, Math.max(text.search(`${escapeRegexp(JSON.stringify(key))}\\s*:`), 0));
 
 /** Where JSON.parse stopped: it says a position, or the mark that it did not expect with ten around it. */
 function stopOf(text: string, message: string): number {

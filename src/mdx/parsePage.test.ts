@@ -31,6 +31,21 @@ describe('parsePage', () => {
     expect(heading?.position?.start.line).toBe(9);
   });
 
+  it.each([
+    ['a space behind the closing line', '---\ntitle: A\norder: 3\n--- \n\n## Heading {#own}', 6],
+    ['a space behind the first line', '--- \ntitle: A\n---\n\n## Heading {#own}', 5],
+    ['nothing inside', '---\n---\n\n## Heading {#own}', 4],
+  ])('reads front matter with %s', (_what, text, line) => {
+    const [heading, ...more] = parsePage(text).tree.children;
+    expect(more).toEqual([]);
+    expect(heading).toMatchObject({ type: 'heading', position: { start: { line } } });
+  });
+
+  it('reads a page that ends with its front matter', () => {
+    const { frontMatter, tree } = parsePage('---\ntitle: A\ngroup: { title: G }\n---');
+    expect([frontMatter, tree.children]).toEqual(['title: A', []]);
+  });
+
   it('parses the same text once', () => {
     expect(parsePage(PAGE)).toBe(parsePage(`${PAGE}`));
     expect(parsePage(`${PAGE}\n`)).not.toBe(parsePage(PAGE));
@@ -70,6 +85,39 @@ describe('readPage', () => {
     ],
   ])('says file, line and remedy for %s', (_what, body, message) => {
     expect(() => read(body)).toThrow(message);
+  });
+
+  it.each([
+    ['below an empty line', '\n---\ntitle: T\n---\n\nText.', /:1: .* Remove what is above/],
+    ['below a space', ' ---\ntitle: T\n---\n\nText.', /:1: .* Remove what is above/],
+    ['that is not closed', '---\ntitle: T\ngroup: { title: G }\n\nText.', /:1: .* Close it/],
+  ])('does not take front matter %s for text', (_what, text, message) => {
+    const file = path.join(folder, 'page.mdx');
+    fs.writeFileSync(file, text);
+    expect(() => readPage(file)).toThrow(message);
+  });
+
+  it('takes a rule across a page without front matter for what it is', () => {
+    const file = path.join(folder, 'page.mdx');
+    fs.writeFileSync(file, '\n---\n\nText.');
+    expect(readPage(file).tree.children.map(({ type }) => type)).toEqual([
+      'thematicBreak',
+      'paragraph',
+    ]);
+  });
+
+  it('names the import of a part that is not there', () => {
+    expect(() => read("import Part from './_prat.mdx';\n\n<Part />")).toThrow(
+      /page\.mdx:5: the page imports "\.\/_prat\.mdx", which does not exist\. Write /,
+    );
+  });
+
+  it('names the import that closes a circle of parts', () => {
+    fs.writeFileSync(path.join(folder, '_one.mdx'), "import Two from './_two.mdx';\n\n<Two />\n");
+    fs.writeFileSync(path.join(folder, '_two.mdx'), "\nimport One from './_one.mdx';\n");
+    expect(() => read("import One from './_one.mdx';\n\n<One />")).toThrow(
+      /_two\.mdx:2: the page imports "\.\/_one\.mdx", which leads back to it\. Remove /,
+    );
   });
 
   it('reads what an editor under Windows has written', () => {

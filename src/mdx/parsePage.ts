@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { escapeMarkdownHeadingIds } from '@docusaurus/utils';
 import type { Root } from 'mdast';
 import 'mdast-util-mdx';
@@ -9,9 +10,10 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { remembered } from '../caches/remembered';
 import { refuseDamage } from './damage';
-import { shownPath } from './place';
+import { FRONT_MATTER, refuseMisplacedFrontMatter } from './frontMatterLines';
+import { placeOf, shownPath } from './place';
+import { partsIn } from './readNodes';
 
-const FRONT_MATTER = /^---\n[^]*?\n---\n/;
 /** The parts of a page's front matter that readers see. */
 const READ_BY_PEOPLE = /^(?:title|subtitle|description|keywords):.*$/gm;
 
@@ -91,18 +93,51 @@ export function mdxProblem(file: string, { reason, line, place }: ParserMessage)
   return `${shownPath(file)}:${at}: not valid MDX: ${what}. ${remedy}`;
 }
 
-/**
- * Reads and parses a page.
- *
- * @param file absolute path of an MDX file
- * @throws Error naming file, line and remedy when it is not valid MDX or is damaged
- */
-export function readPage(file: string): ParsedPage {
+function readFile(file: string): ParsedPage {
   const text = fs.readFileSync(file, 'utf8');
   refuseDamage(text, shownPath(file));
+  refuseMisplacedFrontMatter(text, shownPath(file));
   try {
     return parsePage(text);
   } catch (error) {
     throw new Error(mdxProblem(file, error as ParserMessage));
   }
+}
+
+/** What is wrong with an import of a file that does not exist. */
+export const missingImport = (source: string): string =>
+  `the page imports "${source}", which does not exist. Write the path of a file, seen from this one, such as ./Chart.tsx.`;
+
+/**
+ * Stops at imported parts that readers of pages cannot follow.
+ *
+ * @param page a page or a part
+ * @param above its file, after the files that import it
+ */
+function refuseParts({ tree }: ParsedPage, above: string[]): void {
+  const file = above.at(-1)!;
+  for (const { source, node } of partsIn(tree)) {
+    const part = path.resolve(path.dirname(file), source);
+    const place = placeOf({ path: file }, node);
+    if (!fs.existsSync(part)) throw new Error(`${place}: ${missingImport(source)}`);
+    if (above.includes(part)) {
+      throw new Error(
+        `${place}: the page imports "${source}", which leads back to it. Remove one of the imports.`,
+      );
+    }
+    refuseParts(readFile(part), [...above, part]);
+  }
+}
+
+/**
+ * Reads and parses a page.
+ *
+ * @param file absolute path of an MDX file
+ * @throws Error naming file, line and remedy when it is not valid MDX or is damaged, also for the parts it imports,
+ *   and when a part does not exist or imports the page
+ */
+export function readPage(file: string): ParsedPage {
+  const page = readFile(file);
+  refuseParts(page, [path.resolve(file)]);
+  return page;
 }

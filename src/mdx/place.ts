@@ -32,6 +32,8 @@ export function placeOf(file: PageFile, node: { position?: { start: { line: numb
   return node.position ? `${shown}:${node.position.start.line + linesAbove(file)}` : shown;
 }
 
+/** A file with or without a line. Only below the first folder may there be spaces: a sentence has them too. */
+const PLACE = /^((?:[^\s:/]+\/[^:\n]*|[^\s:]+)\.\w+(?::\d+)?): /;
+
 /** Returns the place with which a sentence begins, the file with or without a line; undefined without one. */
-export const placeIn = (sentence: string): string | undefined =>
-  /^([^\s:]+\.\w+(?::\d+)?): /.exec(sentence)?.[1];
+export const placeIn = (sentence: string): string | undefined => PLACE.exec(sentence)?.[1];

@@ -1,6 +1,12 @@
 import type { Nodes } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import type {
+  MdxjsEsm,
+  MdxJsxAttribute,
+  MdxJsxFlowElement,
+  MdxJsxTextElement,
+} from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
+import { perObject } from '../caches/perObject';
 
 /** A JSX element of a page, block or inline. */
 export type PageElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -36,14 +42,29 @@ export function textAttribute(
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Returns the relative paths of the partials (`.md`, `.mdx`) that a page imports. */
-export function importedParts(tree: Nodes): string[] {
-  const parts: string[] = [];
-  visit(tree, 'mdxjsEsm', ({ data }) => {
-    for (const statement of data?.estree?.body ?? []) {
-      const source = statement.type === 'ImportDeclaration' ? String(statement.source.value) : '';
-      if (/^\.{1,2}\/.+\.mdx?$/.test(source)) parts.push(source);
+/** A partial (`.md`, `.mdx`) that a page imports. */
+export interface ImportedPart {
+  /** Relative path, as it is written. */
+  source: string;
+  /** The name under which the page shows it. */
+  name?: string;
+  /** The import statements of the page among which it is. */
+  node: MdxjsEsm;
+}
+
+/** Finds the partials that a page imports. */
+export const partsIn = perObject((tree: Nodes): ImportedPart[] => {
+  const parts: ImportedPart[] = [];
+  visit(tree, 'mdxjsEsm', (node) => {
+    for (const statement of node.data?.estree?.body ?? []) {
+      if (statement.type !== 'ImportDeclaration') continue;
+      const source = String(statement.source.value);
+      const name = statement.specifiers[0]?.local.name;
+      if (/^\.{1,2}\/.+\.mdx?$/.test(source)) parts.push({ source, name, node });
     }
   });
   return parts;
-}
+});
+
+/** Returns the relative paths of the partials that a page imports. */
+export const importedParts = (tree: Nodes): string[] => partsIn(tree).map(({ source }) => source);

@@ -27,6 +27,7 @@ const demosIn = (id: string) =>
             content: JSON.parse(fs.readFileSync(file, 'utf8')) as TranslationFile['content'],
           };
         }),
+        path.join(SITE_DIR, 'i18n', id, 'demos'),
       );
 
 /** Comments of a demo stay English; those of a page are in its language. */

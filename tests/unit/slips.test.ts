@@ -11,16 +11,20 @@ import { shownDefinitions } from '../../plugins/api-reference/pages/shownDefinit
 import { findPlacements } from '../../plugins/demos/placements';
 import { readDemos } from '../../plugins/demos/readDemos';
 import remarkDemos from '../../plugins/demos/remarkDemos';
+import remarkFences from '../../plugins/code-blocks/remarkFences';
 import remarkDownloads from '../../plugins/library-downloads/remarkDownloads';
+import { DEFAULT_OPTIONS } from '../../plugins/markdown-pages/options';
+import { formProblems } from '../../plugins/markdown-pages/page/formProblems';
 import { problemIn } from '../../plugins/navigation/frontMatterProblem';
-import { fileProblems } from '../../plugins/navigation/page-checks/fileProblems';
+import { fileProblems, unpairedFiles } from '../../plugins/navigation/page-checks/fileProblems';
 import { pageProblems } from '../../plugins/navigation/page-checks/pageProblems';
-import { placeProblems } from '../../plugins/navigation/page-checks/placeProblems';
+import { placeProblems, sidebarProblems } from '../../plugins/navigation/page-checks/placeProblems';
 import { parsePageFrontMatter } from '../../plugins/navigation/parseFrontMatter';
 import { arrangeSections, type NavigationPage } from '../../plugins/navigation/sections';
 import remarkPageTabs from '../../plugins/page-tabs/remarkPageTabs';
 import { readPage } from '../../src/mdx/parsePage';
 import remarkKnownComponents from '../../src/mdx/remarkKnownComponents';
+import remarkNearMarkdown from '../../src/mdx/remarkNearMarkdown';
 import { TRANSLATED_PAGES } from '../../src/mdx/translatedPages';
 import { SITE_DIR } from '../support/site';
 
@@ -124,6 +128,52 @@ const SLIPS: Slip[] = [
   inPage('another encoding', 'Text.\n\nT\uFFFDt.', 7),
   inKeys('a wide colon after a key', 'subtitle：S'),
   inKeys('a conflict of git in the front matter', '<<<<<<< HEAD'),
+  ...[`\n${page('Text.')}`, ` ${page('Text.')}`, '---\ntitle: T\n\nText.\n'].map((text) => ({
+    what: `front matter without its first or last line: ${JSON.stringify(text)}`,
+    files: { [PAGE]: text },
+    at: `${PAGE}:1: `,
+  })),
+  {
+    what: 'a space behind front matter with braces, which is right, above a heading without id',
+    files: { [PAGE]: '---\ntitle: T\ngroup: { title: G, order: 1 }\n--- \n\n## A\n' },
+    at: `${PAGE}:6: `,
+  },
+  inPage('a part that does not exist', "import Part from './_prat.mdx';\n\n<Part />"),
+  {
+    what: 'parts that import each other',
+    files: {
+      [PAGE]: page("import One from './_one.mdx';\n\n<One />"),
+      'docs/guide/_one.mdx': "import Two from './_two.mdx';\n\n<Two />\n",
+      'docs/guide/_two.mdx': "import One from './_one.mdx';\n\n<One />\n",
+    },
+    at: 'docs/guide/_two.mdx:1: ',
+  },
+  inPage('an element that has no form in Markdown', 'Text.\n\n<video />', 7),
+  inPage(
+    'a component that has no form in Markdown',
+    "import { Plan } from '@site/docs/guide/Plan';\n\n<Plan />",
+    7,
+  ),
+  inPage('an element for an image beside the page', '<img src="./plan.png" alt="A plan" />'),
+  {
+    what: 'a misspelt group',
+    files: {
+      [PAGE]: page('Text.', 'group: { title: Practise, order: 0 }'),
+      'docs/guide/plan.mdx': page('Text.', 'group: { title: Practice, order: 0 }'),
+      'docs/guide/zebra.mdx': page('Text.', 'group: { title: Practice, order: 0 }'),
+    },
+    at: `${PAGE}: `,
+  },
+  ...['docs/guides/tips.mdx', 'docs/recipes/tips.mdx'].map((file) => ({
+    what: 'a folder without a sidebar',
+    files: { [file]: page('Text.') },
+    at: `${file}: `,
+  })),
+  ...['pages.mdx', 'another.mdx'].map((name) => ({
+    what: 'a translation of no page',
+    files: { [`${CHINESE}/guide/${name}`]: page('Text.') },
+    at: `${CHINESE}/guide/${name}: `,
+  })),
   {
     what: 'a tab in the front matter',
     files: { [PAGE]: '---\ntitle: T\ngroup:\n\ttitle: G\n---\n\nText.\n' },
@@ -254,6 +304,52 @@ const SLIPS: Slip[] = [
     files: { [MESSAGES]: '{ "count": { "message": "几个" } }' },
     at: `${MESSAGES}: `,
   },
+  inDemo(
+    'an import of the site in a demo',
+    demo(`import '@site/src/components/Chart';\n${DEFAULT}`),
+    `${DEMO}:2`,
+  ),
+  inDemo(
+    'an import of Docusaurus in a demo',
+    demo(`import '@docusaurus/Link';\n${DEFAULT}`),
+    `${DEMO}:2`,
+  ),
+  inDemo('a module of Node in a demo', demo(`import 'node:fs';\n${DEFAULT}`), `${DEMO}:2`),
+  {
+    what: 'an import of a file beside without a dot',
+    files: { [DEMO]: demo(`import 'one/rows';\n${DEFAULT}`), 'demos/page/one/rows.ts': '' },
+    at: `${DEMO}:2: `,
+  },
+  {
+    what: 'a comma too many in JSON of a demo',
+    files: {
+      [DEMO]: demo(`import './one/data.json';\n${DEFAULT}`),
+      'demos/page/one/data.json': '{\n  "a": 1,\n}\n',
+    },
+    at: 'demos/page/one/data.json:3: ',
+  },
+  {
+    what: 'an image in CSS of a demo',
+    files: {
+      [DEMO]: demo(`import './one/style.css';\n${DEFAULT}`),
+      'demos/page/one/style.css': 'p {\n  background: url(../plan.png);\n}\n',
+    },
+    at: 'demos/page/one/style.css:2: ',
+  },
+  inPage('a title of code without quotes', '```ts title=Form.ts\na\n```'),
+  inPage('marked lines with a space', '```ts {1, 2}\na\nb\n```'),
+  inPage('a marked line that does not exist', '```ts {40}\na\n```'),
+  inPage('a misspelt setting of code', '```ts showLineNumber\na\n```'),
+  inPage('a comment that marks a line of code', '```ts\na\n// highlight-next-line\nb\n```', 7),
+  inPage('a heading without a space', 'Text.\n\n##A {#a}', 7),
+  inPage('a link with a space in it', 'See [a] (./other.mdx).'),
+  inPage('a link with wide brackets', '见[安装]（./other.mdx）。'),
+  inPage('a link that nothing defines', 'Text\nand [a][b].', 6),
+  {
+    what: 'a misspelt key of a message',
+    files: { [MESSAGES]: '{\n  "count": { "message": "{count}", "descripton": "D" }\n}\n' },
+    at: `${MESSAGES}:2: `,
+  },
   {
     what: 'an image of 25 MB on a page',
     files: { [PAGE]: page('![a](./plan.jpg)'), 'docs/guide/plan.jpg': 'x'.repeat(25_000_000) },
@@ -271,6 +367,7 @@ const SOUND: Record<string, string> = {
   [PAGE]: page('Text.'),
   'docs/guide/other.mdx': page('## There {#there}'),
   'docs/guide/plan.png': '',
+  'docs/guide/Plan.tsx': '',
   [DEMO]: demo(DEFAULT),
   'demos/page/plan.png': '',
   'demos/other/two.tsx': demo(DEFAULT),
@@ -345,12 +442,14 @@ function transform(file: string): void {
   remarkPageTabs()(tree, page);
   remarkDownloads(library)(tree, page);
   remarkKnownComponents()(tree, page);
+  remarkNearMarkdown()(tree, page);
+  remarkFences()(tree, page);
 }
 
 async function readPages(demoIds: string[]): Promise<string[]> {
   const files = fs
     .readdirSync(path.join(folder, 'docs'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.mdx'))
+    .filter((name) => name.endsWith('.mdx') && !path.basename(name).startsWith('_'))
     .map((name) => `docs/${posixPath(name)}`);
   const pages = await Promise.all(files.map(readOne));
   const problems = pages.flatMap(({ file, title }) =>
@@ -369,6 +468,13 @@ async function readPages(demoIds: string[]): Promise<string[]> {
     ),
   );
   problems.push(...placeProblems(pages));
+  const inGuide = pages.filter(({ id }) => id.startsWith('guide/'));
+  const guide = inGuide.map(({ id }) => ({ type: 'doc' as const, id }));
+  problems.push(...sidebarProblems(pages, { guide }));
+  problems.push(
+    ...unpairedFiles(folder, path.join(folder, 'docs'), path.join(folder, CHINESE)),
+    ...files.flatMap((file) => formProblems(folder, file, Object.keys(DEFAULT_OPTIONS.rendered))),
+  );
   arrangeSections(pages);
   findPlacements(
     pages.map(({ file, permalink }) => ({ source: `@site/${file}`, permalink, title: '' })),

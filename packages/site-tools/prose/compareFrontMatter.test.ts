@@ -1,10 +1,18 @@
-import type { PageFrontMatter } from '../../../plugins/navigation/frontMatter';
+import type { StructuredFrontMatter } from '../../../plugins/navigation/frontMatter';
 import { compareFrontMatter } from './compareFrontMatter';
 
-const english: PageFrontMatter = { order: 1, group: { title: 'Docs', order: 2 }, toc: 'menu' };
-const translated: PageFrontMatter = { order: 1, group: { title: '指南', order: 2 }, toc: 'menu' };
+const english: StructuredFrontMatter = {
+  order: 1,
+  group: { title: 'Docs', order: 2 },
+  toc: 'menu',
+};
+const translated: StructuredFrontMatter = {
+  order: 1,
+  group: { title: '指南', order: 2 },
+  toc: 'menu',
+};
 
-const mismatches = (local: PageFrontMatter) => compareFrontMatter({ local, english });
+const mismatches = (local: StructuredFrontMatter) => compareFrontMatter({ local, english });
 
 describe('compareFrontMatter', () => {
   it('finds none where only titles differ', () => {
@@ -23,7 +31,9 @@ describe('compareFrontMatter', () => {
       '"nav" is given, but not in English. Remove it, or add it there.',
     ],
     [{ ...translated, debug: true }, '"debug" is true, in English not given. Write the same.'],
-  ])('reports %j', (local: PageFrontMatter, message) => {
+    [{ ...translated, draft: true }, '"draft" is true, in English not given. Write the same.'],
+    [{ ...translated, slug: '/y' }, '"slug" is "/y", in English not given. Write the same.'],
+  ])('reports %j', (local: StructuredFrontMatter, message) => {
     expect(mismatches(local)).toEqual([message]);
   });
 

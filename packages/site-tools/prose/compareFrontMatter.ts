@@ -1,19 +1,25 @@
-import type { PageFrontMatter } from '../../../plugins/navigation/frontMatter';
+import {
+  STRUCTURE_KEYS,
+  type StructuredFrontMatter,
+} from '../../../plugins/navigation/frontMatter';
 
 /** The front matter of a page in two languages. */
 interface FrontMatterPair {
-  local: PageFrontMatter;
-  english: PageFrontMatter;
+  local: StructuredFrontMatter;
+  english: StructuredFrontMatter;
 }
 
 /** The parts of the front matter that must match the English page in all languages. */
-const STRUCTURE: Record<string, (frontMatter: PageFrontMatter) => unknown> = {
+const STRUCTURE: Record<string, (frontMatter: StructuredFrontMatter) => unknown> = {
   order: ({ order }) => order,
   'group.order': ({ group }) => group?.order,
   'nav.order': ({ nav }) => nav?.order,
   toc: ({ toc }) => toc,
   debug: ({ debug }) => debug,
   'demo.cols': ({ demo }) => demo?.cols,
+  ...Object.fromEntries(
+    STRUCTURE_KEYS.map((key) => [key, (frontMatter: StructuredFrontMatter) => frontMatter[key]]),
+  ),
 };
 
 const quote = (value: unknown) => (value === undefined ? 'not given' : JSON.stringify(value));

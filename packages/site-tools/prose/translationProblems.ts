@@ -27,11 +27,10 @@ export interface TranslationProblems {
   wrong: string[];
 }
 
-const frontMatterOf = async (filePath: string, fileContent: string) =>
-  readPageFrontMatter(
-    (await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent })).frontMatter,
-    filePath,
-  );
+async function frontMatterOf(filePath: string, fileContent: string) {
+  const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
+  return { ...frontMatter, ...readPageFrontMatter(frontMatter, filePath) };
+}
 
 async function frontMatterProblems(
   file: string,

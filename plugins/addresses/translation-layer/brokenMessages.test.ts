@@ -32,6 +32,19 @@ it.each([
     3,
     '"b" is no message. Write "b": \\{ "message": "…" \\}',
   ],
+  [
+    'a misspelt key',
+    lines('"a": { "message": "A" },', '"b": { "message": "B", "descripton": "…" }'),
+    3,
+    'the message "b" has an unknown key "descripton". Write "description"',
+  ],
+  [
+    'a key that no message has',
+    lines('"a": { "message": "A", "reviewer": "Z" }'),
+    2,
+    'the message "a" has an unknown key "reviewer". Remove it',
+  ],
+  ['texts only', lines('"a": "A"'), 2, '"a" is no message. Write "a"'],
 ])('names file, line and remedy for %s', (_what, text, line, said) => {
   expect(problems(text)).toEqual([
     expect.stringMatching(new RegExp(`^i18n/zh-CN/code\\.json:${line}: ${said}.*\\.$`, 's')),

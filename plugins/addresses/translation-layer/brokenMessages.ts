@@ -3,22 +3,39 @@ import path from 'node:path';
 import { posixPath } from '@docusaurus/utils';
 import { remembered } from '../../../src/caches/remembered';
 import { damageOf } from '../../../src/mdx/damage';
-import { jsonProblem, lineAt } from '../../../src/languages/messageFile';
+import { nearest } from '../../../src/mdx/nearest';
+import { jsonProblem, lineAt, lineOfKey } from '../../../src/languages/messageFile';
 
 /** A message with its id. */
 const MESSAGE = /"((?:[^"\\]|\\.)+)"\s*:\s*\{\s*"message"/g;
 
-const isMessage = (value: unknown) =>
-  typeof (value as { message?: unknown } | null)?.message === 'string';
+/** Notes that plugins keep next to the messages, which are none. */
+const NOTES = ['reviewed.json', 'sources.json'];
 
-/** Entries that are no messages, in a file of messages; the notes that plugins keep next to them hold hardly any. */
+/** What Docusaurus lets a message have. */
+const KEYS = ['message', 'description'];
+
+/** The key of a message that Docusaurus would refuse. */
+const unknownKey = (message: object) => Object.keys(message).find((key) => !KEYS.includes(key));
+
+/** What is wrong with an entry of a file of messages; undefined for a message. */
+function entryProblem(id: string, value: unknown): string | undefined {
+  if (typeof (value as { message?: unknown } | null)?.message !== 'string') {
+    return `"${id}" is no message. Write "${id}": { "message": "…" }.`;
+  }
+  const key = unknownKey(value as object);
+  if (key === undefined) return undefined;
+  const near = nearest(key, KEYS);
+  return `the message "${id}" has an unknown key "${key}". ${near ? `Write "${near}".` : 'Remove it.'}`;
+}
+
+/** Entries that are no messages, in a file of messages. */
 function entryProblems(text: string, shown: string): string[] {
+  if (NOTES.includes(path.posix.basename(shown))) return [];
   const entries = Object.entries((JSON.parse(text) ?? {}) as Record<string, unknown>);
-  const others = entries.filter(([, value]) => !isMessage(value));
-  if (others.length > entries.length / 2) return [];
-  return others.map(([id]) => {
-    const line = lineAt(text, Math.max(text.indexOf(JSON.stringify(id)), 0));
-    return `${shown}:${line}: "${id}" is no message. Write "${id}": { "message": "…" }.`;
+  return entries.flatMap(([id, value]) => {
+    const problem = entryProblem(id, value);
+    return problem ? [`${shown}:${lineOfKey(text, id)}: ${problem}`] : [];
   });
 }
 

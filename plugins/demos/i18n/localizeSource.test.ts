@@ -88,7 +88,7 @@ describe('localizeSource', () => {
 
   it('names a placeholder that the text does not have', () => {
     expect(() => localizeSource('f({ text: `Hi ${a}` })', 'a.ts', () => '{0} {1}')).toThrow(
-      'the translation "{0} {1}" uses {1}, which "Hi {0}" does not have',
+      'the translation uses {1}, which "Hi {0}" does not have. Write {0}.',
     );
   });
 

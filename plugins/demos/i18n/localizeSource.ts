@@ -9,14 +9,23 @@ export function dropTextMarkers(source: string): string {
   return source.replace(MARKER, '');
 }
 
+/** A translation with a placeholder that its text does not have. */
+export class UnknownPlaceholder extends Error {
+  /** The text in the default language. */
+  readonly text: string;
+
+  constructor({ key, holes }: TextSlot, placeholder: string) {
+    const known = holes.map((_hole, index) => `{${index}}`);
+    const remedy = known.length > 0 ? `Write ${known.join(' or ')}.` : 'Remove it.';
+    super(`the translation uses ${placeholder}, which "${key}" does not have. ${remedy}`);
+    this.text = key;
+  }
+}
+
 function pieces(slot: TextSlot, translation: string, hole: (index: number) => string): TextPiece[] {
   return translation.split(PLACEHOLDER).flatMap((part, index): TextPiece[] => {
     if (index % 2 === 0) return part === '' ? [] : [{ text: part }];
-    if (Number(part) >= slot.holes.length) {
-      throw new Error(
-        `the translation "${translation}" uses {${part}}, which "${slot.key}" does not have`,
-      );
-    }
+    if (Number(part) >= slot.holes.length) throw new UnknownPlaceholder(slot, `{${part}}`);
     return [{ code: hole(Number(part)) }];
   });
 }
@@ -28,7 +37,7 @@ function pieces(slot: TextSlot, translation: string, hole: (index: number) => st
  * @param source source text in the default language
  * @param fileName name of the file
  * @param translate gives the translation of a text, or undefined to leave it
- * @throws Error when a translation uses a placeholder that its text does not have
+ * @throws UnknownPlaceholder when a translation uses a placeholder that its text does not have
  */
 export function localizeSource(
   source: string,

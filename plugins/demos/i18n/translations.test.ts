@@ -1,3 +1,6 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import type { Demo } from '../types';
 import { demoTranslationFiles, translateDemos } from './translations';
 
@@ -18,6 +21,9 @@ const demo: Demo = {
 };
 
 const files = demoTranslationFiles([demo]);
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bindform-demo-messages-'));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 it('lists tags and texts, one file of messages for each file with texts', () => {
   expect(
@@ -54,6 +60,7 @@ it('makes the demo of the other language', () => {
       },
       { path: 'a/b/part', content: { Bold: { message: '粗体' } } },
     ],
+    folder,
   );
   expect(translated).toMatchObject({
     id: 'a-b',
@@ -69,18 +76,20 @@ it('makes the demo of the other language', () => {
   ]);
 });
 
-it('names the file whose translation uses an unknown placeholder', () => {
-  const messages = [{ path: 'a/b', content: { Hello: { message: '{0}' } } }];
-  expect(() => translateDemos([demo], messages)).toThrow(
-    'Messages of the demo file a/b.tsx: the translation "{0}" uses {0}, which "Hello" does not have.',
+it('names file and line of a translation with an unknown placeholder', () => {
+  const content = { '@title': { message: '注册' }, Hello: { message: '{0}' } };
+  fs.mkdirSync(path.join(folder, 'a'));
+  fs.writeFileSync(path.join(folder, 'a/b.json'), JSON.stringify(content, null, 2));
+  expect(() => translateDemos([demo], [{ path: 'a/b', content }], folder)).toThrow(
+    /a\/b\.json:5: the translation uses \{0\}, which "Hello" does not have\. Remove it\.$/,
   );
 });
 
 it('leaves in English what has no translation, and says so', () => {
   const all = { ...demo, english: ['title', 'description', 'result'] };
-  expect(translateDemos([demo], [])).toEqual([all]);
+  expect(translateDemos([demo], [], folder)).toEqual([all]);
   // As Docusaurus gives it where the file has no translation.
-  expect(translateDemos([demo], files)).toEqual([all]);
-  const [partly] = translateDemos([demo], [{ path: 'a/b', content: { Hello: { message: '你好' } } }]);
+  expect(translateDemos([demo], files, folder)).toEqual([all]);
+  const [partly] = translateDemos([demo], [{ path: 'a/b', content: { Hello: { message: '你好' } } }], folder);
   expect(partly.english).toEqual(['title', 'description']);
 });

@@ -1,8 +1,12 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type { TranslationFile, TranslationFileContent } from '@docusaurus/types';
+import { lineOfKey } from '../../../src/languages/messageFile';
+import { shownPath } from '../../../src/mdx/place';
 import { splitKeywords } from '../demoTags';
 import type { Demo, DemoFile, DemoPart } from '../types';
 import { findTexts } from './findTexts';
-import { localizeSource } from './localizeSource';
+import { localizeSource, UnknownPlaceholder } from './localizeSource';
 
 /** The demo's own tags, next to the texts in its source, which never start with this sign. */
 const TITLE = '@title';
@@ -67,14 +71,21 @@ function englishParts(demo: Demo, contents: Map<string, TranslationFileContent>)
   return (Object.keys(parts) as DemoPart[]).filter((part) => parts[part]);
 }
 
+/** The message of a text: its file, with the line. */
+function messagePlace(folder: string, name: string, text: string): string {
+  const file = path.join(folder, `${name}.json`);
+  return `${shownPath(file)}:${lineOfKey(fs.readFileSync(file, 'utf8'), text)}`;
+}
+
 /**
  * Gives the demos in another language: their tags and the texts in their source.
  *
  * @param demos the demos in the default language
  * @param files the translated messages
- * @throws Error naming the file of messages when a translation uses an unknown placeholder
+ * @param folder absolute path of the folder that the messages are in, for errors
+ * @throws Error naming file, line and remedy when a translation uses an unknown placeholder
  */
-export function translateDemos(demos: Demo[], files: TranslationFile[]): Demo[] {
+export function translateDemos(demos: Demo[], files: TranslationFile[], folder: string): Demo[] {
   const contents = new Map(files.map((file) => [file.path, file.content]));
   const localize = (file: DemoFile): DemoFile => {
     const name = withoutEnding(file.path);
@@ -83,7 +94,8 @@ export function translateDemos(demos: Demo[], files: TranslationFile[]): Demo[] 
       const source = localizeSource(file.source, file.path, (text) => messages[text]?.message || undefined);
       return { ...file, source };
     } catch (error) {
-      throw new Error(`Messages of the demo file ${file.path}: ${(error as Error).message}.`);
+      if (!(error instanceof UnknownPlaceholder)) throw error;
+      throw new Error(`${messagePlace(folder, name, error.text)}: ${error.message}`);
     }
   };
   return demos.map((demo) => {

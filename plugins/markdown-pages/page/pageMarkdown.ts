@@ -1,18 +1,22 @@
+import path from 'node:path';
 import type { Blockquote, Heading, PhrasingContent, Root, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import 'mdast-util-mdx';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified, type PluggableList } from 'unified';
-import type { ParsedPage } from '../../../src/mdx/parsePage';
-import { textAttribute, type PageElement } from '../../../src/mdx/readNodes';
+import { readPage, type ParsedPage } from '../../../src/mdx/parsePage';
+import { partsIn, type PageElement } from '../../../src/mdx/readNodes';
+import { elementForm, noForm } from './elementForms';
 import { paragraph, strong } from './nodes';
 
 /** How those parts of a page become Markdown for which it has no syntax. */
 export interface PageContext {
   /** Plugins that change texts, such as placeholders. */
   remarkPlugins: PluggableList;
-  /** Path of the page's file, for messages. */
+  /** Absolute path of the site. */
+  siteDir: string;
+  /** Path of the page's file from there. */
   file: string;
   /** Makes the address of a link or an image absolute. */
   absolute: (url: string) => string;
@@ -30,9 +34,6 @@ const ALERTS: Record<string, string> = {
   danger: 'CAUTION',
   error: 'CAUTION',
 };
-
-/** Elements that only hold others. */
-const TRANSPARENT = ['PageTabs', 'DemoGrid', 'MovedSections', 'details'];
 
 const HEADING_ID = /\s*\\?\{#[^}]+\}$/;
 const TITLE = /\btitle=(["']).*?\1/;
@@ -64,29 +65,37 @@ function alertOf({ name, children }: ContainerDirective): Blockquote {
   return { type: 'blockquote', children: [paragraph(marker, newLine, ...words), ...rest] };
 }
 
-/**
- * Writes a page as Markdown.
- *
- * @param page the page as it was parsed, which is not changed
- * @returns the text below the title
- * @throws Error naming file, line and component when a component has no form in Markdown
- */
-export function pageMarkdown(page: ParsedPage, context: PageContext): string {
-  const { file, absolute, shown } = context;
+/** Has a protocol, or begins at the root of the site or on the page itself. */
+const NOT_RELATIVE = /^(?:[a-z][a-z\d+.-]*:|[/#])/i;
+
+/** The nodes of a page as Markdown has them. */
+function markdownNodes(page: ParsedPage, context: PageContext): RootContent[] {
+  const { siteDir, file, absolute, shown } = context;
+
+  /** What a part shows whose links are relative to its own folder. */
+  function partNodes(source: string): RootContent[] {
+    const part = path.posix.join(path.posix.dirname(file), source);
+    const fromPage = (url: string) =>
+      NOT_RELATIVE.test(url) ? url : path.posix.join(path.posix.dirname(source), url);
+    return markdownNodes(readPage(path.join(siteDir, part)), {
+      ...context,
+      file: part,
+      absolute: (url) => absolute(fromPage(url)),
+    });
+  }
 
   function elementNodes(element: PageElement): RootContent[] {
     const { name, position } = element;
     const own = shown(element);
     if (own) return own;
-    const children = () => nodesOf(element.children as RootContent[]);
-    if (name && TRANSPARENT.includes(name)) return children();
-    if (name === 'summary') return [paragraph(strong(...(children() as never[])))];
-    if (name === 'PageTab') {
-      return [paragraph(strong(textAttribute(element, 'label') ?? '')), ...children()];
-    }
-    throw new Error(
-      `${file}:${position?.start.line}: <${name}> has no form in Markdown. Name it in the option "rendered" of the plugin markdown-pages.`,
-    );
+    const part = partsIn(page.tree).find((each) => name && each.name === name);
+    if (part) return partNodes(part.source);
+    const form = elementForm(element, {
+      children: () => nodesOf(element.children as RootContent[]),
+      absolute,
+    });
+    if (form) return form;
+    throw new Error(`${file}:${position?.start.line}: ${noForm(name)}`);
   }
 
   function nodesOf(children: RootContent[]): RootContent[] {
@@ -126,5 +135,15 @@ export function pageMarkdown(page: ParsedPage, context: PageContext): string {
 
   const tree = structuredClone(page.tree);
   const changed = unified().use(context.remarkPlugins).runSync(tree, { path: file }) as Root;
-  return markdownOf(nodesOf(changed.children));
+  return nodesOf(changed.children);
 }
+
+/**
+ * Writes a page as Markdown.
+ *
+ * @param page the page as it was parsed, which is not changed
+ * @returns the text below the title
+ * @throws Error naming file, line and component when a component has no form in Markdown
+ */
+export const pageMarkdown = (page: ParsedPage, context: PageContext): string =>
+  markdownOf(markdownNodes(page, context));

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createMatcher } from '@docusaurus/utils';
-import { fileProblems, OTHER_ENDINGS } from './fileProblems';
+import { fileProblems, OTHER_ENDINGS, unpairedFiles } from './fileProblems';
 
 const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'bindform-files-'));
 afterAll(() => fs.rmSync(siteDir, { recursive: true }));
@@ -26,4 +26,18 @@ it('names each file that was meant to be a page, and what to call it', () => {
 it('lets a development server watch for them', () => {
   const isWatched = createMatcher([OTHER_ENDINGS]);
   expect([...OTHERS, 'd.mdx'].filter((name) => isWatched(name))).toEqual(OTHERS);
+});
+
+it('names translations that no English page has the name of', () => {
+  const translated = path.join(siteDir, 'i18n/zh/guide');
+  fs.mkdirSync(translated, { recursive: true });
+  for (const name of ['dd.mdx', 'e.md', 'renamed.mdx', '_part.mdx', 'f.png']) {
+    fs.writeFileSync(path.join(translated, name), '');
+  }
+  const [english, chinese] = ['docs', 'i18n/zh'].map((folder) => path.join(siteDir, folder));
+  expect(unpairedFiles(siteDir, english, chinese)).toEqual([
+    'i18n/zh/guide/dd.mdx: there is no docs/guide/dd.mdx, so the page is not shown. Rename it to guide/d.mdx.',
+    'i18n/zh/guide/renamed.mdx: there is no docs/guide/renamed.mdx, so the page is not shown. Rename it as the English page was; or remove it.',
+  ]);
+  expect(unpairedFiles(siteDir, english, path.join(siteDir, 'nowhere'))).toEqual([]);
 });

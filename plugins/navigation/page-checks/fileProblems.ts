@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { posixPath } from '@docusaurus/utils';
+import { nearest } from '../../../src/mdx/nearest';
 
 /** What a page may be called, except `.md` and `.mdx`, which Docusaurus reads. */
 const OTHER_ENDING = /\.(?:mdx?|markdown|mdown|mkd)(?:\.txt)?$/i;
@@ -30,4 +31,36 @@ export function fileProblems(siteDir: string, folders: string[]): string[] {
           return `${shown}: the file is no page, since its name does not end with .mdx. Rename it to ${name}.`;
         }),
     );
+}
+
+/** The pages in a folder, as paths from there; not the parts that pages import. */
+const pagesIn = (folder: string): string[] =>
+  fs.existsSync(folder)
+    ? fs
+        .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .map(posixPath)
+        .filter((file) => ENDING.test(file) && !/(?:^|\/)_/.test(file))
+        .sort()
+    : [];
+
+/**
+ * Finds translations without an English page, which Docusaurus leaves out in silence.
+ *
+ * @param siteDir absolute path of the site
+ * @param english absolute path of the folder with the English pages
+ * @param translated the same of a language; it may not exist
+ * @returns one sentence a file
+ */
+export function unpairedFiles(siteDir: string, english: string, translated: string): string[] {
+  const originals = pagesIn(english);
+  const files = pagesIn(translated);
+  const waiting = originals.filter((file) => !files.includes(file));
+  return files
+    .filter((file) => !originals.includes(file))
+    .map((file) => {
+      const shown = posixPath(path.relative(siteDir, path.join(translated, file)));
+      const original = posixPath(path.relative(siteDir, path.join(english, file)));
+      const near = nearest(file, waiting);
+      return `${shown}: there is no ${original}, so the page is not shown. ${near ? `Rename it to ${near}.` : 'Rename it as the English page was; or remove it.'}`;
+    });
 }

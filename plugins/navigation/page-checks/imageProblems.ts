@@ -1,7 +1,10 @@
 import type { Image, ImageReference } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { ParsedPage } from '../../../src/mdx/parsePage';
-import { attributeValue, type PageElement } from '../../../src/mdx/readNodes';
+import { attributeValue, textAttribute, type PageElement } from '../../../src/mdx/readNodes';
+
+/** Has a protocol, or begins at the root of the host. */
+const COMPLETE = /^(?:[a-z][a-z\d+.-]*:|\/)/i;
 
 /** Whether an element has an alternative text, which may be empty, or attributes that only the browser knows. */
 const hasText = (image: PageElement) =>
@@ -9,7 +12,7 @@ const hasText = (image: PageElement) =>
   image.attributes.some(({ type }) => type === 'mdxJsxExpressionAttribute');
 
 /**
- * Finds images without an alternative text.
+ * Finds images without an alternative text, and elements for images whose address is a path of a file.
  *
  * @param page parsed
  * @param file the page, for the message
@@ -30,7 +33,13 @@ export function imageProblems({ tree }: Pick<ParsedPage, 'tree'>, file: string):
         );
       }
     } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      if (node.name === 'img' && !hasText(node)) {
+      if (node.name !== 'img') return;
+      const src = textAttribute(node, 'src');
+      if (src !== undefined && !COMPLETE.test(src)) {
+        problems.push(
+          `${file}:${node.position?.start.line}: the address "${src}" in an element is not followed, so the image is missing. Write it in Markdown: ![A form with two errors](./form.png).`,
+        );
+      } else if (!hasText(node)) {
         say(node, 'Write what it shows: alt="A form with two errors"; or alt="" for an ornament.');
       }
     }

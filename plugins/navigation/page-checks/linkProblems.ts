@@ -10,7 +10,7 @@ import { perObject } from '../../../src/caches/perObject';
 import { heavyImage } from '../../../src/mdx/imageWeight';
 import { nearest, whatToWrite } from '../../../src/mdx/nearest';
 import { otherAddress } from '../../../src/mdx/pageAddresses';
-import { readPage } from '../../../src/mdx/parsePage';
+import { missingImport, readPage } from '../../../src/mdx/parsePage';
 import { placeOf } from '../../../src/mdx/place';
 import { textAttribute, type PageElement } from '../../../src/mdx/readNodes';
 import { englishPageOf } from '../../../src/mdx/translatedPages';
@@ -102,9 +102,7 @@ function importProblems({ siteDir, file, tree }: Omit<LinkedPage, 'anchors' | 'p
       if (!isOfSite && !/^\.{1,2}\//.test(source)) continue;
       const target = isOfSite ? source.slice('@site/'.length) : path.join(file, '..', source);
       if (IMPORTED.some((ending) => isThere(path.join(siteDir, target + ending)))) continue;
-      problems.push(
-        `${placeOf({ path: file }, node)}: the page imports "${source}", which does not exist. Write the path of a file, seen from this one, such as ./Chart.tsx.`,
-      );
+      problems.push(`${placeOf({ path: file }, node)}: ${missingImport(source)}`);
     }
   }
   return problems;

@@ -1,11 +1,13 @@
+import logger from '@docusaurus/logger';
 import type { DocMetadataBase, LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
+import { remembered } from '../../../src/caches/remembered';
 import { problemIn } from '../frontMatterProblem';
 import type { PagePair } from '../navigationPages';
 import type { NavigationPage } from '../sections';
-import { fileProblems } from './fileProblems';
+import { fileProblems, unpairedFiles } from './fileProblems';
 import { pageProblems } from './pageProblems';
-import { placeProblems } from './placeProblems';
+import { placeProblems, sidebarProblems } from './placeProblems';
 
 type LoadedVersion = LoadedContent['loadedVersions'][number];
 
@@ -34,18 +36,40 @@ export function refuseFiles(
   ]);
 }
 
+/** A development server looks at the files again after each edit. */
+const said = remembered<void>('files that were warned of');
+
+/**
+ * Warns once of each translation without an English page. It stops nothing: who removes an English page need not
+ * know about the other languages.
+ *
+ * @param siteDir absolute path of the site
+ * @param version what the docs plugin has loaded
+ */
+export function warnOfFiles(
+  siteDir: string,
+  { contentPath, contentPathLocalized }: LoadedVersion,
+): void {
+  if (!contentPathLocalized) return;
+  for (const sentence of unpairedFiles(siteDir, contentPath, contentPathLocalized)) {
+    said(sentence, () => logger.warn(sentence));
+  }
+}
+
 /**
  * Stops at everything that is wrong in pages and can be seen without a build.
  *
  * @param context of the site
  * @param pairs all pages of a language
  * @param navigationPages the same pages
+ * @param sidebars of the site
  * @throws Error with all of it, one sentence a line
  */
 export function refuseProblems(
   { siteDir, baseUrl, i18n }: LoadContext,
   pairs: PagePair<DocMetadataBase>[],
   navigationPages: NavigationPage[],
+  sidebars: LoadedVersion['sidebars'],
 ): void {
   // A page that is shown in English may lead to a heading that a translation does not have yet.
   const anchors = i18n.currentLocale === i18n.defaultLocale;
@@ -55,7 +79,12 @@ export function refuseProblems(
   );
   const placed = navigationPages.map((page, index) => {
     const { permalink, frontMatter } = pairs[index].doc;
-    return { ...page, permalink, slug: frontMatter.slug };
+    return {
+      ...page,
+      permalink,
+      slug: frontMatter.slug,
+      sidebar: frontMatter.displayed_sidebar,
+    };
   });
-  refuse([...inPages, ...placeProblems(placed)]);
+  refuse([...inPages, ...placeProblems(placed), ...sidebarProblems(placed, sidebars)]);
 }

@@ -19,7 +19,13 @@ function write(dir: string, file: string, text: string): void {
 }
 
 /** A page of the length of the site's own: six sections, two code blocks, links to its neighbors. */
-function pageText(number: number, { pages }: Size, words: string, demo: string): string {
+function pageText(
+  number: number,
+  { pages }: Size,
+  words: string,
+  demo: string,
+  keys: string,
+): string {
   const group = Math.floor(number / PER_GROUP);
   const section = (each: number) =>
     [
@@ -31,7 +37,7 @@ function pageText(number: number, { pages }: Size, words: string, demo: string):
         : []),
     ].join('\n\n');
   return [
-    `---\ntitle: ${words} ${number}\ndescription: ${words} ${number}\norder: ${number % PER_GROUP}\ngroup: { title: ${words} ${group}, order: ${group} }\n---`,
+    `---\ntitle: ${words} ${number}\ndescription: ${words} ${number}\norder: ${number % PER_GROUP}\ngroup: { title: ${words} ${group}, order: ${group} }\n${keys}---`,
     demo,
     ...Array.from({ length: SECTIONS }, (_, each) => section(each)),
     '',
@@ -48,10 +54,13 @@ function pageText(number: number, { pages }: Size, words: string, demo: string):
 export function generateSite(dir: string, size: Size, withDemos: boolean): void {
   const demoOf = (number: number) =>
     withDemos && number < size.demos ? `<Demo id="generated-demo-${number}" />` : 'Text.';
+  // The site refuses a folder without a sidebar, unless its pages say so; a stock site makes one of all pages.
+  const keys = withDemos ? 'displayed_sidebar: null\n' : '';
   for (let number = 0; number < size.pages; number += 1) {
     const name = `page-${number}.mdx`;
-    write(dir, `${ENGLISH}/${name}`, pageText(number, size, 'Generated words', demoOf(number)));
-    write(dir, `${CHINESE}/${name}`, pageText(number, size, '生成的文字', demoOf(number)));
+    const demo = demoOf(number);
+    write(dir, `${ENGLISH}/${name}`, pageText(number, size, 'Generated words', demo, keys));
+    write(dir, `${CHINESE}/${name}`, pageText(number, size, '生成的文字', demo, keys));
   }
   if (!withDemos) return;
   for (let number = 0; number < size.demos; number += 1) {

@@ -1,0 +1,45 @@
+import { isBuiltin } from 'node:module';
+import { packageName } from '../live-editor/program/packageName';
+
+/** Aliases of Docusaurus and of this site, and its packages: none of them is in the project that a reader takes. */
+const OF_THE_SITE =
+  /^@(?:site|theme(?:-original|-init)?|generated|docusaurus|demos|demo-kits)(?:\/|$)/;
+/** A name that npm accepts; anything else must not be looked for there. */
+const PACKAGE = /^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/i;
+/** What no package is called: one may have a stylesheet, but only in a path. */
+const FILE = /^[^/]+\.(?:css|json|tsx?)$/;
+
+/** What is known of an import that does not begin with a dot. */
+export interface ForeignImport {
+  specifier: string;
+  /** Whether there is a file of that name beside the importer. */
+  isBeside: boolean;
+  isInstalled: boolean;
+  /** The folder of the parts of the demo, for the remedy. */
+  folder: string;
+}
+
+/**
+ * Says why an import is not one of a package. Nobody must be told to install what is none: the name may be that
+ * of somebody else's package.
+ *
+ * @returns what is wrong and what to do; undefined for the name of a package, installed or not
+ */
+export function foreignProblem(imported: ForeignImport): string | undefined {
+  const { specifier, isBeside, isInstalled, folder } = imported;
+  const imports = `imports "${specifier}"`;
+  if (OF_THE_SITE.test(specifier)) {
+    return `${imports}, which only this site has. Move what the demo needs of it into ${folder}.`;
+  }
+  if (isBuiltin(specifier) || specifier.startsWith('node:')) {
+    return `${imports}, which no browser has. Remove it.`;
+  }
+  if (isInstalled) return undefined;
+  if (isBeside || FILE.test(specifier)) {
+    return `${imports}, which is taken for a package. Write "./${specifier}".`;
+  }
+  if (!PACKAGE.test(packageName(specifier))) {
+    return `${imports}, which is neither a package nor a relative path. Move it into ${folder}, and write "./" before its name.`;
+  }
+  return undefined;
+}

@@ -1,0 +1,42 @@
+import { parsePage } from './parsePage';
+import remarkNearMarkdown from './remarkNearMarkdown';
+
+const check = (text: string) => () => {
+  remarkNearMarkdown()(parsePage(`A\n\n${text}\n`).tree, { path: 'docs/x.mdx' });
+};
+
+it.each([
+  ['##异步校验 {#async}', 3, '"##异步校验" is no heading. Write ## and a space before its text.'],
+  ['A\n###B {#b}', 4, '"###B" is no heading. Write ### and a space before its text.'],
+  ['＃＃异步', 3, '"＃＃异步" is no heading. Write ## and a space before its text.'],
+  [
+    'See\n[the guide] (./install.mdx).',
+    4,
+    '"[the guide] (./install.mdx)" is no link. Remove the space between ] and (.',
+  ],
+  ['[安装]（./install.mdx）', 3, '"[安装]（./install.mdx）" is no link. Write its brackets as'],
+  ['[安装](./install.mdx）', 3, '"[安装](./install.mdx）" is no link. Write its brackets as'],
+  ['见【安装】(#install)', 3, '"【安装】(#install)" is no link. Write its brackets as'],
+  [
+    '*A* and [types][ts].',
+    3,
+    '"[types][ts]" is no link, since nothing defines [ts]. Write [types](address).',
+  ],
+  ['| A |\n| - |\n| [B] (#b) |', 5, '"[B] (#b)" is no link. Remove the space between ] and (.'],
+])('names line and remedy for %j', (text, line, said) => {
+  expect(check(text)).toThrow(`docs/x.mdx:${line}: ${said}`);
+});
+
+it.each([
+  '## B {#b}',
+  '#42 is fixed.',
+  '*A*##B',
+  '`##B` and `[a] (./b.mdx)`',
+  '```text\n##B\n[a] (./b.mdx)\n```',
+  '[a](./b.mdx) (see below), [b] (or not), [可选]（默认）',
+  'Of rows[0][1] and string[][].',
+  '[types][ts]\n\n[ts]: ./types.mdx',
+  '- [x] (done)',
+])('accepts %j', (text) => {
+  expect(check(text)).not.toThrow();
+});

@@ -1,0 +1,66 @@
+import type { Paragraph, Root, TableCell, Text } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { placeOf, type PageFile } from './place';
+
+/** How an address of a page, a section or a file begins; prose in brackets does not. */
+const ADDRESS = String.raw`(?:\.{1,2}\/|\/\w|#\w)[^\s()（）]*`;
+
+/** A sentence about a text, and its remedy, made of what is written there. */
+interface Near {
+  written: RegExp;
+  problem: (found: string) => string;
+}
+
+const NEAR: Near[] = [
+  {
+    written: /^(?:#{2,6}|＃{1,6})(?![#＃\s])[^\s{]+/m,
+    problem: (found) =>
+      `"${found}" is no heading. Write ${'#'.repeat(/^[#＃]+/.exec(found)?.[0].length ?? 2)} and a space before its text.`,
+  },
+  {
+    written: new RegExp(String.raw`\[[^[\]\n]+\]\s+\(${ADDRESS}\)`),
+    problem: (found) => `"${found}" is no link. Remove the space between ] and (.`,
+  },
+  {
+    written: new RegExp(
+      String.raw`\[[^[\]\n]+\]\s*(?:（${ADDRESS}[)）]|\(${ADDRESS}）)|【[^【】\n]+】\s*[(（]${ADDRESS}[)）]`,
+    ),
+    problem: (found) => `"${found}" is no link. Write its brackets as [ and ], ( and ).`,
+  },
+  {
+    // Behind a word or a bracket, it is an index.
+    written: /(?<![\w\]])\[[^[\]\n]+\]\[[^[\]\n]+\]/,
+    problem: (found) => {
+      const [text, name] = found.slice(1, -1).split('][');
+      return `"${found}" is no link, since nothing defines [${name}]. Write [${text}](address).`;
+    },
+  },
+];
+
+/**
+ * Remark plugin: rejects text that is almost Markdown, which readers would see as it is written: a heading
+ * without a space, a link with a space or wide brackets in it, one whose address is not defined.
+ *
+ * @returns a transformer that throws an Error naming file, line and remedy
+ */
+export default function remarkNearMarkdown() {
+  return (tree: Root, file: PageFile): void => {
+    visit(tree, ['paragraph', 'tableCell'], (found) => {
+      const { children } = found as Paragraph | TableCell;
+      for (const node of children)
+        if (node.type === 'text') refuse(node, node === children[0], file);
+    });
+  };
+}
+
+function refuse({ value, position }: Text, isFirst: boolean, file: PageFile): void {
+  // In the middle of a line, nothing is the start of a heading.
+  const text = isFirst ? value : ` ${value}`;
+  for (const { written, problem } of NEAR) {
+    const found = written.exec(text);
+    if (!found) continue;
+    const line = (position?.start.line ?? 1) + text.slice(0, found.index).split('\n').length - 1;
+    const place = placeOf(file, { position: { start: { line } } });
+    throw new Error(`${place}: ${problem(found[0])}`);
+  }
+}
