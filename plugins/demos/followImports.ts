@@ -82,7 +82,7 @@ function resolveRelative(importer: string, specifier: string, demosDir: string):
  *
  * @param entry absolute path of the demo
  * @param demosDir absolute path of the folder of all demos
- * @param isInstalled tells whether there is a package of a name
+ * @param isInstalled checks whether there is a package of a name
  * @throws Error naming file and import when one cannot be found, leaves the page's folder, leads
  *   back to its importer, is no text, or is neither a file of the demo nor a package, and when a file
  *   is not valid code, JSON or CSS that readers can take along

@@ -12,7 +12,7 @@ const FILE = /^[^/]+\.(?:css|json|tsx?)$/;
 /** What is known of an import that does not begin with a dot. */
 export interface ForeignImport {
   specifier: string;
-  /** Whether there is a file of that name beside the importer. */
+  /** Whether there is a file of that name next to the importer. */
   isBeside: boolean;
   isInstalled: boolean;
   /** The folder of the parts of the demo, for the remedy. */
@@ -20,8 +20,8 @@ export interface ForeignImport {
 }
 
 /**
- * Says why an import is not one of a package. Nobody must be told to install what is none: the name may be that
- * of somebody else's package.
+ * Says why an import is not one of a package. A message to install it would be dangerous: a stranger's package may
+ * have that name.
  *
  * @returns what is wrong and what to do; undefined for the name of a package, installed or not
  */

@@ -47,7 +47,7 @@ function installed(lockfile: Lockfile, name: string): LockedPackage | undefined 
   return found?.link ? lockfile.packages[found.resolved ?? ''] : found;
 }
 
-/** Tells whether a lockfile has a package, or whether it is one of the workspace. */
+/** Checks whether a lockfile has a package, or whether it is one of the workspace. */
 export const isInstalled = (lockfile: Lockfile, name: string): boolean =>
   installed(lockfile, name)?.version !== undefined;
 

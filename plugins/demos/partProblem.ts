@@ -2,7 +2,7 @@ import { jsonProblem, lineAt } from '../../src/languages/messageFile';
 import { CSS_IMPORT } from '../live-editor/program/cssImport';
 
 const COMMENT = /\/\*[^]*?\*\//g;
-/** An address that is relative, so that it names a file beside the stylesheet. */
+/** An address that is relative, so that it names a file next to the stylesheet. */
 const BESIDE = /\burl\(\s*(["']?)(?![a-z][a-z\d+.-]*:|[#/])([^"')]+)\1\s*\)/gi;
 
 /** Spaces in place of a text, so that positions and lines stay. */

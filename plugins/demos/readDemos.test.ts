@@ -187,7 +187,7 @@ describe('readDemos', () => {
     expect(read).toThrow(message);
   });
 
-  it('accepts CSS with addresses that lead to no file beside', () => {
+  it('accepts CSS with addresses that lead to no file next to it', () => {
     write({
       'demos/a/b.tsx': demo("import './b/a.css';\nexport default () => null;"),
       'demos/a/b/a.css':
@@ -197,7 +197,7 @@ describe('readDemos', () => {
     expect(read()[0].files).toHaveLength(3);
   });
 
-  it('accepts an installed package named like a file beside', () => {
+  it('accepts an installed package named like a file next to it', () => {
     write({
       'demos/a/b.tsx': demo("import 'react';\nexport default () => null;"),
       'demos/a/react.tsx': '/** @title B */\nexport default () => null;',
@@ -205,7 +205,7 @@ describe('readDemos', () => {
     expect(read()).toHaveLength(2);
   });
 
-  it('leaves out what editors and systems put beside a demo', () => {
+  it('leaves out what editors and systems put next to a demo', () => {
     write({
       'demos/a/b.tsx': demo(),
       'demos/a/.#b.tsx': '',

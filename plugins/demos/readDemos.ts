@@ -17,7 +17,7 @@ export interface DemoFolders {
   lockfile: string;
 }
 
-/** What editors and systems put beside a file while it is open or copied. */
+/** What editors and systems put next to a file while it is open or copied. */
 const isHidden = (name: string) => name.startsWith('.');
 
 const namesIn = (folder: string) => fs.readdirSync(folder).filter((name) => !isHidden(name));

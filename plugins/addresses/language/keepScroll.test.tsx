@@ -29,7 +29,7 @@ test('the place is restored at once, and when everything has loaded', () => {
   expect(scrollTo.mock.calls).toEqual([place, place]);
 });
 
-test('whoever has scrolled meanwhile stays there', () => {
+test('a reader who has scrolled meanwhile stays there', () => {
   arrive('/zh-CN/intro/start');
   scrollY = 120;
   restoreScroll();

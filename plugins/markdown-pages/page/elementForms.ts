@@ -13,7 +13,7 @@ type Form = (element: PageElement, inside: Inside) => RootContent[];
 
 const isInline = ({ type }: PageElement) => type === 'mdxJsxTextElement';
 
-/** Inline nodes as they are; on a line of their own, they need a paragraph. */
+/** Inline nodes as they are; on separate lines, they need a paragraph. */
 const placed = (element: PageElement, node: PhrasingContent): RootContent[] =>
   isInline(element) ? [node] : [paragraph(node)];
 
@@ -25,7 +25,7 @@ const words = (children: RootContent[]) =>
 
 const onlyChildren: Form = (_element, { children }) => children();
 
-/** Markdown has these elements of HTML, without attributes, since it has no syntax of its own for them. */
+/** Markdown has these elements of HTML, without attributes, since it has no syntax for them. */
 const asHtml: Form = (element, { children }) =>
   isInline(element)
     ? [

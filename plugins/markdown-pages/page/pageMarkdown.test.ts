@@ -65,7 +65,7 @@ test.each([
   expect(markdownOf(body)).toBe(markdown);
 });
 
-test('a part is written where it stands, with its links', () => {
+test('a part is written where it is used, with its links', () => {
   fs.mkdirSync(path.join(siteDir, 'docs/parts'), { recursive: true });
   fs.writeFileSync(
     path.join(siteDir, 'docs/parts/_a.mdx'),

@@ -80,7 +80,7 @@ function groupsOf(pages: PlacedPage[]): Map<string, PlacedPage[]> {
   return new Map([...groups].sort(([, one], [, other]) => other.length - one.length));
 }
 
-/** Finds groups of a section that are named almost as a larger one and have no place of their own. */
+/** Finds groups of a section that are named almost as a larger one and have no own order. */
 function groupProblems(pages: PlacedPage[]): string[] {
   const groups = [...groupsOf(pages)].map(([key, [first, ...more]]) => ({
     key,

@@ -12,7 +12,7 @@ afterEach(() => fs.rmSync(folder, { recursive: true }));
 const write = (name: string, text: string) => fs.writeFileSync(path.join(folder, name), text);
 const called = (...lines: string[]) => `{\n  "called": {\n${lines.join('\n')}\n  }\n}\n`;
 
-it('reads the lists by language, and nothing that systems, editors and git put beside them', () => {
+it('reads the lists by language, and nothing that systems, editors and git put next to them', () => {
   write('zh-CN.json', called('"intro/start": ["入门"]'));
   write('names.json', '{ "same": [["a", "b"]] }');
   for (const name of ['.DS_Store', 'zh-CN.json.orig', 'notes.md', '.#zh-CN.json'])

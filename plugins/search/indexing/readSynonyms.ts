@@ -11,7 +11,7 @@ const FOLDER = path.join(__dirname, '../synonyms');
 /** The file for all languages; the others are named after their language. */
 const NAMES = 'names';
 
-/** Leaves out what systems, editors and git put beside a list. */
+/** Leaves out what systems, editors and git put next to a list. */
 const LIST = /^[\w-]+\.json$/;
 
 const fileOf = (language: string, folder: string) =>
@@ -99,8 +99,8 @@ export const readSynonyms = (folder = FOLDER): Record<string, Partial<Synonyms>>
   );
 
 /**
- * Returns the place of an address in the lists, for messages: file and line, or the option, which may have lists
- * of its own.
+ * Returns the place of an address in the lists, for messages: file and line, or the option, which may have other
+ * lists.
  */
 export function placeOfAddress(language: string, address: string, folder = FOLDER): string {
   const file = fileOf(language, folder);

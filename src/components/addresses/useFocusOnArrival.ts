@@ -10,8 +10,7 @@ let shown: string | undefined;
 let takenCareOf: string | undefined;
 
 /**
- * Says that whoever follows this link now gets the focus from someone else, as with a search result: a screen reader
- * would read two places.
+ * Leaves the focus after this link to its caller, as for a search result: a screen reader would read two places.
  *
  * @param link path with hash
  */

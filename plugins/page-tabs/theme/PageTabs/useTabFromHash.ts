@@ -8,8 +8,8 @@ import type { UseTabChoice } from './useTabChoice';
 
 /**
  * Opens the tab that holds the element the hash names, and brings that element into view. A page that is
- * opened with a tab in its address keeps it, since that is the state a reader left or shared. Who comes by a link gets
- * the focus there: as long as the tab is hidden, nobody else can move it.
+ * opened with a tab in its address keeps it, since that is the state a reader left or shared. After a link, the
+ * focus is moved there, too: as long as the tab was hidden, nothing else could.
  *
  * @param root element around the panels
  */
