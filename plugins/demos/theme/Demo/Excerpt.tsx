@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { reportFailure } from '@site/src/components/Extra/reportFailure';
 import type { DemoModule } from '../../types';
+import { useLastHeight } from './useLastHeight';
 import styles from './code.module.css';
 
 /** Props of {@link Excerpt}. */
@@ -15,7 +16,9 @@ export interface ExcerptProps {
  * page they are fetched, and their place is as high as they are.
  */
 export function Excerpt({ demo, isNear }: ExcerptProps): ReactNode {
+  const block = useRef<HTMLPreElement>(null);
   const code = useRef<HTMLElement>(null);
+  const lastHeight = useLastHeight(`excerpt of ${demo.id}`, block);
   const [loaded, setLoaded] = useState<string>();
 
   useEffect(() => {
@@ -31,7 +34,13 @@ export function Excerpt({ demo, isNear }: ExcerptProps): ReactNode {
   }, [demo, isNear]);
 
   return (
-    <pre className={styles.excerpt} data-demo-excerpt translate="no">
+    <pre
+      ref={block}
+      className={styles.excerpt}
+      data-demo-excerpt
+      style={{ minHeight: loaded === undefined ? lastHeight : undefined }}
+      translate="no"
+    >
       <code
         ref={code}
         suppressHydrationWarning

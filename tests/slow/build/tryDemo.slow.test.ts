@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { SITE_DIR } from '../../../tests/support/site';
-import { generatedFiles } from '../generatedModules';
-import type { Demo } from '../types';
-import { tryDemo } from './tryDemo';
+import { SITE_DIR } from '../../support/site';
+import { generatedFiles } from '../../../plugins/demos/generatedModules';
+import type { Demo } from '../../../plugins/demos/types';
+import { tryDemo } from '../../../plugins/demos/trial/tryDemo';
 
 // Below the site, so that packages are found, and outside them, so that the aliases of the site apply.
 const cache = path.join(SITE_DIR, '.docusaurus');
