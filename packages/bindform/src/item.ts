@@ -83,7 +83,7 @@ export const createItem = (uid: string, place: Omit<ItemSource, 'settings' | 'le
 
     error(form = item.form) {
       const { manual, failure, isJudged } = validation.read();
-      return manual ?? failure ?? (isJudged ? form.whole.issues[uid] : undefined);
+      return manual ?? failure ?? (isJudged ? form.whole.issueByField[uid] : undefined);
     },
 
     become(bindId) {

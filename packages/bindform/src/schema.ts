@@ -19,7 +19,7 @@ export interface Whole {
    * The first message of the schema for each field that shows one, by its `uid`, observed. Under the empty key is the
    * first one that no mounted field can show. Of several fields with one path, the first shows it.
    */
-  issues: Record<string, ReactNode>;
+  issueByField: Record<string, ReactNode>;
   /** Checks data by the schema of the form, if it has one; by default the present data. */
   check: (values?: object) => Promise<Verdict<FieldError[]>>;
   /** The error of the form: one that was set, or once it was validated as a whole, an issue. */
@@ -43,11 +43,11 @@ export const createWhole = (
   form: Pick<FormCore<never>, 'model' | 'registry' | 'schema'>,
 ): Whole => {
   const outputs = new WeakMap<object, unknown>();
-  const issues = observe<Whole['issues']>({});
+  const issueByField = observe<Whole['issueByField']>({});
 
   const publish = (found: readonly SchemaIssue[]): FieldError[] => {
     const firstAt = new Map([...form.registry].reverse().map((item) => [item.bindId, item]));
-    const shown: Whole['issues'] = {};
+    const shown: Whole['issueByField'] = {};
     const errors = found.map((issue) => {
       const message = thrownMessage(issue.message);
       const keys = keysOf(issue);
@@ -58,7 +58,7 @@ export const createWhole = (
       shown[(place && firstAt.get(place)?.uid) || ''] ??= message;
       return { bindId: place || path, message };
     });
-    replaceValues(issues, shown);
+    replaceValues(issueByField, shown);
     return errors;
   };
 
@@ -74,7 +74,7 @@ export const createWhole = (
   const whole: Whole = {
     bindId: '',
     validation,
-    issues,
+    issueByField,
     check: (values) =>
       validation.check(({ signal, track }) => {
         const { schema } = form;
@@ -91,7 +91,7 @@ export const createWhole = (
           const result = schema['~standard'].validate(given);
           if (!isThenable(result)) return receive(result);
           // Issues of earlier data are out of date.
-          replaceValues(issues, {});
+          replaceValues(issueByField, {});
           return (result as Promise<SchemaResult>).then(receive).catch(fail);
         } catch (error) {
           return fail(error);
@@ -99,11 +99,11 @@ export const createWhole = (
       }),
     error() {
       const { manual, isJudged } = validation.read();
-      return manual ?? (isJudged ? issues[''] : undefined);
+      return manual ?? (isJudged ? issueByField[''] : undefined);
     },
     dismiss(changes) {
       validation.dismiss(changes as never);
-      replaceValues(issues, {});
+      replaceValues(issueByField, {});
     },
     outputOf: (values) => (outputs.has(values) ? outputs.get(values) : values),
   };
