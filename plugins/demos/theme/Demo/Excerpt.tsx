@@ -38,7 +38,11 @@ export function Excerpt({ demo, isNear }: ExcerptProps): ReactNode {
       ref={block}
       className={styles.excerpt}
       data-demo-excerpt
-      style={{ minHeight: loaded === undefined ? lastHeight : undefined }}
+      style={
+        loaded === undefined && lastHeight
+          ? { boxSizing: 'border-box', minHeight: lastHeight }
+          : undefined
+      }
       translate="no"
     >
       <code
