@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { focusOnce } from '../focusOnce';
 import { hashTarget } from './hashTarget';
@@ -27,7 +27,8 @@ export function leaveFocusAt(link: string): void {
 export function useFocusOnArrival(beginning: RefObject<HTMLElement | null>): void {
   const { pathname, hash } = useLocation();
   const { action } = useHistory();
-  useEffect(() => {
+  // In the commit of the page: a key that is pressed right after it goes on from there.
+  useLayoutEffect(() => {
     const isNew = shown !== undefined && shown !== pathname;
     shown = pathname;
     if (!isNew) return;
