@@ -18,7 +18,7 @@ function refuseChangedApi(report: string): never {
     [
       `The public interface differs from packages/bindform/api/${REPORT}:`,
       ...changes,
-      'If that is meant, accept it with: npm run api:accept --workspace bindform',
+      'If that is meant, accept it with: npm run api:accept --workspace packages/bindform',
     ].join('\n'),
   );
 }

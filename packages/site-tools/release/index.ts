@@ -27,7 +27,10 @@ function readRelease(tag: string | undefined): Release {
     locked: packages['packages/bindform']?.version,
     changelog: readFile('packages/bindform/CHANGELOG.md'),
     pages: Object.fromEntries(PAGES.map((file) => [file, readFile(file)])),
-    links: readFolder('plugins/search/synonyms', /\.json$/),
+    links: {
+      ...readFolder('plugins/search/synonyms', /\.json$/),
+      ...readFolder('tests/bench/search/queries', /\.txt$/),
+    },
     source: readFolder('packages/bindform/src', /\.tsx?$/),
     tag,
     isPublished: versionOnRegistry(`${name}@${version}`, repository()) !== undefined,
@@ -38,7 +41,7 @@ function readRelease(tag: string | undefined): Release {
 function prepare({ version, changelog }: Release): void {
   fs.rmSync(OUT, { recursive: true, force: true });
   fs.mkdirSync(OUT);
-  npm('pack', '--workspace', 'bindform', '--pack-destination', OUT);
+  npm('pack', '--workspace', 'packages/bindform', '--pack-destination', OUT);
   const [file] = fs.readdirSync(OUT);
   fs.writeFileSync(path.join(OUT, 'notes.md'), `${releaseNotes(changelog, version)}\n`);
   const tag = distTag(version, versionOnRegistry(library().name, repository()));
