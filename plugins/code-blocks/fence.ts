@@ -45,7 +45,8 @@ function remedyFor(setting: string): string {
     return `Write ${RANGE.test(tight) ? tight : 'numbers of lines such as {1,3-5}'}.`;
   }
   const near = nearest(setting.split(/[={]/)[0], NAMES);
-  return near && near !== setting ? `Write ${near}.` : 'Remove it.';
+  if (near === 'title') return 'Write title="Form.tsx".';
+  return near ? `Write ${near}.` : 'Remove it.';
 }
 
 function settingProblem(setting: string, lines: number): string | undefined {

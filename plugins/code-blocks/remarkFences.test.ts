@@ -21,7 +21,9 @@ it.each([
 it.each([
   ['title=a.tsx', 3, 'title=a.tsx is not read. Write title="a.tsx".'],
   ['title="a.tsx', 3, 'title="a.tsx is not read. Write title="a.tsx".'],
-  ['titel="a.tsx"', 3, 'titel="a.tsx" is not read. Write title.'],
+  ['titel="a.tsx"', 3, 'titel="a.tsx" is not read. Write title="Form.tsx".'],
+  ['title={"a.tsx"}', 3, 'title={"a.tsx"} is not read. Write title="Form.tsx".'],
+  ['title', 3, 'title is not read. Write title="Form.tsx".'],
   ['{1, 3}', 3, '{1, 3} is not read. Write {1,3}.'],
   ['{a}', 3, '{a} is not read. Write numbers of lines such as {1,3-5}.'],
   ['showLineNumber', 3, 'showLineNumber is not read. Write showLineNumbers.'],

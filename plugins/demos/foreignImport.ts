@@ -31,15 +31,16 @@ export function foreignProblem(imported: ForeignImport): string | undefined {
   if (OF_THE_SITE.test(specifier)) {
     return `${imports}, which only this site has. Move what the demo needs of it into ${folder}.`;
   }
-  if (isBuiltin(specifier) || specifier.startsWith('node:')) {
+  if (specifier.startsWith('node:') || (isBuiltin(specifier) && !isInstalled)) {
     return `${imports}, which no browser has. Remove it.`;
   }
+  // Also a package for browsers that is named like a module of Node, such as events.
   if (isInstalled) return undefined;
   if (isBeside || FILE.test(specifier)) {
     return `${imports}, which is taken for a package. Write "./${specifier}".`;
   }
   if (!PACKAGE.test(packageName(specifier))) {
-    return `${imports}, which is neither a package nor a relative path. Move it into ${folder}, and write "./" before its name.`;
+    return `${imports}, which is neither a package nor a relative path. Put it into ${folder}, and write "./" before its name.`;
   }
   return undefined;
 }

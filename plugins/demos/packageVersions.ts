@@ -47,7 +47,7 @@ function installed(lockfile: Lockfile, name: string): LockedPackage | undefined 
   return found?.link ? lockfile.packages[found.resolved ?? ''] : found;
 }
 
-/** Checks whether a lockfile has a package, or whether it is one of the workspace. */
+/** Whether a lockfile lists a package, installed or as a workspace. */
 export const isInstalled = (lockfile: Lockfile, name: string): boolean =>
   installed(lockfile, name)?.version !== undefined;
 

@@ -2,8 +2,11 @@ import { jsonProblem, lineAt } from '../../src/languages/messageFile';
 import { CSS_IMPORT } from '../live-editor/program/cssImport';
 
 const COMMENT = /\/\*[^]*?\*\//g;
-/** An address that is relative, so that it names a file next to the stylesheet. */
-const BESIDE = /\burl\(\s*(["']?)(?![a-z][a-z\d+.-]*:|[#/])([^"')]+)\1\s*\)/gi;
+/**
+ * An address that is relative, so that it names a file next to the stylesheet. `%23` is the sign # in an SVG that is
+ * written as a data: address.
+ */
+const BESIDE = /\burl\(\s*(["']?)(?!\s|[a-z][a-z\d+.-]*:|[#/]|%23)([^"')]+)\1\s*\)/gi;
 
 /** Spaces in place of a text, so that positions and lines stay. */
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');

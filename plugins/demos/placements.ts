@@ -40,7 +40,6 @@ export const demoHomes = (
   );
 
 const demoElements = perObject((tree: Root) => elementsOf(tree, ['Demo']));
-const partialsOf = perObject((tree: Root) => importedParts(tree));
 
 /** Ids of the demos in an MDX file and in the partials that it imports, in their order, with their places. */
 function shownDemos(siteDir: string, file: string): { id: string; place: string }[] {
@@ -49,7 +48,7 @@ function shownDemos(siteDir: string, file: string): { id: string; place: string 
     const id = textAttribute(demo, 'id');
     return id === undefined ? [] : [{ id, place: placeOf({ path: file }, demo) }];
   });
-  const partials = partialsOf(tree).flatMap((part) =>
+  const partials = importedParts(tree).flatMap((part) =>
     shownDemos(siteDir, path.posix.join(path.posix.dirname(file), part)),
   );
   return [...own, ...partials];

@@ -163,7 +163,7 @@ describe('readDemos', () => {
     [
       'an alias of another project',
       { 'demos/a/b.tsx': demo("import { Button } from '@/ui/Button';") },
-      'demos/a/b.tsx:2: imports "@/ui/Button", which is neither a package nor a relative path. Move',
+      'demos/a/b.tsx:2: imports "@/ui/Button", which is neither a package nor a relative path. Put it into demos/a/b',
     ],
     [
       'JSON that is not valid',
@@ -191,10 +191,24 @@ describe('readDemos', () => {
     write({
       'demos/a/b.tsx': demo("import './b/a.css';\nexport default () => null;"),
       'demos/a/b/a.css':
-        "@import './c.css';\n/* url(./d.png) */\np { background: url(data:image/png;base64,AA), url('#a'), url(https://example.org/a.png); }",
+        "@import './c.css';\n/* url(./d.png) */\np { background: url(data:image/png;base64,AA), url('#a'), url( https://example.org/a.png ); }\nq { background: url(\"data:image/svg+xml,%3Cpath fill='url(%23a)'/%3E\"); }",
       'demos/a/b/c.css': '',
     });
     expect(read()[0].files).toHaveLength(3);
+  });
+
+  it('accepts an installed package named like a module of Node', () => {
+    write({
+      'demos/a/b.tsx': demo("import 'events';\nexport default () => null;"),
+      'package-lock.json': JSON.stringify({
+        packages: {
+          'node_modules/events': { version: '3.3.0' },
+          'node_modules/react': { version: '19.0.0' },
+          'node_modules/react-dom': { version: '19.0.0' },
+        },
+      }),
+    });
+    expect(read()[0].packages).toMatchObject({ events: '3.3.0' });
   });
 
   it('accepts an installed package named like a file next to it', () => {

@@ -94,7 +94,7 @@ interface YamlMistake {
   mark?: { line: number };
 }
 
-/** The limit is as many as the versions of pages that a server of a large site may see. */
+/** The limit is more than all versions of pages that a development server of a large site reads. */
 const mistakes = remembered<Promise<{ of: unknown } | undefined>>('YAML mistakes', 20_000);
 
 /** The mistake in a front matter. The parser of Docusaurus throws the first time only, and then has cached no keys. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { navigationSidebars } from './sidebarItemsGenerator';
 
 const contentPath = fs.mkdtempSync(path.join(os.tmpdir(), 'sidebars-'));
-fs.mkdirSync(path.join(contentPath, 'guides'));
+fs.mkdirSync(path.join(contentPath, 'guides/more'), { recursive: true });
 afterAll(() => fs.rmSync(contentPath, { recursive: true }));
 
 const sidebarOf = (dirName: string) =>
@@ -17,6 +17,12 @@ const sidebarOf = (dirName: string) =>
 it('names the folder that was meant by a misspelt one', async () => {
   await expect(sidebarOf('guide')).rejects.toThrow(
     'sidebars.ts: the sidebar of the folder "guide" would be empty, since docs has no such folder. Write "guides".',
+  );
+});
+
+it.each(['.', 'guides/more'])('says that %s is no section', async (dirName) => {
+  await expect(sidebarOf(dirName)).rejects.toThrow(
+    `sidebars.ts: the sidebar of the folder "${dirName}" would be empty, since only a folder directly in docs is a section. Write one of: guides.`,
   );
 });
 

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { whatToWrite } from '../../src/mdx/nearest';
 import { customize } from './configured/customize';
 import { validateSidebarOptions, type SidebarOptions } from './configured/options';
@@ -15,15 +16,18 @@ function refuseUnknownSections(options: SidebarOptions, known: string[]): void {
   }
 }
 
-/** @throws Error for a sidebar of a folder that is not there; the pages of one that is may all be drafts */
+/** @throws Error for a sidebar of a folder that is no section; the pages of one that is may all be drafts */
 function refuseUnknownFolder(dirName: string, contentPath: string): void {
   const folders = fs
     .readdirSync(contentPath, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
   if (folders.includes(dirName)) return;
+  const reason = fs.existsSync(path.join(contentPath, dirName))
+    ? 'only a folder directly in docs is a section'
+    : 'docs has no such folder';
   throw new Error(
-    `sidebars.ts: the sidebar of the folder "${dirName}" would be empty, since docs has no such folder. ${whatToWrite(dirName, folders)}`,
+    `sidebars.ts: the sidebar of the folder "${dirName}" would be empty, since ${reason}. ${whatToWrite(dirName, folders)}`,
   );
 }
 

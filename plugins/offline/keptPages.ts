@@ -41,10 +41,10 @@ export interface KeptLanguage {
   readManifest: () => Promise<OfflineManifest>;
 }
 
-/** Gives a cache if all files are in it: the manifest is put there last. */
+/** Returns the language of a cache if all files are in it: the manifest is put there last. */
 async function findComplete(name: string): Promise<KeptLanguage | undefined> {
   const base = baseOf(name);
-  // Never opened, since opening a cache that is being deleted would create it again.
+  // Not `open`, which would create a cache again that is being deleted.
   const match = (path: string) => caches.match(path, { cacheName: name });
   const saved = await match(base + MANIFEST);
   if (!saved) return undefined;

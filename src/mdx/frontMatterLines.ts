@@ -17,7 +17,7 @@ export function refuseMisplacedFrontMatter(text: string, file: string): void {
   const plain = text.replace(/^\uFEFF/, '').replace(/\r\n/g, '\n');
   if (LATE.test(plain)) {
     throw new Error(
-      `${file}:1: the front matter does not begin in the first line. Remove what is above the three hyphens.`,
+      `${file}:1: the front matter is not at the start of the file. Remove the blank space before the three hyphens.`,
     );
   }
   if (OPENED.test(plain) && !CLOSED.test(plain)) {

@@ -88,8 +88,8 @@ describe('readPage', () => {
   });
 
   it.each([
-    ['below an empty line', '\n---\ntitle: T\n---\n\nText.', /:1: .* Remove what is above/],
-    ['below a space', ' ---\ntitle: T\n---\n\nText.', /:1: .* Remove what is above/],
+    ['below an empty line', '\n---\ntitle: T\n---\n\nText.', /:1: .* Remove the blank space/],
+    ['below a space', ' ---\ntitle: T\n---\n\nText.', /:1: .* Remove the blank space/],
     ['that is not closed', '---\ntitle: T\ngroup: { title: G }\n\nText.', /:1: .* Close it/],
   ])('does not take front matter %s for text', (_what, text, message) => {
     const file = path.join(folder, 'page.mdx');

@@ -8,6 +8,7 @@ const check = (text: string) => () => {
 it.each([
   ['##异步校验 {#async}', 3, '"##异步校验" is no heading. Write ## and a space before its text.'],
   ['A\n###B {#b}', 4, '"###B" is no heading. Write ### and a space before its text.'],
+  ['＃异步', 3, '"＃异步" is no heading. Write ## and a space before its text.'],
   ['＃＃异步', 3, '"＃＃异步" is no heading. Write ## and a space before its text.'],
   [
     'See\n[the guide] (./install.mdx).',
@@ -20,7 +21,7 @@ it.each([
   [
     '*A* and [types][ts].',
     3,
-    '"[types][ts]" is no link, since nothing defines [ts]. Write [types](address).',
+    '"[types][ts]" is no link, since nothing defines [ts]. Write [types](address); or put it into backticks if it is to be read as it is.',
   ],
   ['| A |\n| - |\n| [B] (#b) |', 5, '"[B] (#b)" is no link. Remove the space between ] and (.'],
 ])('names line and remedy for %j', (text, line, said) => {
@@ -30,6 +31,7 @@ it.each([
 it.each([
   '## B {#b}',
   '#42 is fixed.',
+  '＃42 已修复。',
   '*A*##B',
   '`##B` and `[a] (./b.mdx)`',
   '```text\n##B\n[a] (./b.mdx)\n```',

@@ -13,9 +13,10 @@ interface Near {
 
 const NEAR: Near[] = [
   {
-    written: /^(?:#{2,6}|＃{1,6})(?![#＃\s])[^\s{]+/m,
+    // A single wide sign before a number is the number of an issue.
+    written: /^(?:[#＃]{2,6}|＃(?!\d))(?![#＃\s])[^\s{]+/m,
     problem: (found) =>
-      `"${found}" is no heading. Write ${'#'.repeat(/^[#＃]+/.exec(found)?.[0].length ?? 2)} and a space before its text.`,
+      `"${found}" is no heading. Write ${'#'.repeat(Math.max(2, found.search(/[^#＃]/)))} and a space before its text.`,
   },
   {
     written: new RegExp(String.raw`\[[^[\]\n]+\]\s+\(${ADDRESS}\)`),
@@ -32,7 +33,7 @@ const NEAR: Near[] = [
     written: /(?<![\w\]])\[[^[\]\n]+\]\[[^[\]\n]+\]/,
     problem: (found) => {
       const [text, name] = found.slice(1, -1).split('][');
-      return `"${found}" is no link, since nothing defines [${name}]. Write [${text}](address).`;
+      return `"${found}" is no link, since nothing defines [${name}]. Write [${text}](address); or put it into backticks if it is to be read as it is.`;
     },
   },
 ];
@@ -47,8 +48,9 @@ export default function remarkNearMarkdown() {
   return (tree: Root, file: PageFile): void => {
     visit(tree, ['paragraph', 'tableCell'], (found) => {
       const { children } = found as Paragraph | TableCell;
-      for (const node of children)
+      for (const node of children) {
         if (node.type === 'text') refuse(node, node === children[0], file);
+      }
     });
   };
 }

@@ -24,6 +24,12 @@ const [ALL] = LATE_SCRIPTS;
 /** How long a page is watched that is not to do anything (ms). */
 const QUIET = 800;
 
+/** Turns on Save-Data for the next documents of a page. */
+const saveData = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+
 const site: PagesServerOptions = { root: BUILD_DIR, base: BASE, port: 0 };
 let server: PagesServer;
 beforeAll(async () => {
@@ -77,9 +83,7 @@ describeInTurn(LOCALES, 'a page at rest, in $id', ({ id, prefix }, it) => {
 
   it('waits for a control with Save-Data', async () => {
     const { page, context, scripts } = await rest('intro/start');
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    );
+    await saveData(page);
     await page.reload();
     await page.mouse.wheel(0, 300);
     await page.waitForTimeout(QUIET);
@@ -91,9 +95,7 @@ describeInTurn(LOCALES, 'a page at rest, in $id', ({ id, prefix }, it) => {
 
   it('starts for a demo with Save-Data', async () => {
     const { page, context } = await rest('intro/start');
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    );
+    await saveData(page);
     await page.reload();
     // As by voice control or a screen reader: without a pointer and a key.
     await demoPreview(page, 'start-basic')
@@ -264,9 +266,7 @@ describeInTurn(LOCALES, 'a page at rest, in $id', ({ id, prefix }, it) => {
   it('prefetches the page to which a reader points, in any language, but no download', async () => {
     const { page, context } = await openPage(browser, server.url, { locale: id });
     // Keeps the app from starting when the pointer moves.
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    );
+    await saveData(page);
     const prefetched: string[] = [];
     site.intercept = ({ url = '', headers }) => {
       if (headers['sec-purpose']?.includes('prefetch')) prefetched.push(url.slice(BASE.length));

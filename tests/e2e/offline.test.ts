@@ -98,7 +98,7 @@ describeInTurn(READERS, 'offline reading in $id', (reader, it) => {
     await context.close();
   }, 120_000);
 
-  it('keeps what was canceled or removed in the same page', async () => {
+  it('keeps a language again after Cancel and after Remove, without a reload', async () => {
     const { page, context } = await openPage(browser, site.url, { locale: reader.id });
     await open(page, 'intro/layout');
     const before = await stored(page);

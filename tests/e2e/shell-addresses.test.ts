@@ -80,7 +80,7 @@ describeInTurn(LOCALES, 'addresses in $id', ({ id, prefix }, it) => {
   it('of a file show its page, and keep its HTML when React takes over', async () => {
     const { page, context, problems } = await open();
     await page.goto(`${home()}intro/start.html`);
-    // A property, since attributes that others have set are taken off before React takes over.
+    // An element that React renders again does not have the property.
     await heading(page, reader.start).evaluate(
       (element) => void Object.assign(element, { kept: true }),
     );

@@ -101,7 +101,7 @@ describe.each(LOCALES)('loading in $id', ({ id, prefix }) => {
   });
 });
 
-/** Holds back every script that the page has not asked for yet; returns those that wait, and lets all through. */
+/** Holds back every script that the page has not requested yet. `waiting` lists them, `release` lets all through. */
 async function holdNew(page: Page, requests: readonly string[]) {
   const known = new Set(requests);
   const waiting: Route[] = [];
@@ -122,7 +122,7 @@ describeInTurn(LOCALES, 'links in quick succession in $id', ({ id, prefix }, it)
   const reader = READERS[id];
   const heading = (page: Page, name: string | RegExp) =>
     page.getByRole('heading', { level: 1, name });
-  /** Follows a link by keyboard: a pointer would ask for the files before. */
+  /** Follows a link by keyboard: a pointer would request the files before the press. */
   const follow = (page: Page, address: string) =>
     page.locator(`a[href="${BASE}${prefix}${address}"]`).first().press('Enter');
   const flagged = (page: Page) => page.locator('html[data-loading]');

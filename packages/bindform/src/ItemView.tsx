@@ -104,9 +104,9 @@ export interface ItemProps {
 }
 
 /**
- * An item, whether it was made by `render` or is a `<FormItem>`. It is one component, which re-renders when
- * its value changes, or what its functions have read: a second one for the control would cost more than
- * rendering the label again.
+ * An item, whether it was made by `render` or is a `<FormItem>`. It is a single component, which re-renders
+ * when its value changes, or anything that its functions have read: a separate component for the control
+ * would cost more than rendering the label again.
  */
 export const ItemView = ({
   form,

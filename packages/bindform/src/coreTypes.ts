@@ -80,8 +80,8 @@ export interface Item extends ItemSource {
   /** The shown error, tracked; by default, with the form of the last render. */
   error: (form?: FormCore<never>) => ReactNode;
   /**
-   * Notes the path as committed. If another field has taken the place of this one, rather than the same field of
-   * another row, it has neither its error nor its text.
+   * Records the committed path. If it is another field, rather than the same field of a row that has moved,
+   * the error and the typed text of the previous field are discarded.
    */
   become: (bindId: string) => void;
   /** Notes that the user has left the control. */
@@ -100,7 +100,7 @@ export interface Item extends ItemSource {
    * Writes what the user entered.
    *
    * @param text what the control goes on to show until it loses focus, if not the value
-   * @returns whether the field is still there
+   * @returns whether it was written: not if the row of the field is gone
    */
   edit: (value: unknown, text?: unknown) => boolean;
   /**

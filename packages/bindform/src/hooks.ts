@@ -12,7 +12,7 @@ import { createWatcher } from './watcher';
  * Reads during the render, and renders again when something that was read is written.
  *
  * @param read reads the data
- * @param onCommit called after each commit, and may return what ends that
+ * @param onCommit called after each commit; may return a cleanup function
  * @returns its result
  */
 export const useTracking = <V>(read: () => V, onCommit?: () => (() => void) | undefined): V => {

@@ -19,14 +19,14 @@ const ownerAt = ({ model }: Item['form'], path: string): unknown => {
   return Array.isArray(owner) ? {} : owner;
 };
 
-/** What the fields of all rows with one name have in common. */
-const fieldName = (bindId: string): string => bindId.replace(/\b\d+\b/g, '');
+/** The path without indexes of rows: the same field has the same name in every row. */
+const fieldName = (bindId: string): string => bindId.replace(/(^|\.)\d+\b/g, '');
 
 /**
  * Creates an item.
  *
  * @param uid identity of the item, and id of its control
- * @param place where its field is; its options are known once it has been rendered
+ * @param place form and path of its field; the options are known after the first commit
  */
 export const createItem = (uid: string, place: Omit<ItemSource, 'settings' | 'levels'>): Item => {
   const element = createElementFinder(uid);

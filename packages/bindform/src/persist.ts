@@ -83,8 +83,8 @@ function createKeeper<T extends object>(form: UseFormReturn<T, unknown>) {
   /** The latest change, not saved yet. */
   let pending: { timer: ReturnType<typeof setTimeout>; write: () => void } | undefined;
   const listeners = new Set<() => void>();
-  /** Keys of the drafts that this form has saved or restored; others belong to other tabs. */
-  const owned = new Set<string>();
+  /** The content of each draft that this form has saved or restored, by key; other drafts belong to other tabs. */
+  const owned = new Map<string, string>();
   const restoredKeys = new Set<string>();
   const setRestored = (next: boolean) => {
     isRestored = next;
@@ -92,24 +92,34 @@ function createKeeper<T extends object>(form: UseFormReturn<T, unknown>) {
   };
   const storageOf = ({ storage }: PersistOptions<T>) => storage ?? attempt(() => localStorage);
 
-  /** Removes the draft, if it is one of this form. */
+  /** What a draft has of the data. */
+  const contentOf = ({ exclude }: PersistOptions<T>, model: T) => {
+    const data = without(model, exclude);
+    return { data, cleared: clearedPaths(data) };
+  };
+
   function remove(options: PersistOptions<T>): void {
-    if (owned.delete(options.key)) attempt(() => storageOf(options)?.removeItem(options.key));
+    owned.delete(options.key);
+    attempt(() => storageOf(options)?.removeItem(options.key));
   }
 
-  /** Saves the data as the draft; the same data do not make it younger. Without data, removes it. */
-  function write(options: PersistOptions<T>, data: T | undefined): void {
-    const storage = storageOf(options);
-    if (!data) return remove(options);
-    if (!storage) return;
-    const { key, version = 1, exclude } = options;
-    owned.add(key);
-    const kept = without(data, exclude);
-    const draft: Draft = { version, time: Date.now(), data: kept, cleared: clearedPaths(kept) };
-    const { time } = readDraft(options, storage) ?? draft;
+  /**
+   * Saves the data as the draft, unless this form has already saved or restored it: another tab may have saved a
+   * later draft. Without data, removes the draft if it is this form's.
+   */
+  function write(options: PersistOptions<T>, model: T | undefined): void {
+    const { key, version = 1 } = options;
+    if (!model) {
+      if (owned.has(key)) remove(options);
+      return;
+    }
     attempt(() => {
-      const isSame = storage.getItem(key) === JSON.stringify({ ...draft, time });
-      if (!isSame) storage.setItem(key, JSON.stringify(draft));
+      const content = contentOf(options, model);
+      const text = JSON.stringify(content);
+      if (owned.get(key) === text) return;
+      const draft: Draft = { version, time: Date.now(), ...content };
+      storageOf(options)?.setItem(key, JSON.stringify(draft));
+      owned.set(key, text);
     });
   }
 
@@ -127,9 +137,9 @@ function createKeeper<T extends object>(form: UseFormReturn<T, unknown>) {
     restoredKeys.add(key);
     const draft = form.state.isDirty ? undefined : readDraft(options, storage);
     if (draft) {
-      owned.add(key);
       form.setValues(without(draft.data, exclude) as never);
       draft.cleared?.forEach((path) => form.setValue(path as never, undefined as never));
+      attempt(() => owned.set(key, JSON.stringify(contentOf(options, form.model))));
     }
     setRestored(draft !== undefined);
   }
@@ -166,17 +176,16 @@ function createKeeper<T extends object>(form: UseFormReturn<T, unknown>) {
     finish() {
       const { isDirty } = form.state;
       write(current, isDirty ? form.model : undefined);
-      // A submit that is under way resets the form when it succeeds.
+      // A submission that is still pending resets the form once it succeeds.
       const forget = () => {
         unWatch(form, nameOf(current));
-        remove(current);
+        write(current, undefined);
       };
       if (isDirty) watch(form, ({ state }) => state.isDirty, forget, nameOf(current));
     },
     discard() {
       setRestored(false);
       form.reset();
-      owned.add(current.key);
       remove(current);
     },
     onRestored(listener: () => void) {

@@ -63,7 +63,7 @@ export interface RuleRun extends Check {
   model: Record<string, unknown>;
   /** Whether the control is a checkbox, whose `false` counts as empty. */
   isCheckbox: () => boolean;
-  /** The present value, which may have changed while a rule waited. */
+  /** The current value, which may have changed during a debounce. */
   latest: () => unknown;
   /** Whether the check follows a change or a blur, and not a call or a submit. */
   isAutomatic?: boolean | undefined;

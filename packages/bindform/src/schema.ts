@@ -16,8 +16,8 @@ export interface Whole {
   bindId: '';
   validation: Validation<FieldError[]>;
   /**
-   * The first message of the schema for each field that shows one, by its `uid`, observed. Under the empty key is the
-   * first one that no mounted field can show. Of several fields with one path, the first shows it.
+   * The first message of the schema for each field, by its `uid`, observed; the empty key has the first one that
+   * no mounted field can show. Of several fields with one path, the first shows it.
    */
   issueByField: Record<string, ReactNode>;
   /** Checks data by the schema of the form, if it has one; by default the present data. */
@@ -55,7 +55,7 @@ export const createWhole = (
       // It is shown at its path, or else at the nearest one above it.
       while (keys.length && !firstAt.has(keys.join('.'))) keys.pop();
       const place = keys.join('.');
-      shown[(place && firstAt.get(place)?.uid) || ''] ??= message;
+      shown[firstAt.get(place)?.uid ?? ''] ??= message;
       return { bindId: place || path, message };
     });
     replaceValues(issueByField, shown);

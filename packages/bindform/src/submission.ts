@@ -22,7 +22,7 @@ const focusFirst = (items: Item[]): void => {
   inDocumentOrder(items)[0]?.element.locate().focus();
 };
 
-/** Whether a later change or call has replaced what failed, so that there is nothing to show. */
+/** Whether an error says only that a validation was superseded, which is nothing to show. */
 const isSuperseded = (error: unknown): boolean =>
   (error as { code?: unknown } | null | undefined)?.code === 'BF006';
 

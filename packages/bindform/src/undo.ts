@@ -33,18 +33,18 @@ const copy = <V>(value: V): V => {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, copy(each)])) as V;
 };
 
-/** Data to return to, oldest first in `past`, and last undone last in `future`. */
+/** Snapshots of a form to return to. */
 interface Steps<T> {
   form: object;
+  /** Before each change, oldest first. */
   past: T[];
+  /** Before each undo, the latest last. */
   future: T[];
 }
 
-const NONE: never[] = [];
-
-/** The steps of a form: those of another one that was passed before do not belong to it. */
+/** The given steps if they belong to the form, else none. */
 const stepsOf = <T>(form: object, steps: Steps<T>): Steps<T> =>
-  steps.form === form ? steps : { form, past: NONE, future: NONE };
+  steps.form === form ? steps : { form, past: [], future: [] };
 
 /** Replaces the data of a form. */
 function restore<T extends object>({ model, setValue }: UseFormReturn<T, unknown>, data: T): void {
@@ -85,9 +85,9 @@ export function useUndo<T extends object>(
     (_, previous) => {
       if (isRestoring.current) return;
       const now = Date.now();
-      const isNewStep = now - last.current > group;
-      last.current = now;
       const steps = stepsOf(form, latest.current);
+      const isNewStep = steps !== latest.current || now - last.current > group;
+      last.current = now;
       if (!isNewStep && steps.future.length === 0) return;
       const more = limit > 0 ? [...steps.past, previous].slice(-limit) : [];
       change({ past: isNewStep ? more : steps.past, future: [] });

@@ -6,7 +6,7 @@ export interface Watcher<S> {
   /**
    * Starts to watch; the first call for a source takes the baseline, later calls update the closures.
    *
-   * @param source what is read, if that may change
+   * @param source the form that is read, if a later call may read another one
    */
   begin: (read: () => S, callback: (next: S, previous: S) => void, source?: object) => void;
   end: () => void;

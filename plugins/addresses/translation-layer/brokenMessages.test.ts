@@ -19,6 +19,13 @@ it('finds none in the files of the site', () => {
   expect(brokenMessages(SITE_DIR)).toEqual([]);
 });
 
+it('leaves data next to translated pages alone', () => {
+  const folder = path.join(siteDir, 'i18n/zh-CN/docusaurus-plugin-content-docs/current/guides');
+  fs.mkdirSync(folder, { recursive: true });
+  fs.writeFileSync(path.join(folder, '_category_.json'), '{ "label": "指南", "position": 1 }');
+  expect(brokenMessages(siteDir)).toEqual([]);
+});
+
 it.each([
   ['a comma too many', lines('"a": { "message": "A" },'), 3, 'not valid JSON: .+ Correct it'],
   ['a comma too few', lines('"a": { "message": "A" }', '"b": {}'), 3, 'not valid JSON'],

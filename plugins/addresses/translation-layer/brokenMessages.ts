@@ -4,13 +4,18 @@ import { posixPath } from '@docusaurus/utils';
 import { remembered } from '../../../src/caches/remembered';
 import { damageOf } from '../../../src/mdx/damage';
 import { nearest } from '../../../src/mdx/nearest';
+import { TRANSLATED_PAGES } from '../../../src/mdx/translatedPages';
 import { jsonProblem, lineAt, lineOfKey } from '../../../src/languages/messageFile';
 
 /** A message with its id. */
 const MESSAGE = /"((?:[^"\\]|\\.)+)"\s*:\s*\{\s*"message"/g;
 
-/** Notes that plugins keep next to the messages, which are none. */
-const NOTES = ['reviewed.json', 'sources.json'];
+/** Records of plugins next to the messages. */
+const RECORDS = ['reviewed.json', 'sources.json'];
+
+/** Whether a file may hold anything: a record, or data next to a translated page. */
+const hasNoMessages = (shown: string) =>
+  RECORDS.includes(path.posix.basename(shown)) || shown.includes(`/${TRANSLATED_PAGES}/`);
 
 /** What Docusaurus lets a message have. */
 const KEYS = ['message', 'description'];
@@ -29,9 +34,9 @@ function entryProblem(id: string, value: unknown): string | undefined {
   return `the message "${id}" has an unknown key "${key}". ${near ? `Write "${near}".` : 'Remove it.'}`;
 }
 
-/** Entries that are no messages, in a file of messages. */
+/** Entries of a file of messages that Docusaurus would refuse. */
 function entryProblems(text: string, shown: string): string[] {
-  if (NOTES.includes(path.posix.basename(shown))) return [];
+  if (hasNoMessages(shown)) return [];
   const entries = Object.entries((JSON.parse(text) ?? {}) as Record<string, unknown>);
   return entries.flatMap(([id, value]) => {
     const problem = entryProblem(id, value);

@@ -8,7 +8,7 @@ jest.mock('@site/src/components/siteFiles/keptFields', () => ({ keepFields: jest
 
 const { dataset } = document.documentElement;
 const reloading = jest.mocked(reloadOnce);
-/** The requests of scripts, which all fail, as after a deploy. */
+/** Called for each requested script; all of them fail, as after a deploy. */
 const requested = jest.fn();
 
 beforeAll(() => {
@@ -29,14 +29,14 @@ beforeEach(() => {
   });
 });
 
-/** Whether the reload was wanted, at the end of the last attempt. */
+/** Whether the last attempt still wants the reload. */
 async function isReloadWanted(): Promise<boolean> {
   await waitFor(() => expect(reloading).toHaveBeenCalled());
   return reloading.mock.lastCall![1]();
 }
 
 describe('an app whose scripts cannot be loaded', () => {
-  it('has the page reloaded, or else says so and can be started again', async () => {
+  it('reloads the page, or else says so and can be started again', async () => {
     dataset.loading = 'app';
     run();
     run();
@@ -49,7 +49,7 @@ describe('an app whose scripts cannot be loaded', () => {
     await waitFor(() => expect(reloading).toHaveBeenCalledTimes(2));
   });
 
-  it('leaves a reader alone who has followed a link, and can be started again', async () => {
+  it('does not disturb a reader who has followed a link, and can be started again', async () => {
     run();
     // While the page is being requested for the reload.
     dataset.loading = 'page';
@@ -66,7 +66,7 @@ describe('an app whose scripts cannot be loaded', () => {
     expect(await isReloadWanted()).toBe(true);
   });
 
-  it('is reloaded also if the fields cannot be kept', async () => {
+  it('reloads the page even if the fields cannot be kept', async () => {
     jest.mocked(keepFields).mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -74,7 +74,7 @@ describe('an app whose scripts cannot be loaded', () => {
     run();
     await waitFor(() => expect(reloading).toHaveBeenCalled());
     reloading.mock.lastCall![0]();
-    // Of jsdom, which implements no navigation.
+    // The attempt to reload: jsdom does not implement navigation.
     expect(String(logged.mock.lastCall)).toContain('navigation');
     logged.mockRestore();
   });

@@ -1,5 +1,6 @@
 import { keepFields } from '@site/src/components/siteFiles/keptFields';
 import { reloadOnce } from '../../page-loading/chunk-recovery/reloadOnce';
+import { isSavingData } from '../../page-loading/preload/isSavingData';
 import { isLeaving } from './navigations';
 import { parsed } from './parsed';
 import { clearLoading, rootData } from './rootData';
@@ -21,9 +22,6 @@ const enum Stage {
 }
 
 let stage = Stage.Resting;
-
-const isSavingData = () =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 
 /** Waits for an idle moment, at most a second. Safari has no `requestIdleCallback`. */
 const whenIdle = (callback: () => void) =>
@@ -62,7 +60,7 @@ async function recover(): Promise<void> {
 }
 
 /**
- * Requests the scripts of the app and runs them as soon as they arrive. If that failed and a reload does not help, the
+ * Requests the scripts of the app and runs them as soon as they arrive. If that fails and a reload does not help, the
  * next call tries again.
  */
 export function run(): void {

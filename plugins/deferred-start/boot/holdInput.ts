@@ -15,7 +15,7 @@ export interface HeldInput {
   composing: () => EventTarget | null;
 }
 
-/** Controls outside demos that do nothing without a click handler: the page has no others than buttons. */
+/** Controls outside demos that do nothing without a click handler; all of them are buttons. */
 const CONTROLS = 'button:not([popovertarget])';
 /** Elements whose click the browser handles natively. */
 const NATIVE =
@@ -28,7 +28,7 @@ const HANDLED_KEYS = [
     '[role=radio]:not(input), [role=tab], [role=slider], [role=combobox], [role=toolbar] [popovertarget], [popover] *',
   ],
   [/^Arrow(Up|Down)/, '[popovertarget]'],
-  // A select of a UI kit; in a field for text, and on a button, the browser handles them.
+  // A select of a UI kit. In a text field and on a button, the browser handles these keys.
   [/^( |Enter)$/, '[role=combobox]:read-only:not(button)'],
 ] as const;
 
@@ -69,7 +69,7 @@ export function holdInput(onHeld: (isPage: boolean) => void): HeldInput {
     keep(type, event, target);
   }
 
-  /** Forgets the dialog or menu that was asked for last: a reader who does something else no longer waits for it. */
+  /** Forgets a dialog or menu that has not opened yet: a reader who does something else no longer waits for it. */
   function stopWaiting(): void {
     const actions = actionsIn(document);
     while (actions.at(-1)?.target.matches(`${OPENERS}, [popovertarget]`)) {

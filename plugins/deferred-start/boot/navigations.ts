@@ -14,7 +14,7 @@ function isNavigation(event: MouseEvent, link: HTMLAnchorElement | null): boolea
   );
 }
 
-/** Closes the list that a link is in, which lies over the page: the contents of small windows, or a popover. */
+/** Closes the list around a link, which covers the page: the table of contents in small windows, or a popover. */
 function closeList(link: HTMLAnchorElement | null): void {
   link?.closest('.theme-doc-toc-mobile')?.removeAttribute('open');
   link?.closest<HTMLElement>('[popover]')?.hidePopover();
@@ -24,8 +24,8 @@ function closeList(link: HTMLAnchorElement | null): void {
 export const isLeaving = (): boolean => rootData.loading === 'page';
 
 /**
- * Follows what the browser does by itself before hydration: shows the loading bar while it loads another page, until
- * this one is restored from the back/forward cache, and closes lists whose links were followed.
+ * Handles links until the app does: shows the loading bar while the browser loads another page, hides it when this one
+ * is restored from the back/forward cache, and closes the list of a link that was followed.
  */
 export function watchNavigations(): void {
   addEventListener('click', (event) => {

@@ -1,2 +1,2 @@
-/** Resolves once the whole page is parsed, which it is not yet when the boot script runs. */
+/** Resolves once the whole page is parsed. The boot script always runs before that. */
 export const parsed = new Promise((onParsed) => addEventListener('DOMContentLoaded', onParsed));

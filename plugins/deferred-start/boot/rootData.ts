@@ -1,6 +1,6 @@
 /**
  * The data attributes of the root element, by which the boot script and stylesheets communicate. `loading` shows the
- * loading bar: for the `app`, or for the `page` that the reader has followed a link to.
+ * loading bar: `app` while the app is loading, `page` while the browser loads the page of a link.
  */
 export const { dataset: rootData } = document.documentElement;
 

@@ -14,7 +14,7 @@ export function watchForReader(): void {
 
   listen('touchstart', runWhenIdle);
   listen('wheel', runWhenIdle);
-  // The reader is about to use a control. Every pointer is over it before it is pressed.
+  // The reader is about to use a control. A touch dispatches `pointerover` as well, right before it presses.
   for (const type of ['pointerover', 'focusin']) {
     listen(type, ({ target }) => (target as Element).closest?.(CONTROLS) && run());
   }

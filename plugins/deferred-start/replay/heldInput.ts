@@ -8,7 +8,7 @@ import { initialStateOf, isChanged, setState } from './fields';
 import { undoChanges } from './foreignChanges';
 import { beforeNextInput, keepSelection, type KeptSelection } from './selection';
 
-/** What the end of the hydration of each part needs. */
+/** What `beforeHydration` leaves for the end of each part's hydration. */
 const hydrating = new Map<Part, { redo?: () => void; selection?: KeptSelection }>();
 
 const fieldsIn = (part: Part) =>
@@ -17,7 +17,7 @@ const fieldsIn = (part: Part) =>
 const lastInputIn = (field: Field, actions: Action[]) =>
   actions.findLast(({ type, target }) => type === 'input' && target === field);
 
-/** Sets a field to its state of before a reload, unless the reader has changed it since. */
+/** Restores the state of a field from before a reload, unless the reader has changed it since. */
 function restoreField(field: Field, state: FieldState): void {
   const actions = window.heldInput?.actionsIn(partOf(field)) ?? [];
   if (!lastInputIn(field, actions)) setState(field, state);
@@ -29,7 +29,7 @@ function addSilentInput(part: Part, actions: Action[]): void {
   for (const target of fieldsIn(part)) {
     const state = stateOf(target);
     const known = lastInputIn(target, actions);
-    // A radio button stays as it was entered: one that was entered after it may have unchecked it.
+    // A radio button keeps the state that was entered: another one, entered later, may have unchecked it.
     if (known && target.type !== 'radio') known.state = state;
     else if (!known && isChanged(target)) {
       silent.push({ type: 'input', target, event: new Event('input'), state });
@@ -40,13 +40,13 @@ function addSilentInput(part: Part, actions: Action[]): void {
 
 /**
  * Prepares a part of the page for hydration: restores the server-rendered HTML, and finds values that were
- * entered without an event. Call it right before React hydrates the part; React may start again, and call it again.
+ * entered without an event. Call it right before React hydrates the part, and again whenever React starts over.
  */
 export function beforeHydration(part: Part): void {
   const held = window.heldInput;
   if (!held) return;
   // Before any demo is hydrated, which then finds them like values that the browser has filled in.
-  if (part === document) attempt('fields of before the reload', () => restoreFields(restoreField));
+  if (part === document) attempt('restored fields', () => restoreFields(restoreField));
   const foreign = held.changes?.get(part);
   held.changes?.delete(part);
   hydrating.set(part, {
@@ -76,8 +76,8 @@ export function redoChanges(part: Part): void {
 }
 
 /**
- * Finds the selection as the reader has left it in the field that has had the focus since before the hydration.
- * It is the current one, unless the demo has set the text since, and with it the caret.
+ * Returns the reader's selection in the field that has had the focus since before hydration: the current one, or the
+ * one from before if the demo has set the text, which moves the caret.
  */
 function findSelection(actions: Action[], before?: KeptSelection): KeptSelection | undefined {
   const now = keepSelection();
@@ -104,7 +104,7 @@ export function replay(part: Part): void {
   if (selection && part !== document) beforeNextInput(selection.restore);
 }
 
-/** Discards what the reader has entered in a part so far, and sets its fields as in its HTML. */
+/** Discards what the reader has entered in a part so far, and resets its fields to the state in its HTML. */
 export function discardInput(part: Part): void {
   window.heldInput?.actionsIn(part).splice(0);
   for (const field of fieldsIn(part)) setState(field, initialStateOf(field));

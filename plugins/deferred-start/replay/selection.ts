@@ -5,11 +5,11 @@ export interface KeptSelection {
   field: TextField;
   /** The text to which it belongs. */
   text: string;
-  /** Selects the same again, if the field has the focus and something has moved its caret. */
+  /** Restores the selection if the field has the focus and something has moved its caret. */
   restore: () => void;
 }
 
-/** Saves the selection of the focused text field. */
+/** Returns the selection of the focused text field; undefined if no text field has the focus. */
 export function keepSelection(): KeptSelection | undefined {
   const field = document.activeElement as TextField | null;
   const { value, selectionStart, selectionEnd, selectionDirection } = field ?? ({} as TextField);

@@ -1,4 +1,4 @@
-import type { Image, Paragraph, PhrasingContent, RootContent } from 'mdast';
+import type { Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { textAttribute, type PageElement } from '../../../src/mdx/readNodes';
 import { link, paragraph, strong } from './nodes';
 
@@ -25,7 +25,7 @@ const words = (children: RootContent[]) =>
 
 const onlyChildren: Form = (_element, { children }) => children();
 
-/** Markdown has these elements of HTML, without attributes, since it has no syntax for them. */
+/** Markdown has no syntax for these elements: they stay HTML, without attributes. */
 const asHtml: Form = (element, { children }) =>
   isInline(element)
     ? [
@@ -45,7 +45,7 @@ const withTitle =
 const image: Form = (element, { absolute }) => {
   const alt = textAttribute(element, 'alt') ?? '';
   const src = textAttribute(element, 'src');
-  const node: Image | PhrasingContent =
+  const node: PhrasingContent =
     src === undefined ? { type: 'text', value: alt } : { type: 'image', url: absolute(src), alt };
   return placed(element, node);
 };
@@ -58,7 +58,7 @@ const anchor: Form = (element, { children, absolute }) => {
 
 const entries = (names: string[], form: Form) => names.map((name) => [name, form] as const);
 
-/** How elements that a page may have without naming them in `rendered` become Markdown. */
+/** How the elements that need no entry in the option `rendered` become Markdown. */
 const FORMS = new Map<string | null, Form>([
   // A fragment.
   [null, onlyChildren],

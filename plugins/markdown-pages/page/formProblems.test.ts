@@ -30,6 +30,12 @@ it('names an element and a component, with their lines', () => {
   ]);
 });
 
+it('asks for the relative path of a part', () => {
+  expect(problems("import Part from '@site/docs/_part.mdx';\n\n<Part />")).toEqual([
+    'docs/page.mdx:7: <Part> is imported from "@site", so its text would be missing in Markdown, in which readers copy pages. Write its path from the page, such as ./_part.mdx.',
+  ]);
+});
+
 it('looks into the parts that a page imports', () => {
   fs.writeFileSync(path.join(siteDir, 'docs/_part.mdx'), 'A\n\n<video />\n');
   expect(problems("import Part from './_part.mdx';\n\n<Part />")).toEqual([

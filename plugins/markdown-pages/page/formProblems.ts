@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { escapeRegexp } from '@docusaurus/utils';
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { perObject } from '../../../src/caches/perObject';
@@ -15,13 +16,13 @@ const codeOf = perObject((tree: Root): string => {
 });
 
 /** An element of a page, with its line and the names of those around it. */
-interface Element {
+interface NamedElement {
   name: string;
   line?: number;
   around: string[];
 }
 
-function elementsBelow(parent: Nodes, around: string[]): Element[] {
+function elementsBelow(parent: Nodes, around: string[]): NamedElement[] {
   const children: Nodes[] = 'children' in parent ? parent.children : [];
   return children.flatMap((child) => {
     const name = child.type.startsWith('mdxJsx') ? (child as PageElement).name : null;
@@ -40,6 +41,14 @@ const elementsIn = perObject((tree: Root) => elementsBelow(tree, []));
 function isThere(name: string, tree: Root): boolean {
   const [component] = name.split('.');
   return /^[a-z]/.test(name) || new RegExp(`\\b${component}\\b`).test(codeOf(tree));
+}
+
+/** What is wrong with an element without a form: of imported parts, only those with a relative path are read. */
+function problemOf(name: string, tree: Root): string {
+  const fromSite = new RegExp(`\\b${escapeRegexp(name)}\\s+from\\s+["']@site/.+\\.mdx?["']`);
+  return fromSite.test(codeOf(tree))
+    ? `<${name}> is imported from "@site", so its text would be missing in Markdown, in which readers copy pages. Write its path from the page, such as ./_part.mdx.`
+    : noForm(name);
 }
 
 /**
@@ -65,7 +74,7 @@ export function formProblems(siteDir: string, file: string, rendered: string[]):
       !hasForm(name) && ![name, ...around].some((each) => shown.has(each)) && isThere(name, tree),
   );
   return [
-    ...lacking.map(({ name, line }) => `${file}:${line}: ${noForm(name)}`),
+    ...lacking.map(({ name, line }) => `${file}:${line}: ${problemOf(name, tree)}`),
     ...parts.flatMap(({ source }) =>
       formProblems(siteDir, path.posix.join(path.posix.dirname(file), source), rendered),
     ),

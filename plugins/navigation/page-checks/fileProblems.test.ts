@@ -28,7 +28,7 @@ it('lets a development server watch for them', () => {
   expect([...OTHERS, 'd.mdx'].filter((name) => isWatched(name))).toEqual(OTHERS);
 });
 
-it('names translations that no English page has the name of', () => {
+it('names translations without an English page', () => {
   const translated = path.join(siteDir, 'i18n/zh/guide');
   fs.mkdirSync(translated, { recursive: true });
   for (const name of ['dd.mdx', 'e.md', 'renamed.mdx', '_part.mdx', 'f.png']) {

@@ -44,7 +44,7 @@ const pagesIn = (folder: string): string[] =>
     : [];
 
 /**
- * Finds translations without an English page, which Docusaurus leaves out in silence.
+ * Finds translations without an English page, which Docusaurus silently leaves out.
  *
  * @param siteDir absolute path of the site
  * @param english absolute path of the folder with the English pages

@@ -25,7 +25,7 @@ it.each([
 
 it('names the line of an element with the path of a file, which only Markdown may have', () => {
   expect(problems('A\n\n<img src="./a.png" alt="A" />')).toEqual([
-    'docs/x.mdx:3: the address "./a.png" in an element is not followed, so the image is missing. Write it in Markdown: ![A form with two errors](./form.png).',
+    'docs/x.mdx:3: the address "./a.png" in an element is not followed, so the image is missing. Write it in Markdown: ![A form with two errors](./form.png); or write src={require("./form.png").default}, if it needs attributes.',
   ]);
 });
 

@@ -37,7 +37,7 @@ export function imageProblems({ tree }: Pick<ParsedPage, 'tree'>, file: string):
       const src = textAttribute(node, 'src');
       if (src !== undefined && !COMPLETE.test(src)) {
         problems.push(
-          `${file}:${node.position?.start.line}: the address "${src}" in an element is not followed, so the image is missing. Write it in Markdown: ![A form with two errors](./form.png).`,
+          `${file}:${node.position?.start.line}: the address "${src}" in an element is not followed, so the image is missing. Write it in Markdown: ![A form with two errors](./form.png); or write src={require("./form.png").default}, if it needs attributes.`,
         );
       } else if (!hasText(node)) {
         say(node, 'Write what it shows: alt="A form with two errors"; or alt="" for an ornament.');

@@ -58,7 +58,7 @@ describe('groups', () => {
         inGroup('a/three', 'Practice'),
       ]),
     ).toEqual([
-      `docs/a/one.mdx: the group "${key}" is named almost as the group "Practice", and has no place of its own. Write "Practice"; or give the group another order.`,
+      `docs/a/one.mdx: the group "${key}" is named almost as the group "Practice", and no order tells them apart. Write "Practice"; or give each of them an order of its own.`,
     ]);
   });
 
@@ -93,8 +93,8 @@ describe('sidebars', () => {
       page('recipes/four'),
     ];
     expect(sidebarProblems(pages, sidebars)).toEqual([
-      'docs/guide/three.mdx: the folder "guide" has no sidebar, so no menu leads on from the page. Move the page to docs/guides; or add the folder to sidebars.ts.',
-      'docs/recipes/four.mdx: the folder "recipes" has no sidebar, so no menu leads on from the page. Add the folder to sidebars.ts.',
+      'docs/guide/three.mdx: the folder "guide" has no sidebar, so no menu leads on from the page. Move the page to docs/guides; or add the folder to sidebars.ts; or write displayed_sidebar: null in its pages, if only links are to lead to them.',
+      'docs/recipes/four.mdx: the folder "recipes" has no sidebar, so no menu leads on from the page. Add the folder to sidebars.ts; or write displayed_sidebar: null in its pages, if only links are to lead to them.',
     ]);
   });
 

@@ -62,7 +62,7 @@ export function sidebarProblems(pages: PlacedPage[], sidebars: Sidebars): string
   return [...without].map(([section, file]) => {
     const near = nearest(section, withSidebar);
     const remedy = near ? `Move the page to docs/${near}; or add` : 'Add';
-    return `${file}: the folder "${section}" has no sidebar, so no menu leads on from the page. ${remedy} the folder to sidebars.ts.`;
+    return `${file}: the folder "${section}" has no sidebar, so no menu leads on from the page. ${remedy} the folder to sidebars.ts; or write displayed_sidebar: null in its pages, if only links are to lead to them.`;
   });
 }
 
@@ -80,7 +80,7 @@ function groupsOf(pages: PlacedPage[]): Map<string, PlacedPage[]> {
   return new Map([...groups].sort(([, one], [, other]) => other.length - one.length));
 }
 
-/** Finds groups of a section that are named almost as a larger one and have no own order. */
+/** Finds groups of a section that are named almost as a larger one, unless their orders tell them apart. */
 function groupProblems(pages: PlacedPage[]): string[] {
   const groups = [...groupsOf(pages)].map(([key, [first, ...more]]) => ({
     key,
@@ -97,7 +97,7 @@ function groupProblems(pages: PlacedPage[]): string[] {
     return near === undefined
       ? []
       : [
-          `${englishFile(first)}: the group "${key}" is named almost as the group "${near}", and has no place of its own. Write "${near}"; or give the group another order.`,
+          `${englishFile(first)}: the group "${key}" is named almost as the group "${near}", and no order tells them apart. Write "${near}"; or give each of them an order of its own.`,
         ];
   });
 }

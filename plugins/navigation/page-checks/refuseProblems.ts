@@ -37,11 +37,11 @@ export function refuseFiles(
 }
 
 /** A development server looks at the files again after each edit. */
-const said = remembered<void>('files that were warned of');
+const said = remembered<void>('warnings of files');
 
 /**
- * Warns once of each translation without an English page. It stops nothing: who removes an English page need not
- * know about the other languages.
+ * Warns once about each translation without an English page, and does not stop the build: whoever removes an
+ * English page need not know about the other languages.
  *
  * @param siteDir absolute path of the site
  * @param version what the docs plugin has loaded

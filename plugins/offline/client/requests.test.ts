@@ -58,7 +58,7 @@ class Registration {
   }
 }
 
-/** What a browser does with registrations, and with `ready` once one is removed. */
+/** Registers workers as browsers do: `ready` stays at the first registration, even once it is removed. */
 class Container {
   registration: Registration | undefined;
   first: Registration | undefined;
@@ -119,7 +119,7 @@ test('asks the worker once it is active', async () => {
   expect(await saving).toEqual({ type: 'kept', bytes: 4 });
 });
 
-test('a worker that cannot be installed is a refusal', async () => {
+test('a save fails if the worker cannot be installed', async () => {
   container.isQuick = false;
   const saving = keep();
   await nextTask();
@@ -127,7 +127,7 @@ test('a worker that cannot be installed is a refusal', async () => {
   await expect(saving).rejects.toThrow('not installed');
 });
 
-describe('what is canceled before the worker is active', () => {
+describe('a save that is canceled before the worker is active', () => {
   let canceled: AbortController;
   let saving: Promise<unknown>;
   beforeEach(async () => {
@@ -138,7 +138,7 @@ describe('what is canceled before the worker is active', () => {
     canceled.abort();
   });
 
-  test('is never saved, and leaves no worker', async () => {
+  test('is never sent, and leaves no worker', async () => {
     const forgetting = forgetPages(ENGLISH);
     await nextTask();
     container.registration!.worker.enter('activated');
@@ -148,7 +148,7 @@ describe('what is canceled before the worker is active', () => {
     expect(container.registration).toBeUndefined();
   });
 
-  test('is saved where it is asked for again', async () => {
+  test('can be requested again at once', async () => {
     const forgetting = forgetPages(ENGLISH);
     const again = keep();
     await nextTask();
@@ -159,7 +159,7 @@ describe('what is canceled before the worker is active', () => {
     expect(asked).toEqual(['worker 1: forget /base/', 'worker 2: keep /base/']);
   });
 
-  test('is forgotten before a page looks for it', async () => {
+  test('is removed before the page looks for it', async () => {
     let isKnown = false;
     const forgetting = forgetPages(ENGLISH);
     const known = keptBytes(ENGLISH).then(() => (isKnown = true));
@@ -187,22 +187,22 @@ describe('removing a language', () => {
     expect(container.registration).toBeUndefined();
   });
 
-  test('leaves the worker to one that another page is saving', async () => {
+  test('keeps the worker for a language that another page is saving', async () => {
     await keep(ENGLISH);
-    // Without its list of files, which comes last.
+    // Without its list of files, which is saved last.
     await caches.open(cacheName(CHINESE.base, 'two'));
     await forgetPages(ENGLISH);
     expect(container.registration).toBeDefined();
   });
 
-  test('deletes it where the worker is gone', async () => {
+  test('deletes its cache even if there is no worker', async () => {
     await caches.open(cacheName(ENGLISH.base, 'one'));
     await caches.open(cacheName(CHINESE.base, 'one'));
     await forgetPages(ENGLISH);
     expect(await caches.keys()).toEqual([cacheName(CHINESE.base, 'one')]);
   });
 
-  test('neither asks nor removes the worker of a site above this one', async () => {
+  test('does not use the worker of a site above this one', async () => {
     const above = new Registration('another worker', 'https://example.org/');
     above.worker.enter('activated');
     container.registration = above;
@@ -211,7 +211,7 @@ describe('removing a language', () => {
     expect(above.unregister).not.toHaveBeenCalled();
   });
 
-  test('does not keep the next request waiting for a worker that is silent', async () => {
+  test('ends after two minutes if the worker does not reply', async () => {
     await keep();
     container.registration!.worker.isSilent = true;
     jest.useFakeTimers();

@@ -15,7 +15,7 @@ export const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' i
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Does one thing after the other: what is asked of a worker that is being installed comes late. */
+/** Runs requests one after another: one that waits for the worker to be installed must not come after a later one. */
 function inTurn<Result>(ask: () => Promise<Result>): Promise<Result> {
   const result = last.then(ask);
   last = result.catch(() => undefined);
@@ -70,7 +70,7 @@ function withPatience(onReply: (reply: OfflineReply) => void): (reply: OfflineRe
   };
 }
 
-/** The worker of a registration, once it is active. `ready` stays at a registration that has been removed. */
+/** Waits for the active worker of a registration. `ready` would still resolve to a registration that was removed. */
 function activeWorker(registration: ServiceWorkerRegistration): Promise<ServiceWorker> {
   const worker = (registration.active ?? registration.waiting ?? registration.installing)!;
   return new Promise((resolve, reject) => {
@@ -87,8 +87,9 @@ function activeWorker(registration: ServiceWorkerRegistration): Promise<ServiceW
  * Saves a language, or goes on with it.
  *
  * @param onReply called with the progress and then with the result
- * @param signal aborts what the worker has not been asked yet; {@link forgetPages} ends the rest
- * @throws DOMException when the browser refuses a service worker, or the signal is aborted
+ * @param signal cancels the request until it is sent to the worker; after that, {@link forgetPages} ends the save
+ * @throws DOMException when the browser refuses a service worker or the signal is aborted, Error when the worker is not
+ *   installed
  */
 export const keepPages = (
   { root, base }: Place,
@@ -104,7 +105,7 @@ export const keepPages = (
     send(worker, { type: 'keep', base }, withPatience(onReply));
   });
 
-/** The registration of this site; where it has none, the browser gives that of a site above it. */
+/** Returns the registration of this site. If there is none, the browser returns that of a site above it. */
 async function ownRegistration(root: string): Promise<ServiceWorkerRegistration | undefined> {
   const registration = await navigator.serviceWorker.getRegistration(root);
   return registration && new URL(registration.scope).pathname === root ? registration : undefined;
@@ -120,6 +121,6 @@ export const forgetPages = ({ root, base }: Place): Promise<void> =>
         send(worker, { type: 'forget', base }, withPatience(resolve)),
       );
     } else await deletePages(base);
-    // One that is being saved, by another page, needs the worker as well.
+    // A language that another page is saving still needs the worker.
     if ((await cachesBelow(root)).length === 0) await registration?.unregister();
   });

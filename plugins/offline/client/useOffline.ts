@@ -53,7 +53,7 @@ export function useOffline(place: Place, isSeen: boolean): Offline {
   const [size, setSize] = useState<number>();
   const latest = useRef<AbortController>(undefined);
 
-  /** Ends what was asked for before, which shows nothing from then on. */
+  /** Starts a request: from now on, earlier ones no longer change the state. */
   const begin = useCallback(() => {
     latest.current?.abort();
     latest.current = new AbortController();
@@ -92,7 +92,7 @@ export function useOffline(place: Place, isSeen: boolean): Offline {
   const forget = useCallback(() => {
     const { show } = begin();
     const forgotten = () => show({ is: 'absent' });
-    // A worker that is still being installed answers late, and the reader has canceled.
+    // "Cancel" takes effect at once: a worker that is still being installed answers late.
     setState((now) => (now.is === 'saving' ? { is: 'absent' } : now));
     forgetPages({ root, base }).then(forgotten, forgotten);
   }, [root, base, begin]);

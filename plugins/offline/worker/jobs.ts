@@ -2,9 +2,9 @@ import { deletePages, keptLanguage, keptLanguages } from '../keptPages';
 import type { OfflineReply } from '../protocol';
 import { keep, KeepError, type KeepOptions } from './keep';
 
-/** A save in progress, or the removal of a language, and the pages that follow it. */
+/** The save or the removal of a language that is in progress, and the pages that follow it. */
 interface Job {
-  /** Aborted where the language is removed. */
+  /** Aborted if the language is to be removed. */
   stop: AbortController;
   followers: Set<(reply: OfflineReply) => void>;
   /** Settles once the language is saved or removed. */
@@ -23,7 +23,7 @@ async function save(base: string, options: KeepOptions): Promise<OfflineReply> {
   }
 }
 
-/** Saves a language, and removes it where that is stopped, even at its very end. */
+/** Saves a language; if that is stopped, even at its very end, removes the language instead. */
 async function saveOrRemove(base: string, options: KeepOptions): Promise<OfflineReply> {
   const reply = await save(base, options);
   if (!options.signal.aborted) return reply;
@@ -44,10 +44,10 @@ function startJob(base: string, stop = new AbortController()): Job {
 }
 
 /**
- * Saves a language; pages that ask while it is being saved follow the same save, and those that ask while it
- * is being removed have it saved again.
+ * Saves a language. Pages that ask while it is being saved follow the same save; if it is being removed, it is saved
+ * again afterward.
  *
- * @param follow is given every reply
+ * @param follow called with every reply
  */
 export async function startKeeping(
   base: string,
@@ -64,25 +64,25 @@ export async function forget(base: string): Promise<void> {
   const stop = jobs.get(base)?.stop ?? new AbortController();
   stop.abort();
   removals += 1;
-  // A job also where nothing is being saved, so that whatever is asked for meanwhile waits.
+  // Even if nothing is being saved, there is a job, so that requests that come meanwhile wait for it.
   await (jobs.get(base) ?? startJob(base, stop)).ended;
 }
 
 async function update(base: string): Promise<void> {
   await jobs.get(base)?.ended;
   const before = removals;
-  // What is removed while it is looked for would be saved again.
+  // A language that was removed during the lookup would be saved again.
   if (!(await keptLanguage(base)) || removals > before) return;
-  // What has begun meanwhile saves the same build, or removes the language.
+  // A job that has started meanwhile saves the same build, or removes the language.
   await (jobs.get(base) ?? startJob(base)).ended;
 }
 
 /**
- * Saves what a deployment has changed in the languages that are kept. Each waits for its own save in progress,
- * which may have read what the server had before.
+ * Saves what a deployment has changed in the languages that are kept. If one is being saved, its update waits: the save
+ * may have read the earlier build.
  */
 export async function updateAll(root: string): Promise<void> {
-  const saved = [...jobs.keys()];
+  const busy = [...jobs.keys()];
   const kept = (await keptLanguages(root)).map(({ base }) => base);
-  await Promise.all([...new Set([...saved, ...kept])].map(update));
+  await Promise.all([...new Set([...busy, ...kept])].map(update));
 }

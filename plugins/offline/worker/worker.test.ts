@@ -60,7 +60,7 @@ beforeEach(() => {
   };
   Object.assign(globalThis, { caches, fetch: answer });
 });
-// A save that a failed test has left would hold up those of the next one.
+// A save that a failed test has left running would delay those of the next one.
 afterEach(() => Promise.all([forget(ROOT), forget(CHINESE)]));
 
 async function keepAll(base = ROOT): Promise<OfflineReply[]> {
@@ -76,7 +76,7 @@ async function read(path: string, mode = 'navigate'): Promise<string> {
   return response.headers.get('location') ?? response.text();
 }
 
-/** Lets all that is under way go on. */
+/** Lets pending promises settle. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Waits until something has happened. */
@@ -253,7 +253,7 @@ describe('forgetting a language', () => {
     expect([...caches.named.keys()]).toEqual(['of another site']);
   });
 
-  it('leaves nothing behind where a page waits to update it', async () => {
+  it('leaves nothing behind if an update waits for a save', async () => {
     await deploy(ROOT, 'one', { '': 'home', [PAGE]: 'start' });
     const saving = keepAll();
     const updating = updateAll(ROOT);
@@ -262,7 +262,7 @@ describe('forgetting a language', () => {
     expect(await caches.keys()).toEqual([]);
   });
 
-  it('is not undone by a page that waits to update it', async () => {
+  it('is not undone by an update that waits for another one', async () => {
     await deploy(ROOT, 'one', { '': 'home' });
     await keepAll();
     await deploy(ROOT, 'two', { '': 'new home' });
@@ -278,7 +278,7 @@ describe('forgetting a language', () => {
     expect(await caches.keys()).toEqual([]);
   });
 
-  it('is not undone by an update that looks at the same time whether the language is kept', async () => {
+  it('is not undone by an update that is looking for the language', async () => {
     await deploy(ROOT, 'one', { '': 'home' });
     await keepAll();
     const match = caches.match.bind(caches);
@@ -294,7 +294,7 @@ describe('forgetting a language', () => {
     expect(await caches.keys()).toEqual([]);
   });
 
-  it('leaves no cache behind where a page looks for a file at the same time', async () => {
+  it('leaves no cache behind if a page requests a file at the same time', async () => {
     await deploy(ROOT, 'one', { [SCRIPT]: 'script' });
     await keepAll();
     const match = caches.match.bind(caches);
@@ -315,7 +315,7 @@ describe('forgetting a language', () => {
     expect([...caches.named.keys()]).toEqual([]);
   });
 
-  it('is told to every page that follows the save, once all is deleted', async () => {
+  it('is reported to every page that follows the save, once all is deleted', async () => {
     await deploy(ROOT, 'one', { '': 'home', [PAGE]: 'start' });
     stalled = ROOT + PAGE;
     const cachesThen: Record<string, number> = {};
@@ -327,7 +327,7 @@ describe('forgetting a language', () => {
     expect(cachesThen).toEqual({ progress: 1, forgotten: 0 });
   });
 
-  it('is reported to pages for a save that is stopped as it ends', async () => {
+  it('is reported instead of the end of a save that is stopped at the last moment', async () => {
     await deploy(ROOT, 'one', { '': 'home' });
     const open = caches.open.bind(caches);
     let forgetting: Promise<void> | undefined;
@@ -345,7 +345,7 @@ describe('forgetting a language', () => {
     expect(await versionOf()).toBeUndefined();
   });
 
-  it('comes before a save that is asked for meanwhile', async () => {
+  it('ends before a save that is requested meanwhile begins', async () => {
     await deploy(ROOT, 'one', { '': 'home' });
     await keepAll();
     const remove = caches.delete.bind(caches);

@@ -9,7 +9,7 @@ jest.mock('@site/src/upstream/routeChunks', () => ({ registry: {} }));
 
 const root = document.documentElement;
 
-/** Lets a chunk of the page be missing, and waits until the page is reloaded: in jsdom, it stays. */
+/** Loads a chunk that is missing, and waits for the reload of the page, which jsdom only logs. */
 async function missChunk(): Promise<void> {
   const reloaded = new Promise<void>((resolve) => {
     jest.spyOn(console, 'error').mockImplementation((error) => {

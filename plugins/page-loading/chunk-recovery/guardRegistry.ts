@@ -22,8 +22,8 @@ function panelRoot(): Root {
 const isHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
 
 /**
- * Reloads the page, with what the reader has entered before its hydration. After that, the address may be that of the
- * next page, while the fields are still those of the last one.
+ * Reloads the page. Before hydration, it keeps what the reader has entered. After that, the address may already be that
+ * of the next page, while the fields are still those of the current one.
  */
 function reload(): void {
   if (!isHydrated()) attempt('fields over a reload', keepFields);

@@ -56,7 +56,7 @@ export function createRecovery(host: RecoveryHost): Recovery {
   let wanted = true;
   let busy = false;
   let resting = false;
-  // Counts what starts and ends a navigation.
+  // How many navigations have started and ended.
   let steps = 0;
 
   const tryAll = () => Promise.all([...stuck.keys()].map((attempt) => attempt()));

@@ -21,7 +21,7 @@ function rememberOnce(deploy: string): boolean {
  * the old page, with its old chunk names, for minutes.
  *
  * @param reload reloads the page
- * @param isWanted asked right before the reload, since the reader may have left meanwhile
+ * @param isWanted called right before the reload; returns false if the reader has left meanwhile
  * @returns whether the page is being reloaded
  */
 export async function reloadOnce(reload: () => void, isWanted: () => boolean): Promise<boolean> {

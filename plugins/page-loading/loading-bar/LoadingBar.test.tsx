@@ -49,7 +49,7 @@ describe('a press on a link, while a page loads,', () => {
   beforeEach(() => loading.onRouteUpdate!(update('/a', '/b')));
   afterEach(() => loading.onRouteDidUpdate!(update('/a', '/b')));
 
-  it('is ignored if the page is that of the link', () => {
+  it('is ignored if it is the link of that page', () => {
     expect(press(location.href)).toBe(true);
   });
 
@@ -61,7 +61,7 @@ describe('a press on a link, while a page loads,', () => {
     expect(press(href, init)).toBe(false);
   });
 
-  it('is not after the page has come', () => {
+  it('is not once the page is loaded', () => {
     loading.onRouteDidUpdate!(update('/a', '/b'));
     expect(press(location.href)).toBe(false);
   });

@@ -11,5 +11,5 @@ export function clearLoading(): void {
   document.documentElement.removeAttribute(FLAG);
 }
 
-/** Whether a route of the running app loads; before it runs, the flag has other values. */
+/** Whether the app is loading a route. Before the app runs, the flag has other values. */
 export const isLoading = (): boolean => document.documentElement.getAttribute(FLAG) === 'true';

@@ -1,6 +1,6 @@
 import { isLoading } from './loadingFlag';
 
-/** Whether a click would open the address of this tab once more, in this tab. */
+/** Whether a click would open the current address again in this tab. */
 function isRepeated(event: MouseEvent): boolean {
   const link = (event.target as Element).closest('a');
   const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
@@ -8,11 +8,11 @@ function isRepeated(event: MouseEvent): boolean {
 }
 
 /**
- * Ignores another press on the link whose page is loading: the router compares a link with the page that is shown, so
- * each press would add an entry to the history.
+ * Ignores further presses on the link of the page that is loading: the router compares a link with the page that is
+ * shown, so each press would add an entry to the history.
  */
 export function ignoreRepeatedPresses(): void {
-  // Before the handlers of links, which respect a click that is prevented.
+  // Before the click handlers of links, which do nothing if the default action is prevented.
   window.addEventListener(
     'click',
     (event) => {

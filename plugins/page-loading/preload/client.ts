@@ -2,6 +2,7 @@ import type { ClientModule } from '@docusaurus/types';
 import { attempt } from '@site/src/components/Extra/reportFailure';
 import { replacePreloading } from '@site/src/upstream/page';
 import { loadSection } from '../route-sections/loadSection';
+import { isSavingData } from './isSavingData';
 import { preloadFile } from './preloadFile';
 import { routeFiles } from './routeFiles';
 
@@ -17,14 +18,11 @@ function preloadFiles(pathname: string): Promise<void[]> {
   return Promise.all(files.map(preloadFile));
 }
 
-const isSavingData = () =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
-
 /**
  * Fetches the files of a page without running them, except for the routes of its section. Does nothing with Save-Data:
- * on a phone, a touch that begins to scroll is on a link too.
+ * on a phone, a touch that starts scrolling often begins on a link.
  *
- * @param address of a link to the page, with its query and its hash
+ * @param address address of the page as in a link, with query and hash
  */
 function preload(address: string): Promise<void[]> {
   if (isSavingData()) return Promise.resolve([]);

@@ -16,7 +16,7 @@ const { routes } = jest.requireMock<{
 }>('@site/src/upstream/routes');
 const [slow, other] = routes.map(({ component }) => component.preload);
 
-/** Lets the file of the slow page wait until it is let through, or fails. */
+/** Holds back the file of the slow page until the test lets it arrive or fail. */
 const late = () =>
   new Promise<{ arrive: () => void; fail: (error: Error) => void }>((ready) =>
     slow.mockImplementationOnce(
@@ -61,7 +61,7 @@ it.each(['/b/值', '/b/%E5%80%BC', '/b/%E5%80%BC.html', '/b/值/index.html'])(
   },
 );
 
-it('goes on with the newest navigation alone', async () => {
+it('completes only the newest navigation', async () => {
   const ready = late();
   const first = watch(preload('/slow/a'));
   const file = await ready;
@@ -72,7 +72,7 @@ it('goes on with the newest navigation alone', async () => {
   expect(second).toEqual(['loaded']);
 });
 
-it('does not tell the failure of a navigation that the reader has given up', async () => {
+it('does not report the failure of a navigation that the reader has abandoned', async () => {
   const ready = late();
   const first = watch(preload('/slow/a'));
   const file = await ready;

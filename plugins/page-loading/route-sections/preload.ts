@@ -1,15 +1,15 @@
 // Replaces @docusaurus/core 3.10 client/preload, which loads the code and data of a page before it is rendered: here
-// the routes of its section are loaded first, and an outdated navigation does not go on.
+// the routes of its section are loaded first, and an outdated navigation never completes.
 import { matchRoutes } from 'react-router-config';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { routes } from '@site/src/upstream/routes';
 import { recovery } from '../chunk-recovery/guardRegistry';
 import { loadSection } from './loadSection';
 
-/** Number of the latest call, which only the start of the app and navigations make. */
+/** Number of the latest call. Only the start of the app and navigations call {@link preload}. */
 let newest = 0;
 
-/** The paths that the route of a page may have. For the address of its file, Docusaurus renders the page. */
+/** The paths that the route of a page may have. Docusaurus renders a page at the address of its file, too. */
 function pathsOf(pathname: string): string[] {
   const path = pathname.replace(/(?:\/index)?\.html$/, '') || '/';
   return [...new Set([path, decodeURI(path)])];
@@ -34,8 +34,8 @@ export default async function preload(pathname: string): Promise<void> {
   try {
     await load(pathname);
   } finally {
-    // Docusaurus would render the page of the newest navigation, which is not loaded yet, and take it for not found. The
-    // server prerenders several pages at once.
+    // Docusaurus would render the page of the newest navigation before it is loaded, as the not-found page. The server
+    // prerenders several pages at once.
     if (ExecutionEnvironment.canUseDOM && own !== newest) await new Promise(() => {});
   }
 }

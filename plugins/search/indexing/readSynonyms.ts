@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { jsonProblem, lineOfKey } from '../../../src/languages/messageFile';
+import { jsonProblem, lineAt, lineOfKey } from '../../../src/languages/messageFile';
 import { damageOf } from '../../../src/mdx/damage';
 import { whatToWrite } from '../../../src/mdx/nearest';
 import { shownPath } from '../../../src/mdx/place';
@@ -63,9 +63,7 @@ function listProblems(list: unknown): Problem[] {
 /** The line of a key, or else of a word in a list. */
 function lineOf(text: string, near: string): number {
   const line = lineOfKey(text, near);
-  return line > 1
-    ? line
-    : text.slice(0, Math.max(text.indexOf(JSON.stringify(near)), 0)).split('\n').length;
+  return line > 1 ? line : lineAt(text, Math.max(text.indexOf(JSON.stringify(near)), 0));
 }
 
 function readList(file: string): Partial<Synonyms> {

@@ -50,8 +50,8 @@ export interface InspectorProps {
 }
 
 /**
- * The tab that a key selects among those shown, following https://www.w3.org/WAI/ARIA/apg/patterns/tabs/. A key with a
- * modifier belongs to the browser.
+ * The tab that a key selects among those shown, following https://www.w3.org/WAI/ARIA/apg/patterns/tabs/. Keys with a
+ * modifier are left to the browser.
  */
 function tabAfter(
   { key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,

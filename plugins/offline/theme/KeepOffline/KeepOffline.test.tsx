@@ -88,7 +88,7 @@ test('goes on with what another page has begun', async () => {
   expect(screen.getByRole('button', { name: 'Remove' })).toBeVisible();
 });
 
-test('a press is not followed by what was saved before it', async () => {
+test('a press is not overridden by a lookup that began before it', async () => {
   let find!: () => void;
   kept = new Promise((resolve) => (find = () => resolve(undefined)));
   isPartlyKept = true;
@@ -106,7 +106,7 @@ describe('Cancel', () => {
     await press('Keep for offline reading');
   });
 
-  test('ends a save at once, also one that the worker has not been asked for yet', async () => {
+  test('ends a save at once, even one that was not sent to the worker yet', async () => {
     forgetPages.mockReturnValue(new Promise(() => undefined));
     await press('Cancel');
     expect(forgetPages).toHaveBeenCalledWith(place);
@@ -114,7 +114,7 @@ describe('Cancel', () => {
     expect(screen.getByRole('button', { name: 'Keep for offline reading' })).toBeVisible();
   });
 
-  test('is not followed by what becomes of the save', async () => {
+  test('hides the later replies of the save', async () => {
     await press('Cancel');
     await answer({ type: 'progress', done: 1_000_000, total: 4_200_000 });
     expect(screen.queryByRole('progressbar')).toBeNull();
@@ -122,7 +122,7 @@ describe('Cancel', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  test('leaves a save alone that is asked for after it', async () => {
+  test('does not end a save that is requested after it', async () => {
     const earlier = reply;
     let end!: () => void;
     forgetPages.mockReturnValue(new Promise<void>((resolve) => (end = resolve)));
@@ -137,7 +137,7 @@ describe('Cancel', () => {
   });
 });
 
-test('a save in another page that is canceled there ends here too', async () => {
+test('a save that another page cancels ends here too', async () => {
   isPartlyKept = true;
   await show();
   await answer({ type: 'forgotten' });
