@@ -14,8 +14,16 @@ import { isRequired, ruleList } from './rules';
 import { mergeSettings, type Settings } from './settings';
 import { noteItemsChanged } from './state';
 
-/** Renders what a function returns, and again when something that it has read changes. */
-const Tracked = ({ read }: { read: () => ReactNode }): ReactNode => useTracking(read);
+interface LabelTextProps {
+  label: (options: { model: never; bindId: string }) => ReactNode;
+  form: FormCore<never>;
+  bindId: string;
+}
+
+/** What a label function returns. Memoized, so that typing in the field does not call it. */
+const LabelText = /* @__PURE__ */ React.memo(({ label, form, bindId }: LabelTextProps): ReactNode =>
+  useTracking(() => label({ model: form.model, bindId })),
+);
 
 /** The id of the control before it is there, as in prerendered HTML; a text has none. */
 const controlId = (
@@ -40,7 +48,7 @@ const labelOf = (item: Item, source: ItemSource, content: Content): ReactNode =>
       style={{ width: settings.labelWidth, ...settings.labelStyle }}
     >
       {typeof label === 'function' ? (
-        <Tracked read={() => label({ model: form.model, bindId })} />
+        <LabelText label={label} form={form} bindId={bindId} />
       ) : (
         label
       )}

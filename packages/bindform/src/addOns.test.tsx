@@ -108,8 +108,10 @@ describe('usePersist', () => {
     const { unmount } = render(<Host />);
     fireEvent.change(input(), { target: { value: 'Ada' } });
     await pass(300);
-    persisted.discard();
-    unmount();
+    act(() => {
+      persisted.discard();
+      unmount();
+    });
     expect(draft()).toBeNull();
     const { unmount: unmountAgain } = render(<Host />);
     fireEvent.change(input(), { target: { value: 'Eve' } });
@@ -131,6 +133,21 @@ describe('usePersist', () => {
     await pass(5000);
     render(<Host />).unmount();
     expect(localStorage.getItem('draft')).toBe(saved);
+  });
+
+  it('does not replace the later draft of another tab when it goes unchanged', async () => {
+    const { unmount } = render(<Host />);
+    fireEvent.change(input(), { target: { value: 'Ada' } });
+    await pass(300);
+    const ours = localStorage.getItem('draft')!;
+    const later = ours.replace('Ada', 'Eve');
+    localStorage.setItem('draft', later);
+    unmount();
+    expect(localStorage.getItem('draft')).toBe(later);
+    const restored = render(<Host />);
+    localStorage.setItem('draft', ours);
+    restored.unmount();
+    expect(localStorage.getItem('draft')).toBe(ours);
   });
 
   it('forgets the draft when a save succeeds after the form has gone', async () => {
@@ -276,6 +293,24 @@ describe('useUndo', () => {
     await press('undo');
     await press('undo');
     expect(forms.map((each) => each.model.name)).toEqual(['first', '']);
+  });
+
+  it('has a first step of each form, however soon after a change of the other', async () => {
+    const forms: UseFormReturn<Model>[] = [];
+    function Two({ index }: { index: number }) {
+      forms[0] = useForm(model);
+      forms[1] = useForm(model);
+      steps = useUndo(forms[index]);
+      return null;
+    }
+    const { rerender } = render(<Two index={0} />);
+    act(() => forms[0].setValue('name', 'first'));
+    await pass(0);
+    rerender(<Two index={1} />);
+    act(() => forms[1].setValue('name', 'second'));
+    await pass(0);
+    await press('undo');
+    expect(forms[1].model.name).toBe('');
   });
 
   it('keeps so many steps', async () => {

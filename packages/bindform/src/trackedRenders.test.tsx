@@ -58,6 +58,19 @@ describe('what a field renders', () => {
     expect(renders).toHaveBeenCalledTimes(3);
   });
 
+  it('does not call the label while its field is typed into', () => {
+    const label = jest.fn(({ model }: { model: { unit: string } }) => `Width in ${model.unit}`);
+    const { form } = mountForm({ unit: 'cm', width: '' }, (it) =>
+      it.render('width', { label })(<input />),
+    );
+    type('Width in cm', '1');
+    type('Width in cm', '12');
+    expect(label).toHaveBeenCalledTimes(1);
+    act(() => form.setValue('unit', 'mm'));
+    expect(screen.getByText('Width in mm')).toBeInTheDocument();
+    expect(label).toHaveBeenCalledTimes(2);
+  });
+
   it('follows in a FormItem, in a read-only text and in an error', async () => {
     let form!: UseFormReturn<{ unit: string; width: string }>;
     function Host({ children }: { children?: ReactNode }) {

@@ -40,7 +40,7 @@ export function refuseFiles(
 const said = remembered<void>('warnings of files');
 
 /**
- * Warns once about each translation without an English page, and does not stop the build: whoever removes an
+ * Warns once about each translation without an English page, and does not stop the build: a maintainer who removes an
  * English page need not know about the other languages.
  *
  * @param siteDir absolute path of the site
