@@ -13,25 +13,10 @@ import {
   settled,
 } from '../support/searchDialog';
 import { siteUrl } from '../support/site';
+import { wordsInView } from '../support/wordsInView';
 
 /** How many places are highlighted on the page. */
 const highlights = () => CSS.highlights.get('search')?.size ?? 0;
-
-/** Returns the first highlighted words in view below the navbar, and whether the focus is in their section. */
-function wordsInView(section: string) {
-  const navbar = document.querySelector('.navbar')!.clientHeight;
-  const inView = [...((CSS.highlights.get('search') ?? []) as unknown as Iterable<Range>)].find(
-    (range) => {
-      const { top, bottom, left, right, height } = range.getBoundingClientRect();
-      return height && top >= navbar && bottom <= innerHeight && left >= 0 && right <= innerWidth;
-    },
-  );
-  const { activeElement } = document;
-  const hasFocus =
-    activeElement === document.getElementById(section) ||
-    Boolean(inView && activeElement?.contains(inView.startContainer));
-  return hasFocus && inView?.toString();
-}
 
 /** From the last keystroke to the search. */
 const DEBOUNCE_MS = 200;
@@ -402,28 +387,3 @@ describeInTurn(
     });
   },
 );
-
-it('a result found by its other name has the focus at its section, without highlights', async () => {
-  const parts = await openSite(browser, SEARCH_LANGUAGES[0].locale);
-  const { dialog, clear, page, context, problems } = parts;
-  await searchFor(parts, 'skin');
-  await dialog.locator('[role="option"][href$="/intro/custom#tokens"]').click();
-  await page.waitForFunction(() => document.activeElement?.id === 'tokens');
-  expect(await clear.count()).toBe(0);
-  expect(problems).toEqual([]);
-  await context.close();
-});
-
-it('a result in a tab that is not selected has its words in view and the focus there', async () => {
-  const parts = await openSite(browser, SEARCH_LANGUAGES[0].locale);
-  const { dialog, page, context, problems } = parts;
-  await searchFor(parts, 'Check the installed version');
-  await page.keyboard.press('End');
-  await page.keyboard.press('ArrowRight');
-  await dialog.locator('[role="option"][href$="/intro/install#pnpm-version"]').click();
-  await page.waitForURL(/#pnpm-version$/);
-  await page.getByRole('tab', { name: 'pnpm', selected: true }).waitFor();
-  await page.waitForFunction(wordsInView, 'pnpm-version');
-  expect(problems).toEqual([]);
-  await context.close();
-});
