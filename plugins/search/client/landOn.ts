@@ -49,7 +49,7 @@ function expand(details: HTMLElement): Promise<void> {
   });
 }
 
-/** Finds the first highlight that is visible; if there is none, the first one in a `<details>`, which it expands. */
+/** Finds the first visible highlight. If all are collapsed, it expands the `<details>` around the first one. */
 async function firstOf(ranges: Range[]): Promise<Range | undefined> {
   const visible = ranges.find((range) => range.getClientRects().length > 0);
   if (visible) return visible;
