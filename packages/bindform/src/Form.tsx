@@ -10,7 +10,7 @@ import { clone, isEqual } from './copy';
 import { React, withRef } from './react';
 import type { FormMethod } from './methodTypes';
 import { createError } from './run';
-import { splitProps } from './settings';
+import { mergeSettings, splitProps } from './settings';
 import { noteItemsRead, noteOptionsRead } from './state';
 import { batch } from './sources';
 import { submit } from './submission';
@@ -79,6 +79,8 @@ function FormView(
   const [registries] = React.useState((): Registry[] => [new Set<Item>(), ...outer.registries]);
   const [items] = registries;
   const core = form ?? own;
+  // Options pass through inner forms. The context does not: it names the form that the outer items edit.
+  const shared = mergeSettings([{ ...outer.config, contextProps: undefined }, config]);
   const createMethods = () => createFormMethods<never>(items, core, form);
   React.useImperativeHandle(ref, createMethods, [items, core, form]);
 
@@ -137,7 +139,9 @@ function FormView(
       onSubmit={isForm ? handleSubmit : undefined}
       onReset={isForm ? handleReset : undefined}
     >
-      <FormContext.Provider value={{ form, config, registries, isForm: isForm || outer.isForm }}>
+      <FormContext.Provider
+        value={{ form, config: shared, registries, isForm: isForm || outer.isForm }}
+      >
         {children}
       </FormContext.Provider>
       <FormError

@@ -7,7 +7,7 @@ import type { SharedConfig } from './types';
 export interface FormScope {
   /** The form whose context props the `<Form>` was given. */
   form?: FormCore<never>;
-  /** Options that the items share. */
+  /** Options that the items share, with those of the forms around it. */
   config?: SharedConfig;
   /** Whether a `<Form>` around the items is a form, which resets them. */
   isForm?: boolean;

@@ -38,6 +38,43 @@ describe('options', () => {
     expect(itemOf('C')).toHaveAttribute('data-label-position', 'row');
   });
 
+  it('pass through a Form to those in it, but the model does not', () => {
+    const mounted = jest.fn();
+    function Host() {
+      const outer = useForm({ name: 'outer' });
+      const inner = useForm({ city: 'inner' });
+      return (
+        <Form
+          contextProps={{ ...outer.contextProps, mounted }}
+          labelPosition="top"
+          labelClass="outer"
+        >
+          {outer.render('name', { label: 'Name' })(<input />)}
+          <Form contextProps={inner.contextProps} labelClass="inner">
+            <FormItem bindId="city" label="City">
+              <input />
+            </FormItem>
+          </Form>
+          <Form>
+            <FormItem bindId="name" label="Own" initialValue="own">
+              <input />
+            </FormItem>
+          </Form>
+        </Form>
+      );
+    }
+    render(<Host />);
+    const itemOf = (label: string) => screen.getByText(label).parentElement;
+    expect(itemOf('City')).toHaveAttribute('data-label-position', 'top');
+    expect(screen.getByText('City')).toHaveClass('inner');
+    expect(screen.getByText('Own')).toHaveClass('outer');
+    expect(screen.getByLabelText('City')).toHaveValue('inner');
+    expect(screen.getByLabelText('Own')).toHaveValue('own');
+    expect(mounted.mock.calls.map(([{ bindId }]: [{ bindId: string }]) => bindId)).toEqual([
+      'name',
+    ]);
+  });
+
   it('style every part', async () => {
     const form = field('', {
       rules: { required: 'Wrong' },
