@@ -6,6 +6,7 @@ import {
   LIVE_PAGES,
   openEditor,
   shown,
+  textOf,
   type OpenEditor,
 } from '../support/liveEditor';
 import { siteUrl } from '../support/site';
@@ -141,6 +142,24 @@ describe('each way of going wrong', () => {
       open.problem.getByText(ENGLISH.heavy).waitFor(),
     ]);
     await expectToWork(open);
+  });
+
+  it('puts nothing into the code that is typed into a demo while it crashes', async () => {
+    await open.write(
+      component(
+        `const [name, setName] = useState('');
+  if (name.length > 2) throw new Error('too long');`,
+        '<input aria-label="Name" onChange={(event) => setName(event.target.value)} />',
+      ),
+    );
+    await (await shown(open.preview.getByRole('textbox', { name: 'Name' }))).click();
+    const code = await textOf(open.editor);
+    // Chromium may never report the key that ends the frame.
+    void open.page.keyboard.type('hel');
+    await open.problem.getByText('too long').first().waitFor();
+    await open.page.keyboard.type('lo');
+    expect(await textOf(open.editor)).toBe(code);
+    expect(await open.page.evaluate(() => document.activeElement === document.body)).toBe(false);
   });
 
   it('ends a demo that keeps adding nested documents', async () => {

@@ -19,7 +19,12 @@ export interface PreviewPaneProps {
 export function PreviewPane({ host, preview, failures, offer }: PreviewPaneProps): ReactNode {
   return (
     <div className={styles.preview} aria-busy={preview.loading}>
-      <div ref={host} className={styles.host} style={{ minBlockSize: preview.height }} />
+      <div
+        ref={host}
+        tabIndex={-1}
+        className={styles.host}
+        style={{ minBlockSize: preview.height }}
+      />
       <p role="status" className={styles.loading}>
         {preview.loading && (
           <Translate id="live.building" description="Shown when a build takes half a second">

@@ -6,7 +6,6 @@ import {
   type Labels,
   type PageMessage,
 } from '../protocol';
-import { focusCode } from './codeView/focusCode';
 import { THEFT_EVENT } from './codeView/keepCaret';
 import { watchFlood } from './flood';
 import {
@@ -26,7 +25,7 @@ const MAX_THEFTS = 2;
 
 /** What a frame needs, and its callbacks. */
 export interface PreviewFrameOptions {
-  /** Element of the page that the frame is put into. */
+  /** Element of the page that the frame is put into; it gets the focus of a frame that goes. */
   host: HTMLElement;
   /** Address of the frame's document. */
   document: string;
@@ -53,12 +52,6 @@ export interface PreviewFrame {
   setColorMode: (colorMode: ColorMode) => void;
   setVisible: (visible: boolean) => void;
   close: () => void;
-}
-
-/** A frame that goes with the focus in it would leave the keyboard nowhere. */
-function focusEditor(host: HTMLElement): void {
-  const editor = host.closest('[data-live-editor]');
-  focusCode(editor?.querySelector('[data-code-editor]:not([hidden] *)'));
 }
 
 /**
@@ -109,7 +102,8 @@ export function openPreviewFrame(options: PreviewFrameOptions): PreviewFrame {
     release();
     port.close();
     frame.remove();
-    if (hadFocus) focusEditor(host);
+    // Otherwise the keyboard would be nowhere. It does not go to the code: readers may still be typing into the demo.
+    if (hadFocus) host.focus({ preventScroll: true });
   };
   const release = supervise({
     isSilent: () => heartbeat.misses() > 1,
