@@ -65,6 +65,41 @@ describe('compileFile', () => {
     expect((result as { message: string }).message).not.toMatch(/Error transforming|\(\d+:\d+\)/);
   });
 
+  it.each([
+    ['<b', 7, 7],
+    ['<b ', 7, 7],
+    ['<Foo.', 7, 7],
+    ['<', 7, 7],
+    ['<>{<i />}</><b title="a"', 7, 19],
+    ['<b title=<i>x</i> lang={`${1}`}', 7, 7],
+    ['<p>{x;}</p>', 7, 12],
+    ['<p>{[<i>a</i>].map((n) => { return n; })} {x y}\n</p>', 7, 52],
+  ])('reports where markup breaks off at %j', (markup, line, column) => {
+    const source = `import { x } from 'x';
+export default (): ReactNode => {
+  const double = (a: string): string => a + a;
+  return (
+    // The text of the demo.
+    <div>
+      ${markup}
+      <i>text</i>
+    </div>
+  );
+};`;
+    expect(compileFile('demo.tsx', source)).toMatchObject({ line, column });
+  });
+
+  it.each(["const rows = await fetch('x');", '() => { await fetch(1) }'])(
+    'says where `await` is allowed, for %j',
+    (source) => {
+      expect(compileFile('a.tsx', `\n${source}`)).toEqual({
+        file: 'a.tsx',
+        line: 2,
+        message: 'await is only allowed in an async function',
+      });
+    },
+  );
+
   it('reports the line of a mistake that the compiler lets pass', () => {
     expect(compileFile('a.tsx', 'const a: number = 1;\n\nconst a = 2;')).toEqual({
       file: 'a.tsx',

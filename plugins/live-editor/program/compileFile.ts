@@ -1,4 +1,5 @@
 import { transform, type Transform } from 'sucrase';
+import { brokenMarkup } from './brokenMarkup';
 import { furthestError, type ParserError } from './furthestError';
 import { guardLoops } from './guardLoops';
 import { mismatchedTag } from './mismatchedTag';
@@ -23,13 +24,26 @@ export interface SyntaxProblem {
 const REQUIRE_CALL = /\brequire\((['"])(.+?)\1\)/g;
 const POSITION_AT_END = / \(\d+:\d+\)$/;
 
-function problemOf(file: string, source: string, { message, pos = 0 }: ParserError): SyntaxProblem {
+/** In a .ts file `<T>value` is a cast, which JSX would take for a tag. */
+const hasJsx = (file: string) => !file.endsWith('.ts');
+
+type Place = Pick<SyntaxProblem, 'line' | 'column'>;
+
+function placeAt(source: string, pos: number): Place {
   const before = source.slice(0, pos).split('\n');
+  return { line: before.length, column: before[before.length - 1].length + 1 };
+}
+
+function placeOfMarkup(file: string, source: string): Place {
+  const { line, column } = (hasJsx(file) && brokenMarkup(source)) || {};
+  return { line, column };
+}
+
+function problemOf(file: string, source: string, { message, pos }: ParserError): SyntaxProblem {
   return {
     file,
     message: message.replace(`Error transforming ${file}: `, '').replace(POSITION_AT_END, ''),
-    line: before.length,
-    column: before[before.length - 1].length + 1,
+    ...(pos === undefined ? placeOfMarkup(file, source) : placeAt(source, pos)),
   };
 }
 
@@ -41,9 +55,7 @@ function problemOf(file: string, source: string, { message, pos = 0 }: ParserErr
  * @returns the compiled file, or where and why it cannot be compiled
  */
 export function compileFile(file: string, source: string): CompiledFile | SyntaxProblem {
-  // In a .ts file `<T>value` is a cast, which JSX would take for a tag.
-  const hasJsx = !file.endsWith('.ts');
-  const jsx: Transform[] = hasJsx ? ['jsx'] : [];
+  const jsx: Transform[] = hasJsx(file) ? ['jsx'] : [];
   const compiled = furthestError(() =>
     transform(source, {
       transforms: ['typescript', ...jsx, 'imports'],
@@ -56,7 +68,7 @@ export function compileFile(file: string, source: string): CompiledFile | Syntax
     }),
   );
   if ('error' in compiled) return problemOf(file, source, compiled.error);
-  const mismatched = hasJsx ? mismatchedTag(source) : undefined;
+  const mismatched = hasJsx(file) ? mismatchedTag(source) : undefined;
   if (mismatched) return { file, ...mismatched };
   const { code } = compiled.result;
   const guarded = guardLoops(code);

@@ -15,6 +15,7 @@ type Insert = [offset: number, text: string];
 const LOOP = /^(While|DoWhile|For|ForIn|ForOf)Statement$/;
 const FUNCTION = /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/;
 const POSITION_AT_END = / \(\d+:\d+\)$/;
+const AWAIT_AT_END = /\bawait\s+$/;
 
 /** Where statements may begin in a function: after `'use strict'` and the like. */
 function afterDirectives({ start, body }: BlockStatement): number {
@@ -70,8 +71,14 @@ export function guardLoops(code: string): { code: string } | ParseProblem {
     const tree = parse(whole, { ecmaVersion: 'latest', locations: true });
     full(tree, (node) => inserts.push(...guardNode(node)));
   } catch (error) {
-    const { message, loc } = error as Error & { loc?: { line: number } };
-    return { message: message.replace(POSITION_AT_END, ''), line: loc?.line ?? 1 };
+    const { message, loc, pos } = error as Error & { loc?: { line: number }; pos?: number };
+    return {
+      // Outside an async function it is a name, so that only what follows it is unexpected.
+      message: AWAIT_AT_END.test(whole.slice(0, pos))
+        ? 'await is only allowed in an async function'
+        : message.replace(POSITION_AT_END, ''),
+      line: loc?.line ?? 1,
+    };
   }
   return { code: insertAll(whole, inserts).slice(CODE_HEAD.length, -CODE_TAIL.length) };
 }

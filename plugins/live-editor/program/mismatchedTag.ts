@@ -1,4 +1,4 @@
-import { getFormattedTokens } from 'sucrase';
+import { tokensOf, type Token } from './tokens';
 
 /** A closing tag that closes no tag before it. */
 export interface MismatchedTag {
@@ -9,32 +9,7 @@ export interface MismatchedTag {
   column: number;
 }
 
-interface Token {
-  label: string;
-  text: string;
-  line: number;
-  column: number;
-}
-
-const LINE_BREAK = /\r\n?|\n/;
-const ROW = /^(?<line>\d+):(?<column>\d+)-\d+:(?<end>\d+) +(?<label>\S+)/;
 const NAME_LABELS = ['jsxName', '.', ':'];
-
-/** The tokens of one line each, as sucrase lists them: one a row, all rows as long as the heading. */
-function tokensOf(source: string): Token[] {
-  const lines = source.split(LINE_BREAK);
-  const [heading, ...rows] = getFormattedTokens(source, {
-    transforms: ['typescript', 'jsx'],
-  }).split('\n');
-  return rows.flatMap((row) => {
-    // A token that spans lines breaks its row; what is left of it is shorter.
-    const groups = row.length === heading.length ? ROW.exec(row)?.groups : undefined;
-    if (!groups) return [];
-    const [line, column, end] = [groups.line, groups.column, groups.end].map(Number);
-    const text = lines[line - 1].slice(column - 1, end - 1);
-    return [{ label: groups.label, text, line, column }];
-  });
-}
 
 /** The name of a tag, as `Form.Item` or `svg:rect`, from its first token on; a fragment has none. */
 function nameAt(tokens: Token[], start: number): string {
