@@ -99,7 +99,8 @@ export interface Messages {
 }
 
 /**
- * Options of `useForm`, `<Form>`, `<FormItem>` and `render`; the one closest to the field wins.
+ * Options of `useForm`, `<Form>`, `<FormItem>` and `render`. Those of the field override those of
+ * `useForm`, which override those of every `<Form>`; an inner `<Form>` overrides an outer one.
  *
  * @since 1.0.0
  */
@@ -351,7 +352,8 @@ type FormAttributes = Omit<
 export interface FormProps<T = Record<string, unknown>, O = T>
   extends Omit<SharedConfig, 'contextProps'>, FormAttributes {
   /**
-   * Connects the fields to a form and adds lifecycle callbacks: {@link ContextProps}.
+   * Connects the fields to a form and adds lifecycle callbacks: {@link ContextProps}. An inner
+   * `<Form>` inherits all other options, but not these.
    *
    * @since 1.0.0
    */
