@@ -1,3 +1,8 @@
+declare module '@generated/demos/default/packages/sets.json' {
+  const sets: Record<string, string>[];
+  export default sets;
+}
+
 declare module '@demos/*' {
   const demo: import('./types').DemoModule;
   export default demo;

@@ -3,6 +3,7 @@ import { remembered } from '../../src/caches/remembered';
 import { demoAsset, highlightDemo, ownPath, publicSource } from './demoAsset';
 import { excerptOf } from './excerpt/excerptOf';
 import { kitsOf } from './kits/kits';
+import { packageSets } from './packageVersions';
 import type { Demo, DemoCode } from './types';
 
 /** Files for Docusaurus's generated folder: content by path in the plugin's subfolder. */
@@ -105,8 +106,8 @@ const codeOf = (demo: Demo): Promise<DemoCode> =>
 
 /**
  * Generates the modules through which pages import the demos: `client/<id>.js` and `server/<id>.js` (both are
- * `@demos/<id>`), those of a folder together (`@demos/pages/<folder>`), the localized sources, and the files that
- * are loaded on demand.
+ * `@demos/<id>`), those of a folder together (`@demos/pages/<folder>`), the localized sources, the packages that belong
+ * together, and the files that are loaded on demand.
  */
 export async function generatedFiles(demos: Demo[]): Promise<GeneratedFiles> {
   const files: GeneratedFiles = new Map();
@@ -126,5 +127,6 @@ export async function generatedFiles(demos: Demo[]): Promise<GeneratedFiles> {
     for (const side of ['client', 'server'])
       files.set(`${side}/pages/${page}.js`, pageModule(page, ids));
   }
+  files.set('packages/sets.json', json(packageSets(demos)));
   return files;
 }

@@ -4,6 +4,7 @@ import { jsonProblem } from '../../src/languages/messageFile';
 import { damageOf } from '../../src/mdx/damage';
 import { nearest } from '../../src/mdx/nearest';
 import { shownPath } from '../../src/mdx/place';
+import type { Demo } from './types';
 
 interface LockedPackage {
   version?: string;
@@ -92,4 +93,14 @@ export function packageVersions(
     add(name, entry);
   }
   return Object.fromEntries(Object.entries(versions).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/**
+ * Lists the packages that belong together, with their versions: what each demo needs.
+ *
+ * @param demos all demos
+ */
+export function packageSets(demos: Pick<Demo, 'packages'>[]): Record<string, string>[] {
+  const sets = new Map(demos.map(({ packages }) => [JSON.stringify(packages), packages]));
+  return [...sets.values()];
 }

@@ -7,8 +7,6 @@ const WRITE_SPAN_MS = 500;
 export type Files = Record<string, string>;
 
 interface Kept {
-  /** What the edits were made from: a demo that has changed since starts again. */
-  original: Files;
   edited: Files;
 }
 
@@ -62,18 +60,16 @@ function save(key: string, kept: Kept): true {
 const writes = throttle(store, WRITE_SPAN_MS);
 
 /**
- * Reads the edits that were kept before a reload.
+ * Reads the edits that were kept, also of a demo that has changed since: a deployment takes no work from the reader.
  *
  * @param key made by {@link editsKey} or {@link playgroundKey}
- * @param original the demo's present files; without them, edits of any version are read
- * @returns the edited files, or undefined without edits, or if the demo itself has changed since
+ * @returns all files as they were edited, the entry first, or undefined without edits
  */
-export function readEdits(key: string, original?: Files): Files | undefined {
+export function readEdits(key: string): Files | undefined {
   const kept =
     inPage.get(key) ??
     attempt(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<Kept> | null);
-  if (!kept?.edited || !kept.original) return undefined;
-  return !original || sameFiles(kept.original, original) ? kept.edited : undefined;
+  return kept?.edited;
 }
 
 /**
@@ -90,15 +86,11 @@ export function keepEdits(key: string, original: Files, edited: Files): void {
     inPage.delete(key);
     attempt(() => sessionStorage.removeItem(key));
   } else {
-    inPage.set(key, { original, edited });
+    inPage.set(key, { edited });
     writes.request();
   }
   listeners.forEach((listener) => listener());
 }
-
-/** Whether there are edits under a key, for this version of the demo or an older one. */
-export const hasEdits = (key: string): boolean =>
-  inPage.has(key) || Boolean(attempt(() => sessionStorage.getItem(key)));
 
 /**
  * Calls back whenever edits are kept or forgotten.

@@ -1,4 +1,5 @@
 import { demoAsset } from '../demos/demoAsset';
+import { packageSets } from '../demos/packageVersions';
 import type { Placements } from '../demos/placements';
 import type { Demo, DemoAsset } from '../demos/types';
 import type { SidebarPage } from './readingOrder';
@@ -75,12 +76,11 @@ export function playgroundData(
       `The playground begins with the demo "${initial}", which does not exist. Correct the option "initial" of plugins/playground in docusaurus.config.ts.`,
     );
   }
-  const sets = new Map(demos.map(({ packages }) => [JSON.stringify(packages), packages]));
   const choices = demos.filter(({ crashes }) => !crashes);
   return {
     groups: groupTemplates(choices, placements, pages),
     initial: demoAsset(first),
-    packageSets: [...sets.values()],
+    packageSets: packageSets(demos),
   };
 }
 

@@ -52,6 +52,13 @@ const WORDS = {
   },
 } as const;
 
+/** What a reader makes of the demo: it imports a package that the demo does not. */
+const EDITED = "import { Button } from 'antd';\nexport default () => <Button>mine</Button>;\n";
+
+/** The packages of a project. */
+const packagesOf = (files: Record<string, string>) =>
+  Object.keys((JSON.parse(files['package.json']) as { dependencies: object }).dependencies);
+
 let playground: PlaygroundServer;
 beforeAll(async () => {
   playground = await startPlaygroundServer();
@@ -146,10 +153,9 @@ describeInTurn(LOCALES, 'other places for a demo in $id', ({ id: locale, prefix 
 
   it("take the reader's edits", async () => {
     const { page, context, problems, block, button, said } = await open(1280);
-    const sent = async () =>
-      (await playgroundState(block.locator('[data-online-embed]').frameLocator('iframe'))).files[
-        'src/demo/basic.tsx'
-      ];
+    const files = async () =>
+      (await playgroundState(block.locator('[data-online-embed]').frameLocator('iframe'))).files;
+    const sent = async () => (await files())['src/demo/basic.tsx'];
     await button(words.openIn).click();
     await button(words.run).click();
     await said(words.connected);
@@ -157,21 +163,21 @@ describeInTurn(LOCALES, 'other places for a demo in $id', ({ id: locale, prefix 
     await said(words.nothing);
 
     await button(words.edit).click();
-    const edited = 'export default () => <p>mine</p>;\n';
-    await fillCode(block.getByRole('textbox', { name: /basic\.tsx/ }), edited);
+    await fillCode(block.getByRole('textbox', { name: /basic\.tsx/ }), EDITED);
     await button(words.send).click();
     await said(words.sent);
-    expect(await sent()).toBe(edited);
+    expect(await sent()).toBe(EDITED);
+    expect(packagesOf(await files())).toContain('antd');
     const tab = context.waitForEvent('page');
     await button(words.newTab).click();
-    expect((await playgroundState(await tab)).files['src/demo/basic.tsx']).toBe(edited);
+    expect((await playgroundState(await tab)).files['src/demo/basic.tsx']).toBe(EDITED);
 
     // Also when it was opened with the original before.
     const embed = block.locator('[data-online-embed]');
     await embed.getByRole('button', { name: words.close }).click();
     await button(words.run).click();
     await said(words.connected);
-    expect(await sent()).toBe(edited);
+    expect(await sent()).toBe(EDITED);
 
     // Also after a reload, when the editor is closed.
     await page.reload();
@@ -179,7 +185,7 @@ describeInTurn(LOCALES, 'other places for a demo in $id', ({ id: locale, prefix 
     await button(words.openIn).click();
     await button(words.run).click();
     await said(words.connected);
-    expect(await sent()).toBe(edited);
+    expect(await sent()).toBe(EDITED);
     expect(problems).toEqual([]);
     await context.close();
   });
@@ -188,9 +194,8 @@ describeInTurn(LOCALES, 'other places for a demo in $id', ({ id: locale, prefix 
     const { page, context, problems, block, button } = await open(1280);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await context.route('https://codesandbox.io/**', (route) => route.fulfill({ body: 'sandbox' }));
-    const edited = 'export default () => <p>mine</p>;\n';
     await button(words.edit).click();
-    await fillCode(block.getByRole('textbox', { name: /basic\.tsx/ }), edited);
+    await fillCode(block.getByRole('textbox', { name: /basic\.tsx/ }), EDITED);
     // Until the result has its height, what is anchored below it moves.
     await shown(previewIn(page).getByText('mine'));
 
@@ -205,7 +210,8 @@ describeInTurn(LOCALES, 'other places for a demo in $id', ({ id: locale, prefix 
     const tab = context.waitForEvent('page');
     await choose(words.stackBlitz);
     const { files } = await playgroundState(await tab);
-    expect(files['src/demo/basic.tsx']).toBe(edited);
+    expect(files['src/demo/basic.tsx']).toBe(EDITED);
+    expect(packagesOf(files)).toContain('antd');
 
     const posted = context.waitForEvent('request', (request) =>
       request.url().startsWith('https://codesandbox.io/api/v1/sandboxes/define'),
@@ -213,7 +219,7 @@ describeInTurn(LOCALES, 'other places for a demo in $id', ({ id: locale, prefix 
     await choose(words.codeSandbox);
     const parameters = new URLSearchParams((await posted).postData() ?? '').get('parameters');
     const sandbox = decompressFromBase64(String(parameters).replace(/-/g, '+').replace(/_/g, '/'));
-    expect(sandbox).toContain('<p>mine</p>');
+    expect(sandbox).toContain('<Button>mine</Button>');
 
     const save = async (place: string) => {
       const download = page.waitForEvent('download');
@@ -221,8 +227,8 @@ describeInTurn(LOCALES, 'other places for a demo in $id', ({ id: locale, prefix 
       return downloadedBytes(await download);
     };
     const archive = unzipSync(await save(words.project));
-    expect(strFromU8(archive['start-basic/src/demo/basic.tsx'])).toBe(edited);
-    expect((await save(words.download('start-basic.tsx'))).toString()).toBe(edited);
+    expect(strFromU8(archive['start-basic/src/demo/basic.tsx'])).toBe(EDITED);
+    expect((await save(words.download('start-basic.tsx'))).toString()).toBe(EDITED);
 
     await button(words.openIn).click();
     const choice = block.getByRole('checkbox', { name: words.withEdits });

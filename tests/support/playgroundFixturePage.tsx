@@ -48,9 +48,16 @@ const alive = watchLeaks();
 const roots = new Map<string, Root>();
 const main = document.querySelector('main')!;
 
+function editedDemo(props: OnlineEmbedProps, edited: FixtureEmbed['edited']) {
+  if (!edited || !('asset' in props)) return undefined;
+  const files = Object.entries(edited).map(([name, value]) => [name, { type: 'FILE', value }]);
+  const { asset } = props;
+  return { ...asset, dependencies: { ...asset.dependencies, ...Object.fromEntries(files) } };
+}
+
 function Page({ props: { edited, ...props } }: { props: FixtureEmbed }) {
   fixture.setColorMode = useColorMode().setColorMode;
-  const edits = edited === undefined ? undefined : () => edited ?? undefined;
+  const edits = edited === undefined ? undefined : () => editedDemo(props, edited);
   return <OnlineEmbed {...props} edits={edits} />;
 }
 

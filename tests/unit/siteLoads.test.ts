@@ -30,6 +30,8 @@ const QUIET: Record<string, string> = {
     'has the same address after a deploy; see markdown.test.ts',
   'plugins/online-editors/theme/OnlineEmbed/useOnlineEmbed.ts → ../../client/embed':
     'comes right after RunHere, and fails in the same place',
+  'plugins/demos/theme/Demo/useTaken.ts → ./editedAsset':
+    'comes with the online editors, and fails in the same place',
 };
 
 test('every dynamic import, fetch and worker of the browser tells why it fails', () => {

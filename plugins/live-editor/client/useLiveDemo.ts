@@ -30,7 +30,7 @@ export interface LiveDemoOptions {
   modules: string[];
   /** Whether someone else wrote the code. It then runs only after the reader presses Run. */
   isForeign?: boolean;
-  /** Whether it is the playground: edits are kept for all languages and versions of the code. */
+  /** Whether it is the playground: edits are kept for all languages. */
   isPlayground?: boolean;
   /** Words of the form inspector below the preview; without them, it is not shown. */
   inspectorLabels?: Labels;
@@ -69,10 +69,7 @@ export function useLiveDemo(options: LiveDemoOptions): LiveDemo {
   const [{ id, previewTitle, files, modules, isForeign = false, isPlayground, inspectorLabels }] =
     useState(options);
   const key = isPlayground ? playgroundKey(id) : editsKey(language, id);
-  const kept = useMemo(
-    () => readEdits(key, isPlayground ? undefined : files),
-    [key, files, isPlayground],
-  );
+  const kept = useMemo(() => readEdits(key), [key]);
   const initial = kept ?? files;
   const [names, setNames] = useState(() => Object.keys(initial));
 

@@ -1,6 +1,8 @@
+import type { FsDiff } from '@stackblitz/sdk';
 import { tinyDemo, tinyLibrary } from '@site/tests/support/playgroundDemo';
 import { createEmbed } from './embed';
 import type { EmbedSource } from './embedSource';
+import type { ProjectSource } from '../types';
 import { openPlayground } from './open';
 
 jest.mock('./library', () => ({ loadLibrary: async () => tinyLibrary }));
@@ -8,15 +10,19 @@ jest.mock('./open', () => ({ openPlayground: jest.fn() }));
 jest.mock('../playground/embedFrame', () => ({
   embedFrame: () => document.createElement('iframe'),
 }));
-const applyDiff = jest.fn(async () => undefined);
+const applyDiff = jest.fn(async (_diff: FsDiff) => undefined);
 jest.mock('../playground/connect', () => ({ connectPlayground: async () => ({ applyDiff }) }));
 
 const FILE = 'src/demo/basic.tsx';
 const asset = tinyDemo('Demo');
 const original = asset.dependencies['basic.tsx'].value;
-const edited = {
+const edited: ProjectSource = {
   ...asset,
-  dependencies: { ...asset.dependencies, 'basic.tsx': { type: 'FILE' as const, value: 'mine' } },
+  dependencies: {
+    ...asset.dependencies,
+    'basic.tsx': { type: 'FILE', value: 'mine' },
+    '@mantine/core': { type: 'NPM', value: '9.7.4' },
+  },
 };
 
 beforeEach(() => jest.clearAllMocks());
@@ -29,28 +35,40 @@ async function connect(source: EmbedSource) {
   return embed;
 }
 
-/** Text of the demo in the project that was opened last in a new tab. */
-const opened = () => {
+/** Text of a file in the project that was opened last in a new tab. */
+const opened = (file = FILE) => {
   const [source] = jest.mocked(openPlayground).mock.lastCall!;
-  return 'project' in source ? source.project.files[FILE] : undefined;
+  return 'project' in source ? source.project.files[file] : undefined;
 };
 
 test('a new tab has the edits that were sent', async () => {
   const embed = await connect({ asset });
   embed.openInNewTab();
   expect(opened()).toBe(original);
-  expect(await embed.sendFiles({ 'basic.tsx': 'mine' })).toBe(true);
+  expect(await embed.send(edited)).toBe(true);
   embed.openInNewTab();
   expect(opened()).toBe('mine');
 });
 
+test('edits are sent with the packages that they import, and with the provider of their kit', async () => {
+  const embed = await connect({ asset });
+  await embed.send(edited);
+  const [{ create, destroy }] = applyDiff.mock.lastCall!;
+  expect(Object.keys(create).sort()).toEqual(['package.json', FILE, 'src/main.tsx']);
+  expect(create['package.json']).toContain('"@mantine/core": "9.7.4"');
+  expect(create['src/main.tsx']).toContain('<MantineProvider>');
+  expect(destroy).toEqual([]);
+  embed.openInNewTab();
+  expect(opened('package.json')).toBe(create['package.json']);
+});
+
 test('edits that it was opened with are there already, and can be taken back', async () => {
-  const embed = await connect({ asset, edited });
+  const embed = await connect({ asset: edited });
   embed.openInNewTab();
   expect(opened()).toBe('mine');
-  expect(await embed.sendFiles({ 'basic.tsx': 'mine' })).toBe(false);
-  expect(await embed.sendFiles({})).toBe(true);
-  expect(applyDiff).toHaveBeenCalledWith({ create: { [FILE]: original }, destroy: [] });
+  expect(await embed.send(edited)).toBe(false);
+  expect(await embed.send(asset)).toBe(true);
+  expect(applyDiff.mock.lastCall![0].create[FILE]).toBe(original);
   embed.openInNewTab();
   expect(opened()).toBe(original);
 });

@@ -2,7 +2,9 @@ import { connectPlayground, type Playground } from '../playground/connect';
 import { embedFrame } from '../playground/embedFrame';
 import { fileDiff, isEmptyDiff } from '../playground/fileDiff';
 import { resolveSource, type EmbedSource } from './embedSource';
+import type { ProjectSource } from '../types';
 import { openPlayground } from './open';
+import { demoProject } from './project';
 
 /** How an embed looks and where it is. */
 export interface EmbedOptions {
@@ -30,13 +32,13 @@ export interface Embed {
   /** Follows the color mode of the page. */
   setTheme: (theme: 'light' | 'dark') => void;
   /**
-   * Sends the reader's files to the playground.
+   * Makes the project in the playground that of a demo, such as the reader's own version of the one that it shows.
    *
-   * @param files texts by name; files that are not named are as in the demo
-   * @returns false when the playground has them already
+   * @param demo the demo
+   * @returns false when the playground has it already
    * @throws Error with the playground's reason, or when it is not connected
    */
-  sendFiles: (files: Record<string, string>) => Promise<boolean>;
+  send: (demo: ProjectSource) => Promise<boolean>;
   /** Opens the same project in a new tab, with the files that were sent. */
   openInNewTab: () => void;
 }
@@ -55,13 +57,14 @@ export async function createEmbed(
   options: EmbedOptions,
 ): Promise<Embed> {
   const { title, height, origin, signal } = options;
-  const { opened, openFile, placedFiles, filesWith } = await resolveSource(source);
+  const { opened, openFile } = await resolveSource(source);
   signal.throwIfAborted();
   signal.addEventListener('abort', () => host.replaceChildren(), { once: true });
 
   let { theme } = options;
   let shownTheme = theme;
-  let held = placedFiles;
+  const openedFiles = 'project' in opened ? opened.project.files : {};
+  let held = openedFiles;
   let playground: Playground | undefined;
   let frame: HTMLIFrameElement | undefined;
   let loaded = false;
@@ -70,7 +73,7 @@ export async function createEmbed(
     const place = document.createElement('div');
     host.replaceChildren(place);
     loaded = false;
-    held = placedFiles;
+    held = openedFiles;
     shownTheme = theme;
     const placed = embedFrame(place, opened, { theme, origin, height, openFile });
     placed.title = title;
@@ -81,11 +84,8 @@ export async function createEmbed(
   };
 
   /** What the playground has now; what is saved elsewhere is opened as it is there. */
-  const withHeldFiles = () => {
-    if (!('project' in opened)) return opened;
-    const { project } = opened;
-    return { project: { ...project, files: { ...project.files, ...held } } };
-  };
+  const withHeldFiles = () =>
+    'project' in opened ? { project: { ...opened.project, files: held } } : opened;
 
   const showTheme = () => {
     if (!playground || shownTheme === theme) return;
@@ -104,9 +104,9 @@ export async function createEmbed(
       theme = next;
       showTheme();
     },
-    sendFiles: async (files) => {
+    send: async (demo) => {
       if (!playground) throw new Error('The playground is not connected.');
-      const wanted = filesWith(files);
+      const { files: wanted } = await demoProject(demo);
       const diff = fileDiff(held, wanted);
       if (isEmptyDiff(diff)) return false;
       await playground.applyDiff(diff);

@@ -83,7 +83,8 @@ export default function Workspace({ groups, initial, packageSets }: WorkspacePro
   const fileNames = useSyncExternalStore(subscribeEdits, () =>
     code ? Object.keys(filesNow(code)).join() : '',
   );
-  const asset = async () => playgroundAsset(filesNow(code as PlaygroundCode), packageSets);
+  const files = async () => filesNow(code as PlaygroundCode);
+  const asset = async () => playgroundAsset(await files(), packageSets);
 
   return (
     <>
@@ -111,7 +112,13 @@ export default function Workspace({ groups, initial, packageSets }: WorkspacePro
             <CopyLink files={() => filesNow(code)} />
             <OpenIn
               demo={{ id: 'playground', files: fileNames.split(','), asset } as DemoModule}
-              taken={{ isEdited: false, isOriginal: false, setOriginal: () => undefined, asset }}
+              taken={{
+                isEdited: false,
+                isOriginal: false,
+                setOriginal: () => undefined,
+                files,
+                asset,
+              }}
               isInPlayground
             />
           </span>

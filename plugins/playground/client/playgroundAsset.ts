@@ -1,5 +1,5 @@
+import { neededDependencies } from '../../demos/theme/Demo/neededPackages';
 import type { DemoAsset } from '../../demos/types';
-import { neededPackages } from './neededPackages';
 
 /**
  * Makes an asset of the files of the playground, as a demo has one.
@@ -11,10 +11,6 @@ export function playgroundAsset(
   files: Record<string, string>,
   packageSets: Record<string, string>[],
 ): DemoAsset {
-  const packages = neededPackages(Object.values(files), packageSets);
-  const dependencies = Object.fromEntries([
-    ...Object.entries(files).map(([name, value]) => [name, { type: 'FILE', value }]),
-    ...Object.entries(packages).map(([name, value]) => [name, { type: 'NPM', value }]),
-  ]) as DemoAsset['dependencies'];
+  const dependencies = neededDependencies(files, packageSets);
   return { id: 'playground', title: 'Playground', description: '', keywords: [], dependencies };
 }

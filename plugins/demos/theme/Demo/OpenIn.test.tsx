@@ -12,8 +12,8 @@ jest.mock('@docusaurus/useBaseUrl', () => (path: string) => `/${path}`);
 jest.mock('../../../online-editors/client/open', () => ({ loadLibrary: jest.fn() }));
 
 it('fetches everything that a new tab needs when the list opens, before a press', async () => {
-  const demo = { id: 'start-basic', files: ['basic.tsx'], asset: jest.fn() } as never as DemoModule;
-  const taken = { isEdited: false } as Taken;
+  const demo = { id: 'start-basic', files: ['basic.tsx'] } as DemoModule;
+  const taken = { isEdited: false, asset: jest.fn() } as never as Taken;
   // jsdom does not know `:popover-open`.
   jest.spyOn(Element.prototype, 'matches').mockReturnValue(false);
   render(<OpenIn demo={demo} taken={taken} />);
@@ -23,5 +23,5 @@ it('fetches everything that a new tab needs when the list opens, before a press'
     document.querySelector('[popover]')!.dispatchEvent(opening);
   });
   expect(loadLibrary).toHaveBeenCalledTimes(1);
-  expect(demo.asset).toHaveBeenCalledTimes(1);
+  expect(taken.asset).toHaveBeenCalledTimes(1);
 });

@@ -12,7 +12,7 @@ import type { FailureReason } from '@site/src/components/siteFiles/whyFailed';
 import { promptText } from '@site/src/components/CopyButton/messages';
 import { useCopy } from '@site/src/components/CopyButton/useCopy';
 import type { DemoAsset, DemoModule } from '../../types';
-import { demoFiles, downloadDemo, downloadName } from './downloadDemo';
+import { downloadDemo, downloadName } from './downloadDemo';
 import {
   runHereHint,
   runHereLabel,
@@ -134,7 +134,7 @@ export function OpenIn({ demo, taken, runHere, isInPlayground, tabIndex }: OpenI
   const toggle = (open: boolean) => {
     setOpen(open);
     // A tab can be opened only right after a click, so everything that it needs is fetched beforehand.
-    if (open) Promise.all([loadLibrary(), demo.asset()]).catch(() => undefined);
+    if (open) Promise.all([loadLibrary(), taken.asset()]).catch(() => undefined);
   };
   const attempt = async (action: () => Promise<void>) => {
     setFailure(undefined);
@@ -148,7 +148,7 @@ export function OpenIn({ demo, taken, runHere, isInPlayground, tabIndex }: OpenI
   };
   const isMine = taken.isEdited && !taken.isOriginal;
   const linkToCode = async () => {
-    const files = demoFiles(await taken.asset());
+    const files = await taken.files();
     return (await loadEditors()).playgroundLink(playground, files);
   };
   const openPlayground = async () =>

@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import OnlineEmbed from '@theme/OnlineEmbed';
 import { editsKey, readEdits } from '../../../live-editor/keptEdits';
 import type { DemoAsset } from '../../types';
-import { demoFiles } from './downloadDemo';
+import { editedAsset } from './editedAsset';
 import type { Taken } from './useTaken';
 
 /** Height of the embedded editor (px), enough for code above its preview. */
@@ -22,7 +22,6 @@ export interface RunHereProps {
 /** An online editor with the demo, embedded in the page and already open. */
 export function RunHere({ original, taken, takesFocus }: RunHereProps): ReactNode {
   const key = editsKey(useDocusaurusContext().i18n.currentLocale, original.id);
-  const files = demoFiles(original);
   return (
     <OnlineEmbed
       initiallyOpen
@@ -30,7 +29,10 @@ export function RunHere({ original, taken, takesFocus }: RunHereProps): ReactNod
       asset={original}
       editedAsset={taken.asset}
       height={EMBED_HEIGHT}
-      edits={() => readEdits(key, files)}
+      edits={() => {
+        const files = readEdits(key);
+        return files && editedAsset(original, files);
+      }}
     />
   );
 }

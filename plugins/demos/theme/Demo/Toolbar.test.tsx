@@ -18,8 +18,8 @@ beforeEach(() => {
 /** Presses "Copy code" next to code in the page, where the file with it cannot be loaded. */
 async function copy(shown: string): Promise<void> {
   const demo = { id: 'start-basic', files: ['basic.tsx'] } as DemoModule;
-  const asset = () => Promise.reject(new SiteFileError('offline'));
-  const taken: Taken = { isEdited: false, isOriginal: false, setOriginal: jest.fn(), asset };
+  const files = () => Promise.reject(new SiteFileError('offline'));
+  const taken = { isEdited: false, isOriginal: false, files } as Taken;
   render(
     <>
       <Toolbar demo={demo} taken={taken} onReset={jest.fn()} edit={null} places={null} />

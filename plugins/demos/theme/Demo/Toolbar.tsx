@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { CopyButton } from '@site/src/components/CopyButton';
 import type { DemoModule } from '../../types';
-import { demoFiles } from './downloadDemo';
 import { MoreTools } from './MoreTools';
 import type { Taken } from './useTaken';
 import { useToolbar } from './useToolbar';
@@ -35,11 +34,10 @@ const copyEditedLabel = () =>
     description: 'Demo toolbar, once the reader has edited the demo',
   });
 
-/** The source in the page's HTML, where the file with it cannot be loaded; it has none of the reader's edits. */
-function shownSource({ id }: DemoModule, taken: Taken, error: unknown): string {
+/** The source in the page's HTML, where the file with it cannot be loaded. */
+function shownSource({ id }: DemoModule, error: unknown): string {
   const code = document.getElementById(`${id}-source`)?.querySelector('pre code');
-  const isMine = taken.isEdited && !taken.isOriginal;
-  if (!code?.textContent || isMine) throw error;
+  if (!code?.textContent) throw error;
   return code.textContent.replace(/\n?$/, '\n');
 }
 
@@ -56,9 +54,9 @@ export function Toolbar({ demo, taken, onReset, edit, places }: ToolbarProps): R
         tabIndex={-1}
         label={taken.isEdited && !taken.isOriginal ? copyEditedLabel() : copyLabel()}
         text={() =>
-          taken.asset().then(
-            (asset) => demoFiles(asset)[demo.files[0]],
-            (error: unknown) => shownSource(demo, taken, error),
+          taken.files().then(
+            (files) => Object.values(files)[0],
+            (error: unknown) => shownSource(demo, error),
           )
         }
       />

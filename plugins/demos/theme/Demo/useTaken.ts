@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { editsKey, hasEdits, readEdits, subscribeEdits } from '../../../live-editor/keptEdits';
+import { loadPart } from '@site/src/components/siteFiles/loadPart';
+import { editsKey, readEdits, subscribeEdits } from '../../../live-editor/keptEdits';
 import type { DemoAsset, DemoModule } from '../../types';
 import { demoFiles } from './downloadDemo';
 
@@ -11,19 +12,11 @@ export interface Taken {
   /** Whether the reader wants the original in spite of them. */
   isOriginal: boolean;
   setOriginal: (isOriginal: boolean) => void;
-  /** The demo with the reader's edits, unless the original is wanted. */
+  /** Sources of the demo by name, the entry first, with the reader's edits unless the original is wanted. */
+  files: () => Promise<Record<string, string>>;
+  /** The demo with the same files, and with the packages that they need. */
   asset: () => Promise<DemoAsset>;
 }
-
-const withFiles = (asset: DemoAsset, files: Record<string, string>): DemoAsset => ({
-  ...asset,
-  dependencies: {
-    ...asset.dependencies,
-    ...Object.fromEntries(
-      Object.entries(files).map(([name, value]) => [name, { type: 'FILE' as const, value }]),
-    ),
-  },
-});
 
 /** Lets everything that takes a demo away take the reader's edits along. */
 export function useTaken(demo: DemoModule): Taken {
@@ -31,13 +24,19 @@ export function useTaken(demo: DemoModule): Taken {
   const [isOriginal, setOriginal] = useState(false);
   const isEdited = useSyncExternalStore(
     subscribeEdits,
-    () => hasEdits(key),
+    () => readEdits(key) !== undefined,
     () => false,
   );
+  const edits = () => (isOriginal ? undefined : readEdits(key));
+  const files = async () => edits() ?? demoFiles(await demo.asset());
   const asset = async () => {
-    const original = await demo.asset();
-    const edits = isOriginal ? undefined : readEdits(key, demoFiles(original));
-    return edits ? withFiles(original, edits) : original;
+    const edited = edits();
+    if (!edited) return demo.asset();
+    const [{ editedAsset }, original] = await Promise.all([
+      loadPart(() => import('./editedAsset')),
+      demo.asset(),
+    ]);
+    return editedAsset(original, edited);
   };
-  return { isEdited, isOriginal, setOriginal, asset };
+  return { isEdited, isOriginal, setOriginal, files, asset };
 }

@@ -11,9 +11,11 @@ import styles from './styles.module.css';
 interface EmbedActionsProps {
   status: EmbedStatus;
   embed: Embed | undefined;
+  /** The demo, unless something else is shown. */
+  asset: ProjectSource | undefined;
   /** Gets the demo to download. */
   download: (() => Promise<ProjectSource>) | undefined;
-  edits: (() => Record<string, string> | undefined) | undefined;
+  edits: (() => ProjectSource | undefined) | undefined;
   onRetry: () => void;
   /** Called with the outcome of an action, in the page's language. */
   onOutcome: (text: string) => void;
@@ -31,6 +33,7 @@ function Action({ label, onClick }: { label: string; onClick: () => void }): Rea
 export default function EmbedActions({
   status,
   embed,
+  asset,
   download,
   edits,
   onRetry,
@@ -40,10 +43,10 @@ export default function EmbedActions({
   const isUpdated = phase === 'failed' && status.kind === 'updated';
   const stuck = phase === 'timeout' || phase === 'failed';
 
-  const sendEdits = async (to: Embed, edited: Record<string, string> | undefined) => {
+  const sendEdits = async (to: Embed, original: ProjectSource, edited?: ProjectSource) => {
     try {
-      // Without edits, the demo's own files are sent: edits that went before may have been taken back.
-      if (await to.sendFiles(edited ?? {})) onOutcome(notices.sent());
+      // Without edits, the demo itself is sent: edits that went before may have been taken back.
+      if (await to.send(edited ?? original)) onOutcome(notices.sent());
       else onOutcome(edited ? notices.unchanged() : notices.noEdits());
     } catch (error) {
       onOutcome(notices.notSent(errorText(error)));
@@ -62,8 +65,11 @@ export default function EmbedActions({
     <div className={styles.actions}>
       {stuck && !isUpdated && <Action label={buttonLabels.retry()} onClick={onRetry} />}
       {isUpdated && <FailureButton reason={status.kind} />}
-      {phase === 'connected' && embed && edits && (
-        <Action label={buttonLabels.sendEdits()} onClick={() => void sendEdits(embed, edits())} />
+      {phase === 'connected' && embed && asset && edits && (
+        <Action
+          label={buttonLabels.sendEdits()}
+          onClick={() => void sendEdits(embed, asset, edits())}
+        />
       )}
       {embed && <Action label={buttonLabels.newTab()} onClick={embed.openInNewTab} />}
       {stuck && embed && download && (

@@ -34,8 +34,8 @@ it('opens and downloads the demo as the reader has edited it by then', async () 
   await press('Run here');
   const sources = jest.mocked(createEmbed).mock.calls.map(([, source]) => source);
   expect(sources).toEqual([
-    { asset, edited: { ...asset, title: 'First' } },
-    { asset, edited: { ...asset, title: 'Second' } },
+    { asset: { ...asset, title: 'First' } },
+    { asset: { ...asset, title: 'Second' } },
   ]);
   title = 'Third';
   await press('Download the project');

@@ -12,11 +12,8 @@ import styles from './styles.module.css';
 export type OnlineEmbedProps = (
   { asset: ProjectSource } | { projectId: string } | { repository: string }
 ) & {
-  /**
-   * Gives the reader's edited files of the demo, by name, or undefined without edits; brings the button
-   * that sends them.
-   */
-  edits?: () => Record<string, string> | undefined;
+  /** Gives the demo with the reader's edits, or undefined without edits; brings the button that sends them. */
+  edits?: () => ProjectSource | undefined;
   /** Gets the demo with the reader's edits, to open and to download; without it, the `asset` is. */
   editedAsset?: () => Promise<ProjectSource>;
   /** Opens the editor without a press on "Run here": the reader has asked for it already. */
@@ -54,7 +51,7 @@ export default function OnlineEmbed({
   const title = notices.frameTitle(titleOf(source));
   const asset = 'asset' in source ? source.asset : undefined;
   const { status, embed, open, close } = useOnlineEmbed(host, {
-    source: async () => (asset && editedAsset ? { asset, edited: await editedAsset() } : source),
+    source: async () => (editedAsset ? { asset: await editedAsset() } : source),
     title,
     height,
     origin,
@@ -97,6 +94,7 @@ export default function OnlineEmbed({
           <EmbedActions
             status={status}
             embed={embed}
+            asset={asset}
             download={asset && (async () => (editedAsset ? editedAsset() : asset))}
             edits={edits}
             onRetry={retry}

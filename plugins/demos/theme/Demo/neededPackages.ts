@@ -1,4 +1,5 @@
-import { packageName } from '../../live-editor/program/packageName';
+import { packageName } from '../../../live-editor/program/packageName';
+import type { DemoAsset } from '../../types';
 
 const IMPORT = /\b(?:from|import)\s*(?:\(\s*)?(['"])([^'".][^'"]*)\1/g;
 
@@ -20,4 +21,21 @@ export function neededPackages(
     smallestFirst.find((set) => Object.hasOwn(set, name)),
   );
   return Object.assign({}, ...needed) as Record<string, string>;
+}
+
+/**
+ * The dependencies of an asset that is made of sources: these, and the packages that they need.
+ *
+ * @param files sources by name, the entry first
+ * @param sets packages of which it is known that they belong together, with their versions
+ */
+export function neededDependencies(
+  files: Record<string, string>,
+  sets: Record<string, string>[],
+): DemoAsset['dependencies'] {
+  const packages = neededPackages(Object.values(files), sets);
+  return Object.fromEntries([
+    ...Object.entries(files).map(([name, value]) => [name, { type: 'FILE', value }]),
+    ...Object.entries(packages).map(([name, value]) => [name, { type: 'NPM', value }]),
+  ]) as DemoAsset['dependencies'];
 }
