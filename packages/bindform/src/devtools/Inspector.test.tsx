@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode, useState } from 'react';
+import { createContext, StrictMode, useContext, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createInspection, Devtools, FormObserverContext, Inspector } from '../devtools';
 import { Form, useForm, type UseFormReturn } from '../index';
@@ -285,6 +285,26 @@ it('is a panel next to the app in Devtools', async () => {
   await act(() => form.validate().catch(() => undefined));
   const aside = screen.getByRole('complementary', { name: 'Form inspector' });
   expect(within(aside).getByRole('tabpanel')).toHaveTextContent('city No city');
+});
+
+it('shows a message that needs a context of the app, which the panel does not have', async () => {
+  const TextsContext = createContext<Record<string, string> | undefined>(undefined);
+  const Text = ({ id }: { id: string }) => useContext(TextsContext)![id];
+  function Name() {
+    form = useForm<Trip>({ city: '', days: [] });
+    const rules = { validator: () => <Text id="empty" /> };
+    return form.render('city', { label: 'City', rules })(<input />);
+  }
+  render(
+    <Devtools initialTab="errors">
+      <TextsContext.Provider value={{ empty: 'Fill in this field' }}>
+        <Name />
+      </TextsContext.Provider>
+    </Devtools>,
+  );
+  await act(() => form.validate().catch(() => undefined));
+  expect(screen.getByRole('alert')).toHaveTextContent('Fill in this field');
+  expect(panel()).toHaveTextContent('city <Text id="empty" />');
 });
 
 it('logs what changes the data in Devtools, the latest change first', async () => {

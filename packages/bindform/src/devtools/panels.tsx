@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useSubscribe } from '../index';
+import { describeMessage } from './describeMessage';
 import { formatModel } from './formatModel';
 import type { InspectedForm } from './inspection';
 import type { InspectorLabels } from './labels';
@@ -61,7 +62,7 @@ export function ErrorsPanel({ form, labels }: PanelProps): ReactNode {
     <ul>
       {errors.map(({ bindId, message }, index) => (
         <li key={index}>
-          <code>{bindId || labels.form}</code> {message}
+          <code>{bindId || labels.form}</code> {describeMessage(message)}
         </li>
       ))}
     </ul>
