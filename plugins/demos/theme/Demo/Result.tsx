@@ -19,7 +19,7 @@ const notLoaded = (why: string) =>
   );
 
 /** Says why a demo does not run. Once it does, the focus stays there rather than going away with the button. */
-function Failure({ island }: { island: DemoIsland }): ReactNode {
+export function Failure({ island }: { island: DemoIsland }): ReactNode {
   const message = useRef<HTMLParagraphElement>(null);
   const { host } = island;
   // A layout effect, whose cleanup still finds the focus on the button.

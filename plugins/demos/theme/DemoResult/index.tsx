@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { DemoModule } from '../../types';
 import { Preview } from '../Demo/Preview';
+import { Failure } from '../Demo/Result';
 import { useHighlighted } from '../Demo/useHighlighted';
 import { useIsland } from '../Demo/useIsland';
 import styles from './styles.module.css';
@@ -15,7 +16,7 @@ export interface Props {
 
 /** The running result of a demo alone, where the text around it says the rest. */
 export default function DemoResult({ demo, className }: Props): ReactNode {
-  const { host, live } = useIsland(demo);
+  const island = useIsland(demo);
   const highlighted = useHighlighted(demo.id);
   useBrokenLinks().collectAnchor(demo.id);
   return (
@@ -27,7 +28,8 @@ export default function DemoResult({ demo, className }: Props): ReactNode {
       role="group"
       aria-label={demo.title}
     >
-      <Preview demo={demo} host={host} live={live} />
+      <Preview demo={demo} host={island.host} live={island.live} />
+      {island.failure && <Failure island={island} />}
     </div>
   );
 }
