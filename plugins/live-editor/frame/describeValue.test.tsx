@@ -68,6 +68,21 @@ it.each<[string, unknown, string]>([
   ['a circle', circle(), '{ self: { list: [ [Circular] ] } }'],
   ['what is twice in it, without a circle', [[1], [1]], '[ [ 1 ], [ 1 ] ]'],
   [
+    'an error whose stack has no message',
+    Object.assign(new RangeError('boom'), { stack: 'f@a.tsx:1:2' }),
+    'RangeError: boom\nf@a.tsx:1:2',
+  ],
+  [
+    'an error whose stack has no name',
+    Object.assign(new Error(), { stack: 'f@a.tsx:1:2' }),
+    'Error\nf@a.tsx:1:2',
+  ],
+  [
+    'an error whose stack has all',
+    Object.assign(new Error('boom'), { stack: 'Error: boom\n    at f (a.tsx:1:2)' }),
+    'Error: boom\n    at f (a.tsx:1:2)',
+  ],
+  [
     'many levels',
     { a: { b: { c: { d: { e: { f: 1 } } } } } },
     '{ a: { b: { c: { d: { e: {…} } } } } }',

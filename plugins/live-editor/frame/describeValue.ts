@@ -60,8 +60,16 @@ function join(parts: Iterator<string>, count: number, [open, close]: string, rea
   return shown.length > 0 ? `${open} ${shown.join(', ')} ${close}` : open + close;
 }
 
+/** In Firefox and Safari, the stack does not say what the error is. */
+function readError(error: Error): string {
+  const title = String(error);
+  const { stack } = error;
+  if (typeof stack !== 'string') return title;
+  return stack.includes(error.message || title) ? stack : `${title}\n${stack}`;
+}
+
 function readObject(value: object, reading: Reading): string {
-  if (value instanceof Error) return String(value.stack ?? value);
+  if (value instanceof Error) return readError(value);
   if (value instanceof Element) return value.outerHTML;
   if (value instanceof RegExp) return String(value);
   if (value instanceof Date) return Number.isNaN(+value) ? String(value) : value.toISOString();
@@ -117,7 +125,7 @@ const READERS: ((value: unknown) => string)[] = [
 
 /**
  * Puts a value into a text as consoles do, for instance `{ name: 'Ada', tags: [ 'x' ] }`. It reads a bounded
- * part of the value, calls none of its getters and methods, and never throws, whatever the value is.
+ * part of the value, calls no getters and methods but those of errors, and never throws, whatever the value is.
  *
  * @param value a value of the reader's code
  */
