@@ -7,6 +7,7 @@ describe('readFrameMessage', () => {
     [{ type: 'rendered', height: 20 }],
     [{ type: 'size', height: 0 }],
     [{ type: 'failed', fatal: true, failure: { kind: 'crash', message: 'no' } }],
+    [{ type: 'logged', lines: [{ level: 'alert', text: 'hi' }], dropped: 0 }],
   ])('reads %j', (message) => {
     expect(readFrameMessage(message)).toEqual(message);
   });

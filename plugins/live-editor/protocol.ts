@@ -61,10 +61,10 @@ const FAILURE_KINDS = [
   'unreachable',
 ] as const;
 
-/** How a line of the console was logged. */
+/** How a line of the console was logged: by which method, or by a dialog that says or asks something. */
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-const LOG_LEVELS = ['debug', 'log', 'info', 'warn', 'error'] as const;
+const LOG_LEVELS = ['debug', 'log', 'info', 'warn', 'error', 'alert', 'question'] as const;
 
 /** A line of the console. */
 export interface LogLine {

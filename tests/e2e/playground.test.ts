@@ -139,6 +139,8 @@ ${HELLO}`,
     await fillCode(editor, `console.log('again');\n${HELLO}`);
     await log.getByText('again').waitFor();
     expect(await log.getByText('line 299').count()).toBe(0);
+    await fillCode(editor, `alert('A dialog');\n${HELLO}`);
+    await log.getByText('A dialog').waitFor();
     // What was logged before an error helps to find it.
     await fillCode(editor, `console.log('before');\nthrow new Error('broken');\n${HELLO}`);
     await log.getByText('before').waitFor();

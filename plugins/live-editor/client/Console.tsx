@@ -1,6 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import type { LogLine } from '../protocol';
+import type { LogLevel, LogLine } from '../protocol';
 import styles from './console.module.css';
 
 /** What a demo has logged. */
@@ -25,27 +25,47 @@ const droppedText = (count: number) =>
     },
     { count: count.toLocaleString('en') },
   );
-const levelText = (level: LogLine['level']) =>
-  level === 'error'
-    ? translate({
-        id: 'live.console.error',
-        message: 'Error:',
-        description: 'Before a line of the console',
-      })
-    : level === 'warn'
-      ? translate({
-          id: 'live.console.warning',
-          message: 'Warning:',
-          description: 'Before a line of the console',
-        })
-      : undefined;
+const LEVEL_TEXTS: { [Level in LogLevel]?: () => string } = {
+  error: () =>
+    translate({
+      id: 'live.console.error',
+      message: 'Error:',
+      description: 'Before a line of the console',
+    }),
+  warn: () =>
+    translate({
+      id: 'live.console.warning',
+      message: 'Warning:',
+      description: 'Before a line of the console',
+    }),
+  alert: () =>
+    translate({
+      id: 'live.console.alert',
+      message: 'Dialog (not shown here):',
+      description: 'In the console panel, before the text of alert()',
+    }),
+  question: () =>
+    translate({
+      id: 'live.console.question',
+      message: 'Dialog (not shown here; answered with Cancel):',
+      description: 'In the console panel, before the text of confirm() or prompt()',
+    }),
+};
 
-/** What a demo has logged, the newest line in sight. */
+/** How far above the end, in px, still counts as the end: heights are rounded. */
+const SLACK = 2;
+
+/** What a demo has logged, the newest line in sight unless the reader has scrolled up. */
 export function Console({ lines, dropped }: ConsoleProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  const lastEnd = useRef(0);
+  // In a passive effect, the reader could scroll between the new lines and this.
+  useLayoutEffect(() => {
     const box = list.current!;
-    box.scrollTop = box.scrollHeight;
+    if (box.scrollTop + box.clientHeight >= lastEnd.current - SLACK) {
+      box.scrollTop = box.scrollHeight;
+    }
+    lastEnd.current = box.scrollHeight;
   }, [lines]);
   return (
     <div className={styles.console} data-live-console>
@@ -72,7 +92,7 @@ export function Console({ lines, dropped }: ConsoleProps): ReactNode {
         )}
         {lines.map(({ level, text }, index) => (
           <pre key={dropped + index} className={styles.line} data-level={level}>
-            {levelText(level) && <strong>{levelText(level)} </strong>}
+            {LEVEL_TEXTS[level] && <strong>{LEVEL_TEXTS[level]()} </strong>}
             {text}
           </pre>
         ))}

@@ -27,6 +27,11 @@ describe('watchConsole', () => {
       'table',
       'trace',
       'assert',
+      'count',
+      'countReset',
+      'time',
+      'timeLog',
+      'timeEnd',
     ] as const)
       console[method] = jest.fn();
   });
@@ -81,5 +86,55 @@ describe('watchConsole', () => {
       { level: 'error', text: 'Assertion failed sum is 3' },
     ]);
     expect(lines.at(-1)?.text).toHaveLength(2000);
+  });
+
+  it('reports what is counted and timed', () => {
+    const send = jest.fn();
+    const flush = watchConsole(send);
+    console.count();
+    console.count();
+    console.count('renders');
+    console.countReset();
+    console.count();
+    console.time('load');
+    console.time('load');
+    console.timeLog('load', { rows: 3 });
+    console.timeEnd('load');
+    console.timeEnd('load');
+    flush();
+    const [lines] = send.mock.calls[0] as [{ text: string }[]];
+    expect(lines.map(({ text }) => text)).toEqual([
+      'default: 1',
+      'default: 2',
+      'renders: 1',
+      'default: 1',
+      expect.stringMatching(/^load: \d+\.\d ms \{ rows: 3 \}$/),
+      expect.stringMatching(/^load: \d+\.\d ms$/),
+    ]);
+  });
+
+  it('reports dialogs, which the sandbox does not show, and answers them with Cancel', () => {
+    const { alert, confirm, prompt } = window;
+    const send = jest.fn();
+    const flush = watchConsole(send);
+    expect(window.alert('100%')).toBeUndefined();
+    window.alert(new Error('boom'));
+    window.alert();
+    expect(window.confirm('Delete it?')).toBe(false);
+    expect(window.prompt('Your name', 'Ada')).toBeNull();
+    flush();
+    Object.assign(window, { alert, confirm, prompt });
+    expect(send.mock.calls).toEqual([
+      [
+        [
+          { level: 'alert', text: '100%' },
+          { level: 'alert', text: 'Error: boom' },
+          { level: 'alert', text: '' },
+          { level: 'question', text: 'Delete it?' },
+          { level: 'question', text: 'Your name' },
+        ],
+        0,
+      ],
+    ]);
   });
 });

@@ -1,5 +1,7 @@
 import type { LogLine, LogLevel } from '../protocol';
 import { describeValue } from './describeValue';
+import { reportDialogs } from './reportDialogs';
+import { reportMeasures } from './reportMeasures';
 
 /** The methods whose calls are reported, and as what. */
 const METHODS = {
@@ -50,7 +52,7 @@ export function logText(all: unknown[]): string {
 }
 
 /**
- * Reports what the demo logs, in the frame's console as well.
+ * Reports what the demo logs, in the frame's console as well, and what it would show in dialogs.
  *
  * @param send gets the last lines of a span, and how many there were before them
  * @returns sends what has been collected at once, for a frame that is about to end
@@ -83,5 +85,7 @@ export function watchConsole(send: (lines: LogLine[], dropped: number) => void):
     assert(holds, ...values);
     if (!holds) add('error', ['Assertion failed', ...values]);
   };
+  reportMeasures(add);
+  reportDialogs(add);
   return flush;
 }
