@@ -65,10 +65,13 @@ export default function ProfileForm() {
                 control={
                   <Checkbox
                     id={attrs.id}
+                    name={attrs.name}
                     checked={attrs.checked}
                     onChange={(event) => attrs.onChange(event)}
+                    onBlur={attrs.onBlur}
                     slotProps={{
                       input: {
+                        ref: attrs.ref,
                         'aria-required': true,
                         'aria-invalid': isError,
                         'aria-describedby': 'profile-agreed',

@@ -5,25 +5,39 @@ import './kit.css';
 interface ChoiceProps {
   options: { value: string; label: string }[];
   placeholder: string;
+  name?: string;
   value?: string;
   checked?: boolean;
+  readOnly?: boolean;
   onChange?: (value: string) => void;
   onBlur?: (event: FocusEvent<HTMLElement>) => void;
 }
 
-/** Radix Select with the props of a native control; id and aria-* go to the trigger. */
+/**
+ * Radix Select with the props of a native control. id and aria-* go to the trigger; the name goes
+ * to the root, which sends the value with the form.
+ */
 export function Choice({
   options,
   placeholder,
+  name,
   value = '',
   checked: _checked,
+  readOnly,
   onChange,
   onBlur,
   ...trigger
 }: ChoiceProps) {
   const [open, setOpen] = useState(false);
   return (
-    <Select.Root value={value} onValueChange={onChange} open={open} onOpenChange={setOpen}>
+    <Select.Root
+      name={name}
+      value={value}
+      // A letter typed on the closed trigger chooses, too.
+      onValueChange={readOnly ? undefined : onChange}
+      open={open}
+      onOpenChange={(next) => setOpen(next && !readOnly)}
+    >
       <Select.Trigger
         className="kit-field kit-choice"
         onBlur={(event) => !open && onBlur?.(event)}

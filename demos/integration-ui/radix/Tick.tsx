@@ -7,18 +7,19 @@ interface TickProps {
   id?: string;
   checked?: boolean;
   value?: unknown;
+  readOnly?: boolean;
   onChange?: (checked: boolean) => void;
   onBlur?: (event: FocusEvent<HTMLElement>) => void;
 }
 
 /** Radix Checkbox with a label and the props of a native control; id and aria-* go to its button. */
-export function Tick({ children, id, value: _value, onChange, ...root }: TickProps) {
+export function Tick({ children, id, value: _value, readOnly, onChange, ...root }: TickProps) {
   return (
     <span className="kit-ticked">
       <Checkbox.Root
         className="kit-tick"
         id={id}
-        onCheckedChange={(checked) => onChange?.(checked === true)}
+        onCheckedChange={(checked) => !readOnly && onChange?.(checked === true)}
         {...root}
       >
         <Checkbox.Indicator>✓</Checkbox.Indicator>

@@ -5,6 +5,7 @@ import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '.
 interface SelectFieldProps {
   options: { value: string; label: string }[];
   placeholder?: string;
+  name?: string;
   value?: string;
   checked?: boolean;
   readOnly?: boolean;
@@ -12,15 +13,20 @@ interface SelectFieldProps {
   onBlur?: (event: FocusEvent<HTMLElement>) => void;
 }
 
-/** A Select with the props of a native control. id and aria-* go to the trigger. */
+/**
+ * A Select with the props of a native control. id and aria-* go to the trigger; the name goes to
+ * the root, which sends the value with the form.
+ */
 export function SelectField(props: SelectFieldProps) {
-  const { options, placeholder, value = '', onChange, onBlur, ...rest } = props;
+  const { options, placeholder, name, value = '', onChange, onBlur, ...rest } = props;
   const { checked: _checked, readOnly, ...trigger } = rest;
   const [open, setOpen] = useState(false);
   return (
     <Select
+      name={name}
       value={value}
-      onValueChange={onChange}
+      // A letter typed on the closed trigger chooses, too.
+      onValueChange={readOnly ? undefined : onChange}
       open={open}
       onOpenChange={(next) => setOpen(next && !readOnly)}
     >
