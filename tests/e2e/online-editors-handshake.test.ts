@@ -87,7 +87,7 @@ describe('a playground whose answer does not count', () => {
   afterAll(() => Promise.all(Object.values(pages).map(({ context }) => context.close())));
 
   it.each(Object.keys(silent))('%s: times out and lets the reader retry', async (title) => {
-    const { page, problems } = pages[title];
+    const { page } = pages[title];
     await expectTimedOut(page);
     if (title in answering) {
       await page.frameLocator(answering[title]).getByText('"answered":true').waitFor();
@@ -97,16 +97,38 @@ describe('a playground whose answer does not count', () => {
     for (const name of ['Retry', 'Open in a new tab', 'Download the project']) {
       expect(await page.getByRole('button', { name }).isVisible()).toBe(true);
     }
-
-    playground().behave(title, { answerTo: 2 });
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await page.getByRole('status').filter({ hasText: 'Connect' }).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Close the editor');
-    await connected(page);
-    expect(await page.getByRole('alert').innerText()).toBe('');
-    expect(await nothingAlive(page)).toBe(true);
-    expect(problems).toEqual([]);
   });
+
+  it('each is replaced once it has not answered the retry either', async () => {
+    const retry = async ([title, { page, problems }]: [string, WatchedPage]) => {
+      playground().behave(title, { answerTo: 2 });
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await page.getByRole('status').filter({ hasText: 'Connect' }).waitFor();
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+        'Close the editor',
+      );
+      await connected(page);
+      expect(await page.getByRole('alert').innerText()).toBe('');
+      expect(await nothingAlive(page)).toBe(true);
+      expect(problems).toEqual([]);
+    };
+    await Promise.all(Object.entries(pages).map(retry));
+  });
+});
+
+it('keeps an editor that answers after the time-out, with what was written in it', async () => {
+  const { page, context, problems } = await open();
+  playground().behave('Slow', { answerTo: 22 });
+  await mount(page, 'a', props('Slow'));
+  await run(page);
+  await expectTimedOut(page);
+  const editor = page.frameLocator('iframe').locator('body');
+  await editor.evaluate((body) => body.append('written meanwhile'));
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await connected(page);
+  expect(await editor.innerText()).toContain('written meanwhile');
+  expect(problems).toEqual([]);
+  await context.close();
 });
 
 it('stops when the frame is removed meanwhile', async () => {

@@ -3,15 +3,17 @@ import { tinyDemo, tinyLibrary } from '@site/tests/support/playgroundDemo';
 import { createEmbed } from './embed';
 import type { EmbedSource } from './embedSource';
 import type { ProjectSource } from '../types';
+import { connectPlayground } from '../playground/connect';
+import { HandshakeTimeoutError } from '../playground/handshake';
 import { openPlayground } from './open';
 
 jest.mock('./library', () => ({ loadLibrary: async () => tinyLibrary }));
 jest.mock('./open', () => ({ openPlayground: jest.fn() }));
 jest.mock('../playground/embedFrame', () => ({
-  embedFrame: () => document.createElement('iframe'),
+  embedFrame: (place: HTMLElement) => place,
 }));
 const applyDiff = jest.fn(async (_diff: FsDiff) => undefined);
-jest.mock('../playground/connect', () => ({ connectPlayground: async () => ({ applyDiff }) }));
+jest.mock('../playground/connect', () => ({ connectPlayground: jest.fn() }));
 
 const FILE = 'src/demo/basic.tsx';
 const asset = tinyDemo('Demo');
@@ -25,13 +27,21 @@ const edited: ProjectSource = {
   },
 };
 
-beforeEach(() => jest.clearAllMocks());
+beforeEach(() => {
+  jest.clearAllMocks();
+  jest.mocked(connectPlayground).mockResolvedValue({ applyDiff } as never);
+});
+
+async function create(source: EmbedSource) {
+  const { signal } = new AbortController();
+  const host = document.body.appendChild(document.createElement('div'));
+  const embed = await createEmbed(host, source, { title: 'Demo', theme: 'light', signal });
+  return { embed, connect: () => embed.connect(() => undefined) };
+}
 
 async function connect(source: EmbedSource) {
-  const { signal } = new AbortController();
-  const host = document.createElement('div');
-  const embed = await createEmbed(host, source, { title: 'Demo', theme: 'light', signal });
-  await embed.connect(() => undefined);
+  const { embed, connect: start } = await create(source);
+  await start();
   return embed;
 }
 
@@ -77,4 +87,36 @@ test('what is saved elsewhere is opened as it is there', async () => {
   const embed = await connect({ projectId: 'vitejs-vite' });
   embed.openInNewTab();
   expect(jest.mocked(openPlayground).mock.lastCall![0]).toEqual({ projectId: 'vitejs-vite' });
+});
+
+describe('an editor that has not answered in time', () => {
+  const asked = () => jest.mocked(connectPlayground).mock.calls.map(([frame]) => frame as Element);
+  const timeOut = () =>
+    jest.mocked(connectPlayground).mockRejectedValueOnce(new HandshakeTimeoutError());
+
+  async function timedOut() {
+    const { connect: start } = await create({ asset });
+    timeOut();
+    await expect(start()).rejects.toThrow('Timeout');
+    asked()[0].dispatchEvent(new Event('load'));
+    return start;
+  }
+
+  test('is asked once more, and keeps what was written in it', async () => {
+    const retry = await timedOut();
+    await retry();
+    const [first, second] = asked();
+    expect(second).toBe(first);
+    expect(second).toBeInTheDocument();
+  });
+
+  test('is replaced if it is silent again', async () => {
+    const retry = await timedOut();
+    timeOut();
+    await retry();
+    const [first, , third] = asked();
+    expect(asked()).toHaveLength(3);
+    expect(first).not.toBeInTheDocument();
+    expect(third).toBeInTheDocument();
+  });
 });

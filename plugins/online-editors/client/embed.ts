@@ -1,6 +1,7 @@
 import { connectPlayground, type Playground } from '../playground/connect';
 import { embedFrame } from '../playground/embedFrame';
 import { fileDiff, isEmptyDiff } from '../playground/fileDiff';
+import { HandshakeTimeoutError } from '../playground/handshake';
 import { resolveSource, type EmbedSource } from './embedSource';
 import type { ProjectSource } from '../types';
 import { openPlayground } from './open';
@@ -22,8 +23,8 @@ export interface EmbedOptions {
 /** A playground in the page, connected or not. */
 export interface Embed {
   /**
-   * Connects, also again after a time-out: a frame that still loads is kept, one that has loaded and is
-   * silent is replaced.
+   * Connects, also again after a time-out: a frame that was loaded before and does not answer this time either is
+   * replaced.
    *
    * @param onAttempt called with the number of each attempt
    * @throws as `handshake` does
@@ -96,9 +97,20 @@ export async function createEmbed(
 
   return {
     connect: async (onAttempt) => {
-      if (!frame?.isConnected || loaded) frame = placeFrame();
-      playground = await connectPlayground(frame, { origin, signal, onAttempt });
-      showTheme();
+      const ask = async (asked: HTMLIFrameElement) => {
+        playground = await connectPlayground(asked, { origin, signal, onAttempt });
+        showTheme();
+      };
+      if (!frame?.isConnected) frame = placeFrame();
+      // On a slow machine, the editor is ready after the time-out, and may have the reader's work in it.
+      const wasLoaded = loaded;
+      try {
+        await ask(frame);
+      } catch (error) {
+        if (!wasLoaded || !(error instanceof HandshakeTimeoutError)) throw error;
+        frame = placeFrame();
+        await ask(frame);
+      }
     },
     setTheme: (next) => {
       theme = next;
