@@ -174,6 +174,22 @@ describe('usePersist', () => {
     render(<Host {...options} />);
     expect(persisted.isRestored).toBe(false);
     expect(input()).toHaveValue('');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('keeps no draft of the other fields when only an excluded one has changed', async () => {
+    const { unmount } = render(<Host exclude={['password']} />);
+    act(() => form.setValue('password', 'secret'));
+    await pass(300);
+    expect(draft()).toBeNull();
+    fireEvent.change(input(), { target: { value: 'Ada' } });
+    await pass(300);
+    expect(draft()?.data).toMatchObject({ name: 'Ada' });
+    fireEvent.change(input(), { target: { value: '' } });
+    await pass(300);
+    expect(draft()).toBeNull();
+    unmount();
+    expect(draft()).toBeNull();
   });
 
   it('never keeps what is excluded, and lives without a storage', async () => {

@@ -24,7 +24,10 @@ export interface PersistOptions<T extends object> {
    * @defaultValue `300`
    */
   delay?: number;
-  /** Names of top-level fields that are never stored, such as passwords. */
+  /**
+   * Names of top-level fields that are never stored, such as passwords. Changes to these fields alone
+   * store no draft.
+   */
   exclude?: readonly (keyof T & string)[];
   /** @defaultValue `localStorage` */
   storage?: DraftStorage;
@@ -56,6 +59,7 @@ function attempt<V>(action: () => V): V | undefined {
   }
 }
 
+/** The draft, if it can be restored. One that is too old or of another version is removed. */
 function readDraft<T extends object>(
   { key, version = 1, maxAge = Infinity }: PersistOptions<T>,
   storage: DraftStorage,
@@ -63,7 +67,9 @@ function readDraft<T extends object>(
   const draft = attempt(() => JSON.parse(storage.getItem(key) ?? 'null') as Draft | null);
   const isUsable =
     draft?.version === version && Date.now() - draft.time <= maxAge && Boolean(draft.data);
-  return isUsable ? draft : undefined;
+  if (isUsable) return draft;
+  if (draft) attempt(() => storage.removeItem(key));
+  return undefined;
 }
 
 const clearedPaths = (value: unknown, path: string[] = []): string[] => {
@@ -75,6 +81,16 @@ const clearedPaths = (value: unknown, path: string[] = []): string[] => {
 
 const without = (data: object, names: readonly string[] = []): object =>
   Object.fromEntries(Object.entries(data).filter(([name]) => !names.includes(name)));
+
+/** Whether the form has unsaved changes that a draft would keep, not only changes of excluded fields. */
+function hasChanges<T extends object>(
+  { exclude = [] }: PersistOptions<T>,
+  { model, state }: Pick<UseFormReturn<T, unknown>, 'model' | 'state'>,
+): boolean {
+  const isChanged = (name: string) => state.field(name as never).isDirty;
+  if (!state.isDirty || !exclude.some(isChanged)) return state.isDirty;
+  return Object.keys(without(model, exclude)).some(isChanged);
+}
 
 /** The draft of one form: whether it was restored, and what keeps it. */
 function createKeeper<T extends object>(form: UseFormReturn<T, unknown>) {
@@ -153,7 +169,7 @@ function createKeeper<T extends object>(form: UseFormReturn<T, unknown>) {
     restore(options);
     watch(
       form,
-      ({ model, state }) => (state.isDirty ? model : undefined),
+      (read) => (hasChanges(options, read) ? read.model : undefined),
       (data) => {
         clearTimeout(pending?.timer);
         const timer = setTimeout(flush, options.delay ?? 300);
@@ -174,14 +190,14 @@ function createKeeper<T extends object>(form: UseFormReturn<T, unknown>) {
     getRestored: () => isRestored,
     /** Saves the current data when the form unmounts, including the latest change. */
     finish() {
-      const { isDirty } = form.state;
-      write(current, isDirty ? form.model : undefined);
+      const isKept = hasChanges(current, form);
+      write(current, isKept ? form.model : undefined);
       // A submission that is still pending resets the form once it succeeds.
       const forget = () => {
         unWatch(form, nameOf(current));
         write(current, undefined);
       };
-      if (isDirty) watch(form, ({ state }) => state.isDirty, forget, nameOf(current));
+      if (isKept) watch(form, (read) => hasChanges(current, read), forget, nameOf(current));
     },
     discard() {
       setRestored(false);
