@@ -11,6 +11,7 @@ import { playgroundKey, readEdits, subscribeEdits } from '../../live-editor/kept
 import type { PlaygroundData } from '../templates';
 import { CopyLink } from './CopyLink';
 import { playgroundAsset } from './playgroundAsset';
+import { TemplateList } from './TemplateList';
 import {
   usePlaygroundCode,
   type PlaygroundCode,
@@ -60,19 +61,6 @@ const notLoaded = (why: string) =>
     { why },
   );
 
-const templateLabel = () =>
-  translate({
-    id: 'playground.template',
-    message: 'Start from',
-    description: 'Label of the list of examples',
-  });
-const linkedLabel = () =>
-  translate({
-    id: 'playground.linked',
-    message: 'Code from a link',
-    description: 'In the list of examples, while code from a link is open',
-  });
-
 const filesNow = ({ id, files }: PlaygroundCode) => readEdits(playgroundKey(id)) ?? files;
 
 /** The editor of the playground, with the list of examples and what takes the code away. */
@@ -89,24 +77,11 @@ export default function Workspace({ groups, initial, packageSets }: WorkspacePro
   return (
     <>
       <div className={styles.bar}>
-        <label className={styles.template}>
-          {templateLabel()}
-          <select
-            value={code?.demo ?? ''}
-            onChange={({ target }) => history.push({ hash: `demo=${target.value}` })}
-          >
-            {!code?.demo && <option value="">{code ? linkedLabel() : ''}</option>}
-            {groups.map(({ label, templates }) => (
-              <optgroup key={label} label={label}>
-                {templates.map(({ id, title }) => (
-                  <option key={id} value={id}>
-                    {title}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </select>
-        </label>
+        <TemplateList
+          groups={groups}
+          code={code}
+          onChoose={(id) => history.push({ hash: `demo=${id}` })}
+        />
         {code && (
           <span className={styles.actions}>
             <CopyLink files={() => filesNow(code)} />

@@ -12,7 +12,7 @@ export interface PlaygroundCode {
   /** Differs for other code. */
   id: string;
   /** Demo that it is, unless it comes from a link. */
-  demo?: string;
+  demo?: Pick<DemoAsset, 'id' | 'title'>;
   /** Whether someone else may have written it. */
   isForeign: boolean;
 }
@@ -22,7 +22,7 @@ export type PlaygroundFailure = CodeLinkError['reason'] | 'unknownDemo' | Failur
 
 const fromAsset = (asset: DemoAsset): PlaygroundCode => ({
   id: `demo-${asset.id}`,
-  demo: asset.id,
+  demo: asset,
   files: demoFiles(asset),
   isForeign: false,
 });
