@@ -65,6 +65,19 @@ export default function Box() {
     await context.close();
   });
 
+  it('does not grow without end around what is as high as it', async () => {
+    const { page, context, preview, write } = await openEditor(browser, ENGLISH);
+    await write(
+      `export default () => <div style={{ minHeight: '100vh' }}>as high as the frame</div>;`,
+    );
+    await shown(preview.getByText('as high as the frame'));
+    expect(await settledHeight(page)).toBeLessThan(1000);
+    // Longer than a height rests before it is reported.
+    await page.waitForTimeout(500);
+    expect(await settledHeight(page)).toBeLessThan(1000);
+    await context.close();
+  });
+
   it('follows the color mode of the site', async () => {
     const { page, context, preview, write } = await openEditor(browser, ENGLISH, {
       colorScheme: 'dark',
