@@ -48,3 +48,19 @@ test('where the clipboard is refused, a prompt shows the text', async () => {
   );
   expect(status()).toBe('');
 });
+
+test.each([
+  [false, 0],
+  [true, 1],
+])(
+  'of a press before the app runs, a text that differs from the page (%s) is copied %d times',
+  async (differsFromPage, times) => {
+    writeText.mockResolvedValue();
+    render(<CopyButton label="Copy code" text={() => 'code'} differsFromPage={differsFromPage} />);
+    // As the boot script has it.
+    screen.getByRole('button').dataset.copied = 'true';
+    await press();
+    expect(writeText).toHaveBeenCalledTimes(times);
+    expect(status()).toBe('Copied');
+  },
+);

@@ -17,6 +17,8 @@ export interface CopyButtonProps {
   text: () => string | Promise<string>;
   /** Accessible name in the page's language. */
   label: string;
+  /** Whether the page shows another text, such as the code that the reader's is made from. */
+  differsFromPage?: boolean;
   className?: string;
   /** -1 in a toolbar whose tab stop is another item. */
   tabIndex?: number;
@@ -39,7 +41,13 @@ const notLoaded = (why: string) =>
     { why },
   );
 
-function Button({ text, label, className, tabIndex }: CopyButtonProps): ReactNode {
+function Button({
+  text,
+  label,
+  differsFromPage = false,
+  className,
+  tabIndex,
+}: CopyButtonProps): ReactNode {
   const { copied, confirm, copy } = useCopy(promptText());
   const [failure, setFailure] = useState<FailureReason>();
   const fail = (error: unknown) => {
@@ -47,8 +55,8 @@ function Button({ text, label, className, tabIndex }: CopyButtonProps): ReactNod
     else reportFailure('copy button', error);
   };
   const copyNow = async (button: HTMLElement) => {
-    // The boot script has already copied the text if the button was clicked before hydration.
-    const isDone = 'copied' in button.dataset && !copied;
+    // The boot script has already copied what the page shows if the button was clicked before hydration.
+    const isDone = 'copied' in button.dataset && !copied && !differsFromPage;
     return isDone ? confirm() : copy(text());
   };
   return (

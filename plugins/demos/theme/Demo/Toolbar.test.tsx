@@ -46,3 +46,16 @@ it('says why nothing is copied where the page has no code either', async () => {
   expect(writeText).not.toHaveBeenCalled();
   expect(screen.getByRole('alert')).toHaveTextContent('The text to copy could not be loaded.');
 });
+
+it("copies the reader's code for a press before the app ran, when the original was copied", async () => {
+  const demo = { id: 'start-basic', files: ['basic.tsx'] } as DemoModule;
+  const files = async () => ({ 'basic.tsx': 'mine' });
+  const taken = { isEdited: true, isOriginal: false, files } as never as Taken;
+  render(<Toolbar demo={demo} taken={taken} onReset={jest.fn()} edit={null} places={null} />);
+  const button = screen.getByRole('button', { name: 'Copy my edited code' });
+  button.dataset.copied = 'true';
+  await act(async () => {
+    fireEvent.click(button);
+  });
+  expect(writeText).toHaveBeenCalledWith('mine');
+});

@@ -47,12 +47,14 @@ function shownSource({ id }: DemoModule, error: unknown): string {
  */
 export function Toolbar({ demo, taken, onReset, edit, places }: ToolbarProps): ReactNode {
   const toolbar = useToolbar();
+  const isMine = taken.isEdited && !taken.isOriginal;
   return (
     <div ref={toolbar} role="toolbar" aria-label={toolbarLabel()} className={styles.toolbar}>
       {edit}
       <CopyButton
         tabIndex={-1}
-        label={taken.isEdited && !taken.isOriginal ? copyEditedLabel() : copyLabel()}
+        label={isMine ? copyEditedLabel() : copyLabel()}
+        differsFromPage={isMine}
         text={() =>
           taken.files().then(
             (files) => Object.values(files)[0],
