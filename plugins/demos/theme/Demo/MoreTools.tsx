@@ -13,7 +13,8 @@ import toolbar from './toolbar.module.css';
 export interface MoreToolsProps {
   /** Id of the demo. */
   id: string;
-  onReset: () => void;
+  /** Starts the demo afresh; undefined while something else is shown in its place. */
+  onReset: (() => void) | undefined;
 }
 
 const moreLabel = () =>
@@ -43,11 +44,13 @@ export function MoreTools({ id, onReset }: MoreToolsProps): ReactNode {
       face={<Icon name="more" />}
       label={moreLabel()}
     >
-      <li>
-        <button type="button" className={clsx(popup.item, toolbar.scripted)} onClick={onReset}>
-          {resetLabel()}
-        </button>
-      </li>
+      {onReset && (
+        <li>
+          <button type="button" className={clsx(popup.item, toolbar.scripted)} onClick={onReset}>
+            {resetLabel()}
+          </button>
+        </li>
+      )}
       <li>
         <Link className={popup.item} to={`#${id}`}>
           {linkLabel()}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { CopyButton } from '@site/src/components/CopyButton';
 import type { DemoModule } from '../../types';
-import { MoreTools } from './MoreTools';
+import { MoreTools, type MoreToolsProps } from './MoreTools';
 import type { Taken } from './useTaken';
 import { useToolbar } from './useToolbar';
 import styles from './toolbar.module.css';
@@ -12,7 +12,7 @@ export interface ToolbarProps {
   demo: DemoModule;
   /** What is copied. */
   taken: Taken;
-  onReset: () => void;
+  onReset: MoreToolsProps['onReset'];
   /** Opens the editor. */
   edit: ReactNode;
   /** The menu of online editors and downloads. */

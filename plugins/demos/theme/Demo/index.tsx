@@ -62,7 +62,7 @@ export default function Demo({ demo, source }: Props): ReactNode {
           <Toolbar
             demo={demo}
             taken={taken}
-            onReset={island.reset}
+            onReset={isEdited ? undefined : island.reset}
             edit={
               <>
                 <EditButton editing={editing} />
