@@ -89,12 +89,21 @@ export default function Address() {
         },
       }}
       onSubmit={() => {
-        const city = cities?.find(({ id }) => id === form.model.city)?.label;
-        setStatus(/* i18n */ `The parcel goes to ${form.model.postcode} ${city}.`);
+        const { postcode, city } = form.model;
+        // The name is unknown while the options load.
+        const name = cities?.find(({ id }) => id === city)?.label ?? city;
+        setStatus(/* i18n */ `The parcel goes to ${postcode} ${name}.`);
       }}
     >
       <div>
-        <button type="button" onClick={() => form.setValues(saved)}>
+        <button
+          type="button"
+          onClick={() => {
+            form.setValues(saved);
+            // The errors of the former values.
+            form.clearValidate();
+          }}
+        >
           Use the saved address
         </button>
       </div>

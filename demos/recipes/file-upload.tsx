@@ -34,22 +34,25 @@ export default function Photos() {
 
   const send = async () => {
     setStatus(/* i18n */ 'Uploading…');
-    const waiting = photos.filter((file) => uploads.get(file) !== 'sent');
-    let failed = 0;
-    for (const file of waiting) {
+    const sent = new Set(photos.filter((file) => uploads.get(file) === 'sent'));
+    for (const file of photos) {
+      // Pictures can be removed while others are uploaded.
+      if (sent.has(file) || !form.model.photos.includes(file)) continue;
       // For demonstration, the second file fails the first time.
       const isBadLine = file === photos[1] && !uploads.has(file);
       try {
         await upload(file, isBadLine, (part) => note(file, part));
         note(file, 'sent');
+        sent.add(file);
       } catch {
-        failed += 1;
         note(file, 'failed');
       }
     }
+    // Those that have failed, and those that were added in the meantime.
+    const left = form.model.photos.filter((file) => !sent.has(file)).length;
     setStatus(
-      failed
-        ? /* i18n */ `Not uploaded: ${failed}. Try again.`
+      left
+        ? /* i18n */ `Not uploaded: ${left}. Upload again.`
         : /* i18n */ 'All pictures are uploaded.',
     );
   };

@@ -1,6 +1,6 @@
 /**
  * @title Search as you type
- * @description Type “mint”: results appear without pressing a button. Set a maximum price below zero: no search starts. Reset to list all plants again.
+ * @description Type “mint”: results appear without pressing a button. Set a maximum price below zero: no search starts. Reset to list all plants again. Type “?”: the search fails, and the form says so.
  * @keywords search form, filter, debounce, late response, race condition, useSubscribe, reset, results
  */
 import { useEffect, useState } from 'react';
@@ -15,14 +15,17 @@ const plants = [
 ];
 const none = { words: '', kind: '', highest: '' };
 
-/** Simulates a server. */
+/** Simulates a server, which fails at a question mark. */
 const search = ({ words, kind, highest }: typeof none) =>
-  new Promise<string[]>((resolve) => {
+  new Promise<string[]>((resolve, reject) => {
     const fits = (plant: (typeof plants)[number]) =>
       plant.label.toLowerCase().includes(words) &&
       (!kind || plant.kind === kind) &&
       (!highest || plant.price <= Number(highest));
-    setTimeout(() => resolve(plants.filter(fits).map(({ label }) => label)), 200);
+    setTimeout(() => {
+      if (words.includes('?')) reject(new Error('Status 400'));
+      else resolve(plants.filter(fits).map(({ label }) => label));
+    }, 200);
   });
 
 export default function PlantSearch() {
@@ -32,15 +35,20 @@ export default function PlantSearch() {
     kind,
     highest,
   }));
-  const [answer, setAnswer] = useState<{ query: typeof none; found: string[] }>();
+  // Without `found`, the search has failed.
+  const [answer, setAnswer] = useState<{ query: typeof none; found?: string[] }>();
   const isValid = Number(query.highest) >= 0;
   const isSearching = isValid && answer?.query !== query;
+  const hasFailed = answer && !answer.found;
+  const outcome = hasFailed
+    ? /* i18n */ 'The search has failed. Change a filter to try again.'
+    : /* i18n */ `Plants found: ${answer?.found?.length ?? 0}`;
 
   useEffect(() => {
     if (!isValid) return undefined;
     let isLatest = true;
     const timer = setTimeout(async () => {
-      const found = await search(query);
+      const found = await search(query).catch(() => undefined);
       if (isLatest) setAnswer({ query, found });
     }, 300);
     return () => {
@@ -66,11 +74,9 @@ export default function PlantSearch() {
       <button type="button" onClick={form.reset}>
         Reset
       </button>
-      <p role="status">
-        {isSearching ? 'Searching…' : `Plants found: ${answer?.found.length ?? 0}`}
-      </p>
+      <p role="status">{isSearching ? 'Searching…' : outcome}</p>
       <ul aria-label="Plants found" aria-busy={isSearching} style={{ minHeight: '7.5rem' }}>
-        {answer?.found.map((name) => (
+        {answer?.found?.map((name) => (
           <li key={name}>{name}</li>
         ))}
       </ul>

@@ -67,7 +67,7 @@ export default function TalkProposal() {
   }, [form]);
   useEffect(() => {
     if (hasMoved.current) heading.current?.focus();
-  }, [step]);
+  }, [step, sent]);
 
   const move = (by: number) => {
     hasMoved.current = true;
@@ -76,10 +76,17 @@ export default function TalkProposal() {
   const send = (title: string) => {
     clearTimeout(timer.current);
     writeDraft();
+    hasMoved.current = true;
     setSent(title);
   };
 
-  if (sent) return <p role="status">Thank you. We have received “{sent}”.</p>;
+  if (sent) {
+    return (
+      <p ref={heading} tabIndex={-1}>
+        Thank you. We have received “{sent}”.
+      </p>
+    );
+  }
   return (
     <Form
       contextProps={form.contextProps}

@@ -32,7 +32,7 @@ describeGuide('guides/file-upload', {
     await send.click();
     await item('kitchen.png').getByRole('progressbar').waitFor();
     await preview
-      .getByText(t('Not uploaded: 1. Try again.', '1 张上传失败，请重新上传。'))
+      .getByText(t('Not uploaded: 1. Upload again.', '还有 1 张没有上传，请再次上传。'))
       .waitFor();
     await item('kitchen.png').getByText(t('uploaded', '已上传')).waitFor();
     await item('hall.png').getByText(t('failed', '上传失败')).waitFor();

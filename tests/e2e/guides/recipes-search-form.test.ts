@@ -16,6 +16,12 @@ describeGuide('guides/search-form', {
     await found(1);
     expect(await plants.getByRole('listitem').allInnerTexts()).toEqual([t('Mint', '薄荷')]);
 
+    await name.fill('?');
+    await preview
+      .getByText(
+        t('The search has failed. Change a filter to try again.', '搜索失败，请修改筛选条件再试。'),
+      )
+      .waitFor();
     await name.fill('');
     await kind.selectOption('flower');
     await found(2);

@@ -41,6 +41,7 @@ describeGuide('guides/wizard', {
     await preview.getByRole('button', { name: t('Send the proposal', '提交提案') }).click();
     await preview
       .getByText(t('Thank you. We have received “Forms”.', '谢谢，我们已收到“Forms”。'))
+      .and(focused)
       .waitFor();
     expect(await page.evaluate((key) => localStorage.getItem(key), DRAFT)).toBeNull();
   },
