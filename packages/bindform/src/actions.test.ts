@@ -96,6 +96,26 @@ it('reads dates, lists of numbers and a choice of true or false', () => {
   });
 });
 
+it('has the initial value of a file input in which nothing was chosen', () => {
+  const nothing = new File([], '');
+  const file = new File([], 'empty.txt');
+  const like = { photos: [], scans: [], avatar: null, rows: [{ proof: null }] };
+  const sent = dataOf(
+    ['photos', nothing],
+    ['scans', file],
+    ['avatar', nothing],
+    ['rows.0.proof', nothing],
+    ['rows.1.proof', nothing],
+    ['rows.2.proof', file],
+  );
+  expect(readFormData<object>(sent, like)).toEqual({
+    photos: [],
+    scans: [file],
+    avatar: null,
+    rows: [{ proof: null }, { proof: null }, { proof: file }],
+  });
+});
+
 it('ignores a row that no form can have sent', () => {
   const { rows, ...others } = readFormData(
     dataOf(['rows.999999999.what', 'x'], ['more.999999999', 'x'], ['name', 'Ada']),
@@ -111,7 +131,13 @@ it('leaves out what React adds, and changes neither the initial data nor any pro
   const before = JSON.stringify(initial);
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const values = readFormData(
-    dataOf(['$ACTION_ID_40a', ''], ['__proto__.polluted', 'x'], ['rows.0.constructor.y', 'x']),
+    dataOf(
+      ['$ACTION_ID_40a', ''],
+      ['__proto__.polluted', 'x'],
+      ['rows.0.constructor.y', 'x'],
+      ['rows.0', new File([], '')],
+      ['rows.0.more', 'x'],
+    ),
     initial,
   );
   expect(Object.keys(values)).toEqual(Object.keys(initial));

@@ -5,13 +5,17 @@ import { isPlain } from './plain';
 /** Fields that React adds to a form for its actions. */
 const REACT_FIELD = /^\$/;
 
+/** Whether a file was chosen: for an empty file input, browsers send a file without a name. */
+const isChosen = (entry: FormDataEntryValue): boolean =>
+  typeof entry === 'string' || Boolean(entry.name || entry.size);
+
 /** Turns what the browser sent into the type of the initial value. */
 const convert = (sent: FormDataEntryValue[], initial: unknown): unknown => {
   const [first] = sent;
   if (Array.isArray(initial)) return sent.map((entry) => convert([entry], initial[0]));
   if (typeof initial === 'boolean') return sent.length > 0 && first !== 'false';
   if (typeof initial === 'number') return first === '' ? NaN : Number(first);
-  return initial instanceof Date ? new Date(String(first)) : first;
+  return initial instanceof Date ? new Date(String(first)) : (first ?? clone(initial));
 };
 
 const INDEX = /\b\d+\b/g;
@@ -72,7 +76,7 @@ export function readFormData<T extends object>(sent: FormData, initial: T): T {
     const isAbsent = !sent.has(path);
     if (isFar(values, path, names.length)) continue;
     if (isAbsent && typeof like !== 'boolean' && !Array.isArray(like)) continue;
-    setAt(values, path, convert(sent.getAll(path), like));
+    setAt(values, path, convert(sent.getAll(path).filter(isChosen), like));
   }
   return values;
 }
