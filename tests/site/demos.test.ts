@@ -48,13 +48,17 @@ describe.each(LOCALES)('demos in $id', (locale) => {
   }
   const demoScripts = (id: string) => scripts.get(id) ?? [];
 
-  it('have a page each, under their title, that no index lists', () => {
+  it('have a page each, under their title, with a way back, that no index lists', () => {
     expect(demos.length).toBeGreaterThan(100);
     const wrong = demos.filter(({ id, title }) => {
       const html = pageHtml(locale, `~demos/${id}`);
       const heading = /<title[^>]*>([^<]+) \| Bindform</.exec(html)?.[1] ?? '';
-      const isTitled = locale.id === 'en-US' ? heading === title : CHINESE.test(heading);
-      return !isTitled || !/<meta[^>]*name="?robots"?[^>]*content="?noindex/.test(html);
+      const isTitled =
+        locale.id === 'en-US' ? heading === `${title} (demo)` : CHINESE.test(heading);
+      const hasWayBack = /<a\b[^>]*\bhref=/.test(html);
+      return (
+        !isTitled || !hasWayBack || !/<meta[^>]*name="?robots"?[^>]*content="?noindex/.test(html)
+      );
     });
     expect(wrong.map(({ id }) => id)).toEqual([]);
     expect(builtText(`${locale.prefix}sitemap.xml`)).not.toContain('~demos');
