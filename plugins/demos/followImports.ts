@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { isStringLiteral, traverseFast } from '@babel/types';
 import { refuseDamage } from '../../src/mdx/damage';
-import { CSS_IMPORT } from '../live-editor/program/cssImport';
+import { cssImports } from '../live-editor/program/cssImports';
 import { packageName } from '../live-editor/program/packageName';
 import { lineAt } from '../../src/languages/messageFile';
 import { foreignProblem } from './foreignImport';
@@ -33,9 +33,9 @@ interface Import {
 
 function importsOf(file: string, source: string): Import[] {
   if (file.endsWith('.css')) {
-    return [...source.matchAll(CSS_IMPORT)].map((match) => ({
-      specifier: match[2],
-      line: lineAt(source, match.index),
+    return cssImports(source).map(({ specifier, start }) => ({
+      specifier,
+      line: lineAt(source, start),
     }));
   }
   if (file.endsWith('.json')) return [];

@@ -1,5 +1,5 @@
 import { jsonProblem, lineAt } from '../../src/languages/messageFile';
-import { CSS_IMPORT } from '../live-editor/program/cssImport';
+import { cssImports } from '../live-editor/program/cssImports';
 
 const COMMENT = /\/\*[^]*?\*\//g;
 /**
@@ -12,7 +12,8 @@ const BESIDE = /\burl\(\s*(["']?)(?!\s|[a-z][a-z\d+.-]*:|[#/]|%23)([^"')]+)\1\s*
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
 function styleProblem(source: string, shown: string): string | undefined {
-  const text = source.replace(COMMENT, blank).replace(CSS_IMPORT, blank);
+  const end = cssImports(source).at(-1)?.end ?? 0;
+  const text = blank(source.slice(0, end)) + source.slice(end).replace(COMMENT, blank);
   const [found] = text.matchAll(BESIDE);
   return (
     found &&

@@ -54,14 +54,6 @@ function addStyle(css: string): void {
   document.head.append(style);
 }
 
-/** Class names of a CSS module: nothing else is styled in the frame, so they stay as written. */
-const classNames = () =>
-  new Proxy({}, { get: (_, name) => (typeof name === 'string' ? name : undefined) });
-
-function styleExports(file: string): object {
-  return file.includes('.module.') ? withDefault({ default: classNames() }) : {};
-}
-
 /**
  * Makes the `require` of a demo: its own files, and the packages that came along.
  *
@@ -94,11 +86,10 @@ export function createModuleTable(
       module: { exports: unknown },
     ) => void;
   } = {
-    style: ({ css, before, missing }, name, module) => {
-      if (missing.length > 0) throw new MissingModuleError(missing[0], name);
-      before.forEach(requireFile);
+    style: ({ css, missing, classes }, _, module) => {
+      if (missing) throw new MissingModuleError(missing.specifier, missing.file);
       addStyle(css);
-      module.exports = styleExports(name);
+      if (classes) module.exports = withDefault({ ...classes, default: classes });
     },
     data: ({ json }, _, module) => {
       module.exports = JSON.parse(json);

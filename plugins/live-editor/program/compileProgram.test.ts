@@ -29,7 +29,7 @@ describe('compileProgram', () => {
             },
           },
           'Field.tsx': { kind: 'script', links: {} },
-          'styles.css': { kind: 'style', css: 'p { color: red }', before: [], missing: [] },
+          'styles.css': { kind: 'style', css: 'p { color: red }' },
           'data.json': { kind: 'data', json: '{"a": 1}' },
         },
         packages: ['react/jsx-runtime', 'react', 'react-dom/client', 'bindform'],
@@ -47,24 +47,36 @@ describe('compileProgram', () => {
     });
   });
 
-  it.each([
-    ["@import './base.css';p{}", 'p{}'],
-    ['@import url("./base.css") screen;p{}', 'p{}'],
-    ['@import url(./base.css);p{}', 'p{}'],
-  ])('puts what %s names before it', (source, css) => {
-    const files = { 'a.tsx': '', 'css/a.css': source, 'css/base.css': 'b{}' };
+  it('names what a stylesheet imports that is not there, and where', () => {
+    const files = {
+      'a.tsx': '',
+      'css/a.css': "@import './b.css';",
+      'css/b.css': "@import '../gone.css'; @import 'https://x.y/z.css'; p{}",
+    };
+    const missing = { specifier: '../gone.css', file: 'css/b.css' };
     expect(compileProgram(files, 'a.tsx')).toMatchObject({
-      program: { files: { 'css/a.css': { kind: 'style', css, before: ['css/base.css'] } } },
+      program: { files: { 'css/a.css': { missing }, 'css/b.css': { missing } } },
     });
   });
 
-  it('names what a stylesheet imports that is not there', () => {
+  it('gives the classes of each CSS module other names', () => {
     const files = {
       'a.tsx': '',
-      'css/a.css': "@import '../gone.css'; @import 'https://x.y/z.css';",
+      'Card.module.css': "@import './base.css'; .root{}",
+      'Price.module.css': '.root{}',
+      'base.css': '.base{}',
     };
     expect(compileProgram(files, 'a.tsx')).toMatchObject({
-      program: { files: { 'css/a.css': { missing: ['../gone.css'], before: [] } } },
+      program: {
+        files: {
+          'Card.module.css': {
+            css: '.base_1{} .root_1{}',
+            classes: { base: 'base_1', root: 'root_1' },
+          },
+          'Price.module.css': { css: '.root_2{}', classes: { root: 'root_2' } },
+          'base.css': { css: '.base{}' },
+        },
+      },
     });
   });
 

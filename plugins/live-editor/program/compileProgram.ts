@@ -1,7 +1,8 @@
 import { compileFile, type SyntaxProblem } from './compileFile';
-import { CSS_IMPORT } from './cssImport';
 import { jsonProblem } from './jsonProblem';
+import { linkStyle, type LinkedStyle } from './linkStyle';
 import { isRelative, resolveImport } from './resolveImport';
+import { scopeClasses } from './scopeClasses';
 
 /** A file of a demo as the frame gets it. */
 export type ProgramFile =
@@ -11,14 +12,11 @@ export type ProgramFile =
       /** Which file each relative import means; those that mean none are left out. */
       links: Record<string, string>;
     }
-  | {
+  | (LinkedStyle & {
       kind: 'style';
-      css: string;
-      /** Stylesheets that count before this one: what its relative `@import`s mean. */
-      before: string[];
-      /** Relative `@import`s that mean no file. */
-      missing: string[];
-    }
+      /** Of a CSS module: the names of its classes by those in its source. */
+      classes?: Record<string, string>;
+    })
   | { kind: 'data'; json: string };
 
 /** A compiled demo: all that the frame needs but the modules from packages. */
@@ -29,18 +27,11 @@ export interface Program {
   packages: string[];
 }
 
-/** Takes the relative imports out of a stylesheet: the frame's policy would not let it load them. */
-function linkStyle(name: string, source: string, names: string[]): ProgramFile {
-  const before: string[] = [];
-  const missing: string[] = [];
-  const css = source.replace(CSS_IMPORT, (rule, _quote: string, specifier: string) => {
-    if (!isRelative(specifier)) return rule;
-    const file = resolveImport(name, specifier, names);
-    if (file === undefined) missing.push(specifier);
-    else before.push(file);
-    return '';
-  });
-  return { kind: 'style', css, before, missing };
+function compileStyle(name: string, files: Record<string, string>): ProgramFile {
+  const linked = linkStyle(name, files);
+  if (!name.endsWith('.module.css')) return { kind: 'style', ...linked };
+  const suffix = `_${Object.keys(files).indexOf(name)}`;
+  return { kind: 'style', ...linked, ...scopeClasses(linked.css, suffix) };
 }
 
 /** What {@link compileProgram} gives back. */
@@ -62,7 +53,7 @@ export function compileProgram(files: Record<string, string>, entry: string): Co
   const packages = new Set(ALWAYS);
   const compiled: Program['files'] = {};
   for (const [name, source] of Object.entries(files)) {
-    if (name.endsWith('.css')) compiled[name] = linkStyle(name, source, names);
+    if (name.endsWith('.css')) compiled[name] = compileStyle(name, files);
     else if (name.endsWith('.json')) {
       const problem = jsonProblem(name, source);
       if (problem) problems.push(problem);
