@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Form, useForm } from 'bindform';
+import { Form, useForm, useSubscribe } from 'bindform';
 
 interface User {
   name: string;
@@ -14,6 +14,7 @@ interface Props {
 
 export function EditUser({ user, save }: Props) {
   const form = useForm({ name: '', email: '' });
+  const isSubmitting = useSubscribe(form, ({ state }) => state.isSubmitting);
 
   useEffect(() => {
     if (user && !form.state.isDirty) form.reset(user);
@@ -22,7 +23,7 @@ export function EditUser({ user, save }: Props) {
   return (
     <Form
       contextProps={form.contextProps}
-      readOnly={!user}
+      readOnly={!user || isSubmitting}
       onSubmit={async (values) => form.reset(await save(values))}
     >
       {form.render('name', { label: 'Name' })(<input />)}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Form, useForm } from 'bindform';
+import { Form, useForm, useSubscribe } from 'bindform';
 
 interface User {
   name: string;
@@ -20,6 +20,7 @@ export function Profile({ load, save }: Props) {
     onSuccess: (saved) => client.setQueryData(['profile'], saved),
   });
   const form = useForm({ name: '', email: '' });
+  const isSubmitting = useSubscribe(form, ({ state }) => state.isSubmitting);
 
   useEffect(() => {
     if (data && !form.state.isDirty) form.reset(data);
@@ -34,7 +35,7 @@ export function Profile({ load, save }: Props) {
   };
 
   return (
-    <Form contextProps={form.contextProps} readOnly={!data} onSubmit={submit}>
+    <Form contextProps={form.contextProps} readOnly={!data || isSubmitting} onSubmit={submit}>
       {form.render('name', { label: 'Name' })(<input />)}
       {form.render('email', { label: 'Email' })(<input type="email" />)}
       <button type="submit">Save</button>

@@ -35,6 +35,19 @@ describe('initial values from a server', () => {
     rerender(<EditUser user={{ ...ada, email: 'new@example.org' }} save={save} />);
     expect([field('Name').value, field('Email').value]).toEqual(['Ada!', 'ada@example.org']);
   });
+
+  it('takes no input while the user is saved, which the answer would discard', async () => {
+    let answer = (_: typeof ada): void => undefined;
+    const save = () => new Promise<typeof ada>((resolve) => (answer = resolve));
+    render(<EditUser user={ada} save={save} />);
+    await userEvent.type(field('Name'), '!');
+    await press('Save');
+    await userEvent.type(field('Name'), ' King');
+    expect(field('Name').value).toBe('Ada!');
+    await act(async () => answer({ ...ada, name: 'Ada!' }));
+    await userEvent.type(field('Name'), '?');
+    expect(field('Name').value).toBe('Ada!?');
+  });
 });
 
 describe('with TanStack Query', () => {
@@ -59,6 +72,21 @@ describe('with TanStack Query', () => {
     await press('Save');
     await waitFor(() => expect(field('Name').value).toBe('Ada King'));
     expect(client.getQueryData(['profile'])).toEqual({ ...ada, name: 'Ada King' });
+    client.clear();
+  });
+
+  it('takes no input while the user is saved, which the answer would discard', async () => {
+    const client = new QueryClient();
+    const save = () => new Promise<typeof ada>(() => {});
+    render(
+      <QueryClientProvider client={client}>
+        <Profile load={async () => ada} save={save} />
+      </QueryClientProvider>,
+    );
+    await waitFor(() => expect(field('Name').value).toBe('Ada'));
+    await press('Save');
+    await userEvent.type(field('Name'), ' King');
+    expect(field('Name').value).toBe('Ada');
     client.clear();
   });
 });
