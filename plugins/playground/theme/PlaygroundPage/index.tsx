@@ -64,7 +64,7 @@ export default function PlaygroundPage({ data }: Props): ReactNode {
           <p className={styles.description}>{description()}</p>
         </header>
         <div className={styles.workspace}>
-          {Workspace ? (
+          {Workspace && !failure ? (
             <Extra name="playground" onFailure={() => setFailure('broken')}>
               <Workspace {...data} />
             </Extra>
