@@ -27,7 +27,7 @@ const WORDS = {
     stackBlitz: 'Open in StackBlitz (new tab)',
     codeSandbox: 'Open in CodeSandbox (new tab)',
     project: 'Download the project',
-    withEdits: 'With my edits',
+    withEdits: 'Include my edits',
     copyEdited: 'Copy my edited code',
     copyLink: 'Copy a link to my code',
     playground: 'Open in the playground',

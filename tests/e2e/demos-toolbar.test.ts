@@ -28,7 +28,7 @@ async function downloaded(page: Page, press: () => Promise<void>) {
 
 describeInTurn(LOCALES, 'the toolbar of a demo in $id', ({ id: locale, prefix }, it) => {
   const words = DEMO_WORDS[locale];
-  const toolbarName = { 'en-US': 'Tools of the demo', 'zh-CN': '示例工具栏' }[locale];
+  const toolbarName = { 'en-US': 'Demo tools', 'zh-CN': '示例工具栏' }[locale];
   const required = { 'en-US': 'Tell us your name', 'zh-CN': '请填写姓名' }[locale];
   const edit = { 'en-US': 'Edit code', 'zh-CN': '编辑代码' }[locale];
   const notCopied = {

@@ -12,7 +12,7 @@ const LANGUAGES = [
     edit: 'Edit code',
     close: 'Close editor',
     reset: 'Reset',
-    files: 'Files of the demo',
+    files: 'Demo files',
     rating: 'Your rating',
     subject: 'Subject',
     faulty: 'rating/Stars.tsx, with a problem',

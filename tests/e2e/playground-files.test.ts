@@ -26,7 +26,7 @@ const WORDS = {
     recased: 'differs from an existing one only in upper and lower case',
     deleted: (file: string) => `${file} was deleted.`,
     entryStays: 'You can rename it, but not delete it.',
-    undo: (file: string) => `Bring back ${file}`,
+    undo: (file: string) => `Restore ${file}`,
     copied: (file: string) => `${file} was copied.`,
     missing: (name: string) => `Cannot find module: ${name}`,
     line: (file: string, line: number) => `${file}, line ${line}`,

@@ -31,7 +31,7 @@ function useTexts(locale: string) {
       texts['siteShell.languageOffer.refuse'] ??
       translate({
         id: 'siteShell.languageOffer.refuse',
-        message: 'No, thank you',
+        message: 'No thanks',
         description: 'Button that refuses the offer of another language; shown in that language',
       }),
   };

@@ -19,7 +19,7 @@ export interface FileTabsProps {
 const filesLabel = () =>
   translate({
     id: 'live.files',
-    message: 'Files of the demo',
+    message: 'Demo files',
     description: 'Name of the row of file tabs',
   });
 const faultyLabel = (file: string) =>

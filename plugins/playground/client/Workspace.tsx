@@ -34,7 +34,7 @@ const FAILURES: { [Failure in PlaygroundFailure]?: () => string } = {
     translate({
       id: 'playground.broken',
       message:
-        'This link is incomplete or was changed. Ask for it again, or start from an example.',
+        'This link is incomplete or was changed. Ask the sender for a new link, or start from an example.',
       description: 'When the code in the address cannot be read',
     }),
   tooLarge: () =>

@@ -55,7 +55,7 @@ function FloorLegend({ subject, median }: { subject: FloorName; median: number }
       description="Below a chart, after a sample of the line that it explains"
       values={values}
     >
-      {'{time}: uncontrolled inputs, whose values only the browser has.'}
+      {'{time}: uncontrolled inputs, whose values are stored only in the browser.'}
     </Translate>
   );
 }

@@ -12,7 +12,7 @@ export function Benchmark(): ReactNode {
       title={<Translate id="home.benchmark.title">One keystroke, a thousand fields</Translate>}
       text={
         <Translate id="home.benchmark.text">
-          The same form in each library, as its own guide recommends, measured in one browser.
+          One form, written as the guide of each library recommends, measured in the same browser.
           Bindform re-renders only the field that changed.
         </Translate>
       }

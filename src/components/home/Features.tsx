@@ -55,7 +55,7 @@ export function Features(): ReactNode {
           text={
             <Translate id="home.types.text">
               Your editor completes paths, a rule knows the type of its value, and a misspelled path
-              does not compile. There are no generics to write.
+              does not compile. You write no generics.
             </Translate>
           }
           to="/types/overview"
@@ -67,8 +67,8 @@ export function Features(): ReactNode {
           title={<Translate id="home.rules.title">Rules next to the field</Translate>}
           text={
             <Translate id="home.rules.text">
-              Required, a function, an async check, or a schema from zod, valibot or ArkType. “ada”
-              is taken: an outdated response never replaces a newer one.
+              Use a required flag, a function, an async check, or a zod, valibot or ArkType schema.
+              Try the taken username “ada”: an outdated response never replaces a newer one.
             </Translate>
           }
           to="/intro/vaild"

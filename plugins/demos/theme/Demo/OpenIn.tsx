@@ -97,7 +97,7 @@ const openInLabel = () =>
 const editsLabel = () =>
   translate({
     id: 'demo.takeEdits',
-    message: 'With my edits',
+    message: 'Include my edits',
     description: 'Demo toolbar: a checkbox above the places; without it, they get the original',
   });
 const playgroundLabel = () =>

@@ -22,7 +22,7 @@ export interface ToolbarProps {
 const toolbarLabel = () =>
   translate({
     id: 'demo.toolbar',
-    message: 'Tools of the demo',
+    message: 'Demo tools',
     description: 'Name of a demo’s toolbar, for assistive technology',
   });
 const copyLabel = () =>

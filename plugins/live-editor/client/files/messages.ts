@@ -63,7 +63,7 @@ export const restoredText = (file: string) =>
   translate(
     {
       id: 'live.files.restored',
-      message: '{file} is back.',
+      message: '{file} was restored.',
       description: 'Playground: status, after a deletion was undone',
     },
     { file },
@@ -103,7 +103,7 @@ export const undoLabel = (files: string[]) =>
     ? translate(
         {
           id: 'live.files.undo',
-          message: 'Bring back {file}',
+          message: 'Restore {file}',
           description: 'Playground: button that undoes a deletion',
         },
         { file: files[0] },
@@ -111,7 +111,7 @@ export const undoLabel = (files: string[]) =>
     : translate(
         {
           id: 'live.files.undoMany',
-          message: 'Bring back {count} files',
+          message: 'Restore {count} files',
           description: 'Playground: button that undoes a deletion',
         },
         { count: files.length },
@@ -120,7 +120,7 @@ export const undoLabel = (files: string[]) =>
 const extensions = () =>
   translate({
     id: 'live.files.extension',
-    message: 'End the name in .tsx, .ts, .jsx, .js, .css or .json.',
+    message: 'The name must end in .tsx, .ts, .jsx, .js, .css or .json.',
     description: 'Playground: below the field for a file name',
   });
 
@@ -182,7 +182,7 @@ const PROBLEMS: Record<FileProblem, () => string> = {
   taken: () =>
     translate({
       id: 'live.files.taken',
-      message: 'There is a file with this name. Choose another one.',
+      message: 'A file with this name already exists. Choose another one.',
       description: 'Playground: what is wrong with a file name',
     }),
   case: () =>

@@ -47,11 +47,11 @@ it('asks for a name again until it is right, and says what is wrong', async () =
   await user.click(screen.getByRole('button', { name: 'New' }));
   const field = screen.getByRole('textbox', { name: 'Name of the new file' });
   expect(field).toHaveFocus();
-  expect(field).toHaveAccessibleDescription(/End the name in .tsx/);
+  expect(field).toHaveAccessibleDescription(/The name must end in .tsx/);
   for (const [typed, problem] of [
     ['', /Enter a name/],
     ['con.css', /Windows or the build tools reserve this name/],
-    ['App.tsx', /There is a file with this name/],
+    ['App.tsx', /A file with this name already exists/],
   ] as const) {
     await user.clear(field);
     await user.type(field, `${typed}{Enter}`);
@@ -92,9 +92,9 @@ it('deletes with Delete and brings back, but keeps what is shown', async () => {
   // Another file may have the name by then.
   await user.click(screen.getByRole('button', { name: 'New' }));
   await user.type(screen.getByRole('textbox'), 'A.css{Enter}');
-  await user.click(screen.getByRole('button', { name: 'Bring back a.css' }));
+  await user.click(screen.getByRole('button', { name: 'Restore a.css' }));
   expect(files()).toEqual({ 'App.tsx': 'app', 'A.css': '', 'a-2.css': 'a' });
   expect(tab('a-2.css')).toHaveFocus();
-  expect(said()).toBe('a-2.css is back.');
-  expect(screen.queryByRole('button', { name: /Bring back/ })).toBeNull();
+  expect(said()).toBe('a-2.css was restored.');
+  expect(screen.queryByRole('button', { name: /Restore/ })).toBeNull();
 });

@@ -56,8 +56,7 @@ export default function OfflinePage(): ReactNode {
         <Heading as="h1">{title()}</Heading>
         <p>
           <Translate id="offline.page.text" description="Below the title You are offline">
-            This page is not among those that are kept in this browser. It comes back with the
-            network.
+            This page is not kept in this browser. Connect to the internet to open it.
           </Translate>
         </p>
         <ul>

@@ -42,7 +42,7 @@ export default function TypedCode({ html }: Props): ReactNode {
           id="typedCode.hint"
           description="Below a code sample, where the type of a name appears"
         >
-          Point at an underlined name, or move to it with Tab, to see its type.
+          Hover over an underlined name, or focus it with Tab, to see its type.
         </Translate>
       </p>
     </div>
