@@ -86,8 +86,9 @@ export default function LiveEditor(props: LiveEditorProps): ReactNode {
   const reset = () => {
     const isOriginal = ([file]: [string, unknown]) => Object.hasOwn(original, file);
     const added = Object.entries(current()).filter((file) => !isOriginal(file));
-    for (const [file, view] of [...views.current].filter(isOriginal)) view.replace(original[file]);
+    // All at once: the views report their new texts one by one, which are no edits then.
     change(original);
+    for (const [file, view] of [...views.current].filter(isOriginal)) view.replace(original[file]);
     tools.keep(Object.fromEntries(added));
     if (!Object.hasOwn(original, selected)) setSelected(Object.keys(original)[0]);
     if (!isWaiting) run();
