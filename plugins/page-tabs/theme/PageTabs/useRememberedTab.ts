@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useMemo, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
-import { useHistory } from '@docusaurus/router';
+import { useHistory, useLocation } from '@docusaurus/router';
 import { tabInAddress, type TabChoice } from '../../tabAddress';
 import { hashTarget } from '@site/src/components/addresses/hashTarget';
 import { tabAround } from './tabPanel';
@@ -9,7 +9,8 @@ import type { UseTabChoice } from './useTabChoice';
 /**
  * Remembers the reader's choice across pages and windows, under `page-tabs.<name>` in local storage. The
  * address stays the truth: a page that is opened without a tab, and without a hash inside one, gets
- * the remembered tab into its address, so that back and forward work as ever.
+ * the remembered tab into its address, so that back and forward work as ever. So does the page that is open already,
+ * when a link leads to it.
  *
  * @param name under which the choice is remembered; without one nothing is
  * @param root element around the panels
@@ -22,23 +23,31 @@ export function useRememberedTab(
   { show }: UseTabChoice,
 ): (value: string) => void {
   const history = useHistory();
+  const location = useLocation();
+  const arrived = useRef(false);
   const { param, values } = choice;
   const slot = useMemo(
     () => (name && typeof window !== 'undefined' ? createStorageSlot(`page-tabs.${name}`) : null),
     [name],
   );
 
+  const showKnown = useCallback(
+    (value: string | null | undefined) => {
+      if (value && values.includes(value)) show(value, 'replace');
+    },
+    [values, show],
+  );
+
   useEffect(() => {
-    if (!slot) return undefined;
-    const { search, hash } = history.location;
+    const isArrival = !arrived.current;
+    arrived.current = true;
+    if (!isArrival && history.action === 'POP') return;
     const asked =
-      tabInAddress(search, { param, values }) ?? tabAround(hashTarget(hash), root.current);
-    const showKnown = (value: string | null) => {
-      if (value !== null && values.includes(value)) show(value, 'replace');
-    };
-    if (asked === undefined) showKnown(slot.get());
-    return slot.listen((event) => showKnown(event.newValue));
-  }, [slot, history, param, values, root, show]);
+      tabInAddress(history.location.search, { param, values }) ??
+      tabAround(hashTarget(window.location.hash), root.current);
+    if (asked === undefined) showKnown(slot?.get());
+  }, [slot, history, location, param, values, root, showKnown]);
+  useEffect(() => slot?.listen((event) => showKnown(event.newValue)), [slot, showKnown]);
 
   return useCallback((value: string) => slot?.set(value), [slot]);
 }

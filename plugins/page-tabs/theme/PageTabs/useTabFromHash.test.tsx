@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { act, render, screen } from '@testing-library/react';
-import { createMemoryHistory, type MemoryHistory } from 'history';
+import userEvent from '@testing-library/user-event';
+import { createBrowserHistory, type History } from 'history';
 import { Route, Router } from 'react-router-dom';
 import { useTabChoice } from './useTabChoice';
 import { useTabFromHash } from './useTabFromHash';
@@ -16,8 +17,11 @@ function Tabs() {
   return (
     <div ref={root}>
       {CHOICE.values.map((value) => (
-        <div key={value} data-page-tab={value} hidden={value !== tabs.active}>
-          <h3 id={`${value}-version`}>{value}</h3>
+        <div key={value}>
+          <button onClick={() => tabs.show(value, 'push')}>{value}</button>
+          <div data-page-tab={value} hidden={value !== tabs.active}>
+            <h3 id={`${value}-version`}>{value}</h3>
+          </div>
         </div>
       ))}
     </div>
@@ -34,8 +38,9 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-function open(address: string): MemoryHistory {
-  const history = createMemoryHistory({ initialEntries: [address] });
+function open(address: string): History {
+  window.history.replaceState(null, '', address);
+  const history = createBrowserHistory();
   render(
     <Router history={history}>
       <Route path="/install" component={Tabs} />
@@ -59,4 +64,26 @@ test('a load, and a hash on the page, open the tab without the focus', () => {
   act(() => history.push({ search: '?tab=yarn', hash: '#npm-version' }));
   expect(shown()).toBe('npm-version');
   expect(focused).toEqual([]);
+});
+
+test('the same link opens the tab again, after other tabs too', async () => {
+  const history = open('/start');
+  const follow = () => act(() => history.push('/install#yarn-version'));
+  follow();
+  follow();
+  expect(shown()).toBe('yarn-version');
+  await userEvent.click(screen.getByRole('button', { name: 'npm' }));
+  expect(shown()).toBe('npm-version');
+  follow();
+  expect(shown()).toBe('yarn-version');
+  expect(window.location.search).toBe('?tab=yarn');
+});
+
+test('a tab that is chosen does not jump to the section that was read in it before', async () => {
+  const history = open('/install');
+  act(() => history.push('/install#npm-version'));
+  const jump = jest.spyOn(Element.prototype, 'scrollIntoView');
+  await userEvent.click(screen.getByRole('button', { name: 'yarn' }));
+  await userEvent.click(screen.getByRole('button', { name: 'npm' }));
+  expect(jump).not.toHaveBeenCalled();
 });

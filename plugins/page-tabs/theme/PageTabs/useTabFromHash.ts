@@ -7,9 +7,9 @@ import { tabAround } from './tabPanel';
 import type { UseTabChoice } from './useTabChoice';
 
 /**
- * Opens the tab that holds the element the hash names, and brings that element into view. A page that is
- * opened with a tab in its address keeps it, since that is the state a reader left or shared. After a link, the
- * focus is moved there, too: as long as the tab was hidden, nothing else could.
+ * Opens the tab that holds the element the hash names, and brings that element into view, also when a link with the
+ * same hash is followed again. A page that is opened with a tab in its address keeps it, since that is the state a
+ * reader left or shared. After a link, the focus is moved there, too: as long as the tab was hidden, nothing else could.
  *
  * @param root element around the panels
  */
@@ -18,7 +18,7 @@ export function useTabFromHash(
   choice: TabChoice,
   { active, show }: UseTabChoice,
 ): void {
-  const { hash } = useLocation();
+  const location = useLocation();
   const history = useHistory();
   const arrived = useRef(false);
   const wanted = useRef<HTMLElement | null>(null);
@@ -28,15 +28,16 @@ export function useTabFromHash(
     const isArrival = !arrived.current;
     arrived.current = true;
     if (isArrival && tabInAddress(history.location.search, choice) !== undefined) return;
-    const target = hashTarget(hash);
+    // Not the router's hash: choosing another tab takes the hash out of the address alone.
+    const target = hashTarget(window.location.hash);
     const tab = tabAround(target, root.current);
-    if (tab === undefined) return;
+    if (tab === undefined || (tab === active && !isArrival)) return;
     wanted.current = target;
     takesFocus.current = isArrival && history.action === 'PUSH';
     show(tab, 'replace');
-    // Only a new hash asks for a tab: choosing another tab keeps the hash and must not be undone.
+    // Only a new address asks for a tab.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [hash]);
+  }, [location]);
 
   useEffect(() => {
     if (tabAround(wanted.current, root.current) !== active) return;
