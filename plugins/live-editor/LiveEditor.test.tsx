@@ -38,10 +38,25 @@ jest.mock('./client/CodeEditor', () => ({
 
 const ORIGINAL = { 'a.ts': 'export const x = 1;', 'b.ts': "export { x } from './a';" };
 
+const compile = jest.fn(() => new Promise<never>(() => undefined));
+beforeEach(() => {
+  compile.mockClear();
+  jest.mocked(createCompiler).mockReturnValue({ compile, close: () => undefined });
+  sessionStorage.clear();
+});
+
+it('says of edited code from a link that both have written it, until it is reset', () => {
+  const edited = { ...ORIGINAL, 'a.ts': 'mine' };
+  sessionStorage.setItem('live:playground:a', JSON.stringify({ edited }));
+  render(<LiveEditor id="a" title="A" files={ORIGINAL} modules={[]} isForeign isPlayground />);
+  expect(screen.getByText(/someone else.*your earlier edits.*press run/i)).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(screen.getByText(/someone else wrote this code\. review it/i)).toBeVisible();
+  expect(compile).not.toHaveBeenCalled();
+});
+
 it('builds no mixture of old and new files when it is reset', () => {
   jest.useFakeTimers();
-  const compile = jest.fn(() => new Promise<never>(() => undefined));
-  jest.mocked(createCompiler).mockReturnValue({ compile, close: () => undefined });
   render(<LiveEditor id="a" title="A" files={ORIGINAL} modules={[]} />);
   const rest = () => act(() => jest.advanceTimersByTime(1000));
   const code = (file: string) => screen.getByLabelText(`Source of A, ${file}`);

@@ -64,7 +64,7 @@ export default function LiveEditor(props: LiveEditorProps): ReactNode {
   const { title, isPlayground = false, hasConsole = false, takesFocus = false, onClose } = props;
   const previewTitle = previewLabel(title);
   const live = useLiveDemo({ ...props, previewTitle });
-  const { host, preview, failures, names, current, offered, isWaiting, edit, change, run } = live;
+  const { host, preview, failures, names, current, offer, isWaiting, edit, change, run } = live;
   const [original] = useState(props.files);
   const [selected, setSelected] = useState(names[0]);
   const hasTabs = isPlayground || names.length > 1;
@@ -95,12 +95,7 @@ export default function LiveEditor(props: LiveEditorProps): ReactNode {
   };
   return (
     <div ref={root} className={styles.live} data-live-editor>
-      <PreviewPane
-        host={host}
-        preview={preview}
-        failures={failures}
-        offer={offered ? (isWaiting ? 'foreign' : 'kept') : undefined}
-      />
+      <PreviewPane host={host} preview={preview} failures={failures} offer={offer} />
       <div className={styles.bar}>
         {hasTabs ? (
           <FileTabs

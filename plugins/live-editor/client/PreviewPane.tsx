@@ -1,9 +1,34 @@
 import type { ReactNode, RefObject } from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import type { Failure } from '../protocol';
 import { Problems } from './Problems';
 import type { PreviewState } from './preview';
 import styles from './live.module.css';
+
+/** Code that waits for Run: someone else's, the reader's own edits from before, or both. */
+export type Offer = 'foreign' | 'kept' | 'foreignKept';
+
+const OFFERS: { [Kind in Offer]: () => string } = {
+  foreign: () =>
+    translate({
+      id: 'live.foreign',
+      message: 'Someone else wrote this code. Review it, then press Run.',
+      description: "In the preview's place, when the code comes from a link",
+    }),
+  kept: () =>
+    translate({
+      id: 'live.kept',
+      message: 'Your earlier edits have been restored. Press Run to run them.',
+      description: "In the preview's place, when edits were kept over a reload",
+    }),
+  foreignKept: () =>
+    translate({
+      id: 'live.foreignKept',
+      message:
+        'Someone else wrote this code, and your earlier edits of it have been restored. Review it, then press Run.',
+      description: "In the preview's place, when edits of code from a link were kept over a reload",
+    }),
+};
 
 /** Props of {@link PreviewPane}. */
 export interface PreviewPaneProps {
@@ -11,8 +36,8 @@ export interface PreviewPaneProps {
   host: RefObject<HTMLDivElement | null>;
   preview: PreviewState;
   failures: Failure[];
-  /** What waits for the reader to run it: someone else's code, or edits that were kept. */
-  offer?: 'foreign' | 'kept';
+  /** What waits for the reader to run it. */
+  offer?: Offer;
 }
 
 /** What the code renders, and the messages in its place. */
@@ -32,25 +57,7 @@ export function PreviewPane({ host, preview, failures, offer }: PreviewPaneProps
           </Translate>
         )}
       </p>
-      {offer && (
-        <p className={styles.offer}>
-          {offer === 'foreign' ? (
-            <Translate
-              id="live.foreign"
-              description="In the preview's place, when the code comes from a link"
-            >
-              Someone else wrote this code. Review it, then press Run.
-            </Translate>
-          ) : (
-            <Translate
-              id="live.kept"
-              description="In the preview's place, when edits were kept over a reload"
-            >
-              Your earlier edits have been restored. Press Run to run them.
-            </Translate>
-          )}
-        </p>
-      )}
+      {offer && <p className={styles.offer}>{OFFERS[offer]()}</p>}
       <Problems failures={failures} covering={!preview.visible} />
     </div>
   );

@@ -10,6 +10,7 @@ import { throttle, type Throttled } from '../throttle';
 import { createCompiler } from './compiler';
 import { MAX_CODE } from './limits';
 import { fetchPackages } from './packageChunks';
+import type { Offer } from './PreviewPane';
 import { createPreview, EMPTY_PREVIEW, type Preview, type PreviewState } from './preview';
 import { useRootColorMode } from '@site/src/components/rootColorMode';
 
@@ -18,6 +19,11 @@ const BUILD_SPAN_MS = 500;
 
 const sizeOf = (files: Files) =>
   Object.values(files).reduce((size, { length }) => size + length, 0);
+
+function offerOf(isForeign: boolean, isRestored: boolean): Offer {
+  if (!isForeign) return 'kept';
+  return isRestored ? 'foreignKept' : 'foreign';
+}
 
 /** A demo that is being edited. */
 export interface LiveDemoOptions {
@@ -46,8 +52,8 @@ export interface LiveDemo {
   names: string[];
   /** The sources as they are now. */
   current: () => Files;
-  /** Whether those have not run yet, since they are kept edits or someone else's code. */
-  offered: boolean;
+  /** What those are, if they have not run yet. */
+  offer?: Offer;
   /** Whether someone else's code waits for the reader to run it. */
   isWaiting: boolean;
   edit: (file: string, text: string) => void;
@@ -74,6 +80,7 @@ export function useLiveDemo(options: LiveDemoOptions): LiveDemo {
   const [names, setNames] = useState(() => Object.keys(initial));
 
   const [offered, setOffered] = useState(kept !== undefined || isForeign);
+  const [isRestored, setRestored] = useState(kept !== undefined);
   const [isWaiting, setWaiting] = useState(isForeign);
   const waits = useRef(isForeign);
   const [problems, setProblems] = useState<Failure[]>([]);
@@ -170,9 +177,10 @@ export function useLiveDemo(options: LiveDemoOptions): LiveDemo {
   const change = useCallback(
     (next: Files) => {
       setNames(Object.keys(next));
+      if (next === files) setRestored(false);
       take(next);
     },
-    [take],
+    [take, files],
   );
   const current = useCallback(() => sources.current, []);
   const failures =
@@ -183,7 +191,7 @@ export function useLiveDemo(options: LiveDemoOptions): LiveDemo {
     failures,
     names,
     current,
-    offered,
+    offer: offered ? offerOf(isWaiting, isRestored) : undefined,
     isWaiting,
     edit,
     change,

@@ -5,6 +5,7 @@ import type { FailureReason } from '@site/src/components/siteFiles/whyFailed';
 import type { DemoAsset } from '../../demos/types';
 import { demoFiles } from '../../demos/theme/Demo/downloadDemo';
 import { CodeLinkError, decodeCode, type LinkedFiles } from '@site/src/components/codeLink';
+import { isMarkedOwn, markOwn } from './ownCode';
 
 /** Code that the address asks for. */
 export interface PlaygroundCode {
@@ -35,7 +36,9 @@ async function readAddress(
   const asked = new URLSearchParams(hash.slice(1));
   const code = asked.get('code');
   if (code !== null) {
-    return { id: `link-${code}`, files: await decodeCode(code), isForeign: !isOwn };
+    const id = `link-${code}`;
+    if (isOwn) markOwn(id);
+    return { id, files: await decodeCode(code), isForeign: !isOwn && !isMarkedOwn(id) };
   }
   const demo = asked.get('demo');
   if (demo === null || demo === initial.id) return fromAsset(initial);
