@@ -73,15 +73,17 @@ export default function Workspace({ groups, initial, packageSets }: WorkspacePro
   );
   const files = async () => filesNow(code as PlaygroundCode);
   const asset = async () => playgroundAsset(await files(), packageSets);
+  const choose = (id: string) => {
+    // The arrow keys choose each demo on their way, and Back would lead through all of them.
+    const isUntouched = code?.demo && !readEdits(playgroundKey(code.id));
+    const open = isUntouched ? history.replace : history.push;
+    open({ hash: `demo=${id}` });
+  };
 
   return (
     <>
       <div className={styles.bar}>
-        <TemplateList
-          groups={groups}
-          code={code}
-          onChoose={(id) => history.push({ hash: `demo=${id}` })}
-        />
+        <TemplateList groups={groups} code={code} onChoose={choose} />
         {code && (
           <span className={styles.actions}>
             <CopyLink files={() => filesNow(code)} />
