@@ -50,13 +50,13 @@ const entry = ({ title, description, markdown }: MarkdownPage) =>
  * Writes the index of the pages for language models. https://llmstxt.org
  *
  * @param home page of the site
- * @param pages the others, in the order of the navigation
+ * @param pages the others, in the order of the navigation; they come after the home page
  */
 export const llmsIndex = (home: MarkdownPage, pages: MarkdownPage[]): string =>
   [
     `# ${home.title}`,
     `> ${home.description}`,
-    ...bySection(pages).map(([section, members]) =>
+    ...bySection([home, ...pages]).map(([section, members]) =>
       [...(section ? [`## ${section}`, ''] : []), ...members.map(entry)].join('\n'),
     ),
   ].join('\n\n') + '\n';
@@ -65,5 +65,5 @@ export const llmsIndex = (home: MarkdownPage, pages: MarkdownPage[]): string =>
 export const llmsFull = (home: MarkdownPage, pages: MarkdownPage[]): string =>
   [
     `# ${home.title}\n\n> ${home.description}\n`,
-    ...pages.map(({ address, text }) => `---\n\nURL: ${address}\n\n${text}`),
+    ...[home, ...pages].map(({ address, text }) => `---\n\nURL: ${address}\n\n${text}`),
   ].join('\n');

@@ -119,17 +119,22 @@ describe.each(LOCALES)('the Markdown in $id', ({ id, prefix }) => {
       .map((each) => `${each.tagName[1]} ${plain($(each).text())}`);
     expect(missingIn(markdown.headings, titles)).toEqual([]);
     expect(markdown.code.length).toBeGreaterThanOrEqual($('[data-demo]').length);
+    const text = builtText(`${prefix}index.md`);
+    const tabs = $('[role="tabpanel"][data-label]').toArray();
+    expect(tabs.length).toBeGreaterThan(1);
+    for (const tab of tabs) expect(text).toContain(`\n**${$(tab).attr('data-label')}**\n`);
   });
 
   it('is listed in llms.txt, and is in llms-full.txt', () => {
+    const all = ['index', ...pages];
     const index = outlineOf(`${prefix}llms.txt`).links;
     expect([...index].sort()).toEqual(
-      pages.map((page) => `${origin}${BASE}${prefix}${page}.md`).sort(),
+      all.map((page) => `${origin}${BASE}${prefix}${page}.md`).sort(),
     );
     const full = builtText(`${prefix}llms-full.txt`);
     const textOf = (page: string) =>
       builtText(`${prefix}${page}.md`).replace(FRONT_MATTER, '').trim();
-    expect(pages.filter((page) => !full.includes(textOf(page)))).toEqual([]);
+    expect(all.filter((page) => !full.includes(textOf(page)))).toEqual([]);
   });
 
   it('has a feed of the changelog, which its page names', () => {
@@ -138,6 +143,7 @@ describe.each(LOCALES)('the Markdown in $id', ({ id, prefix }) => {
     expect(feed('feed > link[rel=self]').attr('href')).toBe(`${page}.atom`);
     const entries = feed('entry').toArray();
     expect(entries.length).toBeGreaterThan(1);
+    expect(feed('content').text()).not.toContain('<button');
     const $ = builtDocument(`${prefix}guides/changelog.html`);
     for (const entry of entries) {
       const { hash } = new URL(feed('id', entry).text());

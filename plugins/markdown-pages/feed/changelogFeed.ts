@@ -26,7 +26,8 @@ const VERSION = /^(?<version>\d+\.\d+\.\d+)(?:.*?(?<day>\d{4}-\d{2}-\d{2}))?/;
  */
 export function changelogFeed(page: ChangelogPage): string {
   const $ = load(page.html);
-  $('article .hash-link').remove();
+  // Links to headings and copy buttons belong to the page.
+  $('article').find('.hash-link, button, [role=status]').remove();
   $('article [class]').removeAttr('class');
   $('article a[href]').each((_, anchor) => {
     $(anchor).attr('href', new URL($(anchor).attr('href')!, page.address).href);

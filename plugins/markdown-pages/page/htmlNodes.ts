@@ -15,7 +15,7 @@ const COMMENT = /<!--.*?-->/gs;
 /** Links that are drawn as buttons have no space between them. */
 const BETWEEN_LINKS = /(?<=<\/a>)(?=<a\b)/g;
 
-/** Puts texts where a converter finds them: code without its hints, captions before their tables. */
+/** Puts texts where a converter finds them: code without its hints, captions before their tables, names into tabs. */
 function withTexts($: CheerioAPI): void {
   $('pre [role=tooltip]').remove();
   $('pre').each((_, pre) => void $(pre).html($('<code>').text($(pre).text())));
@@ -23,6 +23,9 @@ function withTexts($: CheerioAPI): void {
     $(svg).replaceWith($('<p>').text($(svg).attr('aria-label') ?? ''));
   });
   $(NOT_TEXT).remove();
+  $('[role=tabpanel][data-label]').each((_, panel) => {
+    $(panel).prepend($('<p>').append($('<strong>').text($(panel).attr('data-label')!)));
+  });
   $('caption').each((_, caption) => {
     const title = $('<p>').append($('<strong>').text($(caption).text()));
     $(caption).closest('table').before(title);

@@ -104,6 +104,15 @@ test('a rendered table keeps its caption and drops what is only drawn', () => {
   ).toBe('A drawing\n');
 });
 
+test('rendered tabs keep their names, which are buttons on the page', () => {
+  const panel = (label: string, code: string) =>
+    `<div role="tabpanel" data-label="${label}"><pre><code>${code}</code></pre></div>`;
+  const tabs = '<div role="tablist"><button role="tab">A</button></div>';
+  expect(markdownOf(htmlNodes(`<div>${tabs}${panel('A', 'one')}${panel('B', 'two')}</div>`))).toBe(
+    '**A**\n\n```\none\n```\n\n**B**\n\n```\ntwo\n```\n',
+  );
+});
+
 test('links of a page become absolute, also those to files and within the page', () => {
   const doc = (id: string): Doc => ({ id, permalink: `/base/${id}`, title: id, description: '' });
   const docs = [doc('intro/start'), doc('api/form')];
