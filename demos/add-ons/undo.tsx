@@ -3,7 +3,7 @@
  * @description Rename the trip, add and remove items, then undo every step. Ctrl+Z or ⌘Z in a field does the same.
  * @keywords undo, redo, history, steps, shortcut, Ctrl+Z, useUndo, keyOf
  */
-import type { KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { Form, keyOf, useForm, useSubscribe } from 'bindform';
 import { useUndo } from 'bindform/undo';
 import 'bindform/styles.css';
@@ -15,6 +15,13 @@ export default function PackingList() {
   });
   const { canUndo, canRedo, undo, redo } = useUndo(form);
   const keys = useSubscribe(form, ({ model }) => model.items.map(keyOf));
+  const addButton = useRef<HTMLButtonElement>(null);
+
+  const remove = (index: number) => {
+    form.model.items.splice(index, 1);
+    // The button that had the focus is gone.
+    addButton.current?.focus();
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
@@ -31,13 +38,13 @@ export default function PackingList() {
           {form.render(`items.${index}.name`, { noStyle: true })(
             <input aria-label={`Item ${index + 1}`} autoComplete="off" />,
           )}
-          <button type="button" onClick={() => form.model.items.splice(index, 1)}>
+          <button type="button" onClick={() => remove(index)}>
             {`Remove item ${index + 1}`}
           </button>
         </div>
       ))}
       <div>
-        <button type="button" onClick={() => form.model.items.push({ name: '' })}>
+        <button ref={addButton} type="button" onClick={() => form.model.items.push({ name: '' })}>
           Add an item
         </button>{' '}
         <button type="button" aria-disabled={!canUndo} onClick={undo}>

@@ -3,6 +3,7 @@
  * @description Each checkbox has a value, and all share the path of a list. Select two: the Model tab shows their values in the list. Clear all to see the error, which any of them removes.
  * @keywords checkbox group, multiple choice, array of values, several checkboxes, list
  */
+import { useState } from 'react';
 import { Form, useForm } from 'bindform';
 import 'bindform/styles.css';
 
@@ -14,9 +15,13 @@ const toppings = [
 
 export default function Toppings() {
   const { render, contextProps } = useForm({ toppings: ['olives'] });
+  const [outcome, setOutcome] = useState('');
 
   return (
-    <Form contextProps={contextProps}>
+    <Form
+      contextProps={contextProps}
+      onSubmit={() => setOutcome(/* i18n */ 'The pizza is in the oven.')}
+    >
       <fieldset>
         <legend>Toppings</legend>
         {toppings.map(({ value, label }, index) => (
@@ -30,6 +35,7 @@ export default function Toppings() {
         ))}
       </fieldset>
       <button>Order</button>
+      <p role="status">{outcome}</p>
     </Form>
   );
 }

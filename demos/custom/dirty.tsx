@@ -24,7 +24,7 @@ export default function StickyNote() {
     <>
       {render('note', { label: 'Sticky note' })(<textarea rows={2} />)}
       {render('isPinned', { label: 'Pinned', labelPosition: 'row' })(<input type="checkbox" />)}
-      <button type="button" disabled={isSaved} onClick={markSaved}>
+      <button type="button" aria-disabled={isSaved} onClick={markSaved}>
         Save the note
       </button>
       <p role="status">{isSaved ? 'Everything is saved.' : 'There are unsaved changes.'}</p>

@@ -30,10 +30,10 @@ export default function Poster() {
           <option>A2</option>
         </select>,
       )}
-      <button type="button" disabled={!undo} onClick={undo}>
+      <button type="button" aria-disabled={!undo} onClick={undo}>
         Undo
       </button>{' '}
-      <button type="button" disabled={!redo} onClick={redo}>
+      <button type="button" aria-disabled={!redo} onClick={redo}>
         Redo
       </button>{' '}
       <button type="button" onClick={print}>

@@ -23,6 +23,8 @@ export default function Playlist() {
 
   const move = (from: number, to: number) => {
     const songs = [...form.model.songs];
+    // A button with aria-disabled keeps the focus, and can still be pressed.
+    if (to < 0 || to === songs.length) return;
     const [song] = songs.splice(from, 1);
     songs.splice(to, 0, song);
     form.setValue('songs', songs);
@@ -37,12 +39,16 @@ export default function Playlist() {
             {form.render(`songs.${index}.title`, { rules: { required: 'A song needs a title' } })(
               <input aria-label={`Title of song ${index + 1}`} />,
             )}{' '}
-            <button type="button" disabled={index === 0} onClick={() => move(index, index - 1)}>
+            <button
+              type="button"
+              aria-disabled={index === 0}
+              onClick={() => move(index, index - 1)}
+            >
               Up
             </button>{' '}
             <button
               type="button"
-              disabled={index === keys.length - 1}
+              aria-disabled={index === keys.length - 1}
               onClick={() => move(index, index + 1)}
             >
               Down

@@ -3,7 +3,7 @@
  * @description Add guests and remove one again. Each row keeps its value and its error, and the total updates.
  * @keywords first form, tutorial, step 4, list, array, rows, add, remove
  */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Form, useForm, useSubscribe, type UseFormReturn } from 'bindform';
 import 'bindform/styles.css';
 
@@ -25,6 +25,12 @@ function Total({ form }: { form: UseFormReturn<Booking> }) {
 function Guests({ form }: { form: UseFormReturn<Booking> }) {
   const ids = useSubscribe(form, ({ model }) => model.guests.map(({ id }) => id));
   const nextId = Math.max(0, ...ids) + 1;
+  const addButton = useRef<HTMLButtonElement>(null);
+
+  const remove = (index: number) => {
+    form.model.guests.splice(index, 1);
+    addButton.current?.focus();
+  };
 
   return (
     <>
@@ -37,14 +43,18 @@ function Guests({ form }: { form: UseFormReturn<Booking> }) {
           <button
             type="button"
             aria-label={`Remove guest ${index + 1}`}
-            onClick={() => form.model.guests.splice(index, 1)}
+            onClick={() => remove(index)}
           >
             Remove
           </button>
         </div>
       ))}
       <div>
-        <button type="button" onClick={() => form.model.guests.push({ id: nextId, name: '' })}>
+        <button
+          ref={addButton}
+          type="button"
+          onClick={() => form.model.guests.push({ id: nextId, name: '' })}
+        >
           Add a guest
         </button>
       </div>

@@ -17,7 +17,7 @@ export default function StatusMessage() {
   })(({ attrs, model, isError }) => (
     <>
       <input {...attrs} value={model.status} style={{ width: '14rem' }} />{' '}
-      <button type="button" disabled={model.status === ''} onClick={() => attrs.onChange('')}>
+      <button type="button" aria-disabled={model.status === ''} onClick={() => attrs.onChange('')}>
         Clear
       </button>
       <p style={{ fontWeight: isError ? 'bold' : undefined }}>

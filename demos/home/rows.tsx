@@ -3,6 +3,7 @@
  * @description Add, remove and reorder the items of a plain array. Values and errors stay with their row.
  * @keywords array, rows, reorder, dynamic
  */
+import { useRef } from 'react';
 import { useForm, useSubscribe } from 'bindform';
 import 'bindform/styles.css';
 
@@ -16,6 +17,13 @@ export default function PackingList() {
     ],
   });
   const items = useSubscribe(form, ({ model }) => model.items);
+  const addButton = useRef<HTMLButtonElement>(null);
+
+  const remove = (index: number) => {
+    form.model.items.splice(index, 1);
+    // The button that had the focus is gone.
+    addButton.current?.focus();
+  };
 
   return (
     <>
@@ -25,13 +33,14 @@ export default function PackingList() {
             noStyle: true,
             rules: { required: 'Enter an item' },
           })(<input aria-label="Item" />)}{' '}
-          <button type="button" onClick={() => form.model.items.splice(index, 1)}>
+          <button type="button" onClick={() => remove(index)}>
             Remove
           </button>
         </p>
       ))}
       <p>
         <button
+          ref={addButton}
           type="button"
           onClick={() => form.model.items.push({ id: (lastId += 1), name: '' })}
         >

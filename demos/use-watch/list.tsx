@@ -38,7 +38,7 @@ export default function PackingList() {
       <button type="button" onClick={add}>
         Add a lamp
       </button>{' '}
-      <button type="button" disabled={!names.length} onClick={() => form.model.things.pop()}>
+      <button type="button" aria-disabled={!names.length} onClick={() => form.model.things.pop()}>
         Remove the last
       </button>
       <p role="status">{news || 'The list has not changed'}</p>

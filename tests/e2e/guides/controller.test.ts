@@ -27,8 +27,12 @@ describeGuide('intro/controller', {
     await error.waitFor();
     await topping('Olives', '橄榄').check();
     await error.waitFor({ state: 'detached' });
+    const order = preview.getByRole('button', { name: t('Order', '下单') });
+    await order.click();
+    const placed = t('The pizza is in the oven.', '已下单，比萨正在烤。');
+    await preview.getByRole('status').getByText(placed).waitFor();
     await topping('Olives', '橄榄').uncheck();
-    await preview.getByRole('button', { name: t('Order', '下单') }).click();
+    await order.click();
     await error.waitFor();
   },
 

@@ -76,6 +76,12 @@ describeGuide('intro/dymic', {
         .getByRole('button', { name: t('Up', '上移') })
         .isDisabled(),
     ).toBe(true);
+
+    const up = (row: number) =>
+      songs.nth(row).getByRole('button', { name: t('Up', '上移'), exact: true });
+    await up(1).press('Enter');
+    await songs.nth(1).getByText(untitled).waitFor();
+    await up(0).and(preview.page().locator(':focus')).waitFor();
   },
 
   'dymic-nested': async (demo) => {
