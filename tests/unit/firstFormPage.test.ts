@@ -49,3 +49,13 @@ it.each(LOCALES)(
     expect(wrong).toEqual([]);
   },
 );
+
+it.each(LOCALES)(
+  'the first code of the introduction in $id is the demo below it',
+  ({ id: locale }) => {
+    const file = path.join(pagesFolder(locale), 'intro/start.mdx');
+    const [first] = readExamples(file, fs.readFileSync(path.join(SITE_DIR, file), 'utf8'));
+    const demo = demosIn(locale).find(({ id }) => id === 'start-basic')!;
+    expect(bare(first.code)).toBe(bare(publicSource(demo.files[0])));
+  },
+);
