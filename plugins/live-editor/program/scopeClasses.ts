@@ -11,7 +11,8 @@ const SELECTOR = new RegExp(
 const RULE = /^(?:\s|\/\*[^]*?\*\/)*@(?!scope\b)/i;
 
 /**
- * Gives the classes of a CSS module names of its own, except those in `:global()`, as Vite does.
+ * Gives the classes of a CSS module names that no other stylesheet has, except those in `:global()`, as Vite does.
+ * The names of `@keyframes` and what `composes` adds stay as they are.
  *
  * @param css text of the stylesheet
  * @param suffix what the names end with, different for each module
