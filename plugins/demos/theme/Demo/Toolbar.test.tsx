@@ -19,7 +19,7 @@ beforeEach(() => {
 async function copy(shown: string): Promise<void> {
   const demo = { id: 'start-basic', files: ['basic.tsx'] } as DemoModule;
   const files = () => Promise.reject(new SiteFileError('offline'));
-  const taken = { isEdited: false, isOriginal: false, files } as Taken;
+  const taken = { isEdited: false, isOriginal: false, files } as never as Taken;
   render(
     <>
       <Toolbar demo={demo} taken={taken} onReset={jest.fn()} edit={null} places={null} />
