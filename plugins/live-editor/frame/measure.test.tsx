@@ -15,8 +15,8 @@ function frameWith(heightIn: (frame: number) => number) {
     get: () => heightIn(frame),
   });
   globalThis.ResizeObserver = class {
-    constructor(callback: () => void) {
-      observe = callback;
+    constructor(callback: ResizeObserverCallback) {
+      observe = () => callback([], this);
     }
     observe() {}
     disconnect() {}
