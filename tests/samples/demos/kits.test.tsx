@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
 import { MantineProvider } from '@mantine/core';
 import { act, render, screen } from '@testing-library/react';
@@ -146,7 +146,7 @@ const options = [
   { value: 'music', label: 'Music' },
 ];
 
-function Locked({ choice, tick }: { choice: ReactNode; tick: ReactNode }) {
+function Locked({ choice, tick }: { choice: ReactElement; tick: ReactElement }) {
   const form = useForm({ course: 'art', isPaid: false }, { readOnly: true });
   return (
     <Form contextProps={form.contextProps}>
