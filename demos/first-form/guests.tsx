@@ -19,7 +19,7 @@ const phonePattern = /^1\d{10}$/;
 
 function Total({ form }: { form: UseFormReturn<Booking> }) {
   const total = useSubscribe(form, ({ model }) => prices[model.ticket] * (1 + model.guests.length));
-  return <p>Total: {total} dollars</p>;
+  return <p>Total: ${total}</p>;
 }
 
 function Guests({ form }: { form: UseFormReturn<Booking> }) {

@@ -26,7 +26,7 @@ const send = ({ phone }: Booking) =>
 
 function Total({ form }: { form: UseFormReturn<Booking> }) {
   const total = useSubscribe(form, ({ model }) => prices[model.ticket] * (1 + model.guests.length));
-  return <p>Total: {total} dollars</p>;
+  return <p>Total: ${total}</p>;
 }
 
 function Guests({ form }: { form: UseFormReturn<Booking> }) {

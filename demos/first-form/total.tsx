@@ -18,7 +18,7 @@ const phonePattern = /^1\d{10}$/;
 
 function Total({ form }: { form: UseFormReturn<Booking> }) {
   const total = useSubscribe(form, ({ model }) => prices[model.ticket]);
-  return <p>Total: {total} dollars</p>;
+  return <p>Total: ${total}</p>;
 }
 
 export default function Registration() {

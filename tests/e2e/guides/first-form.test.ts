@@ -45,7 +45,7 @@ describeGuide('intro/first-form', {
 
   'first-form-total': async ({ preview, t }) => {
     const total = (sum: number) =>
-      preview.getByText(t(`Total: ${sum} dollars`, `合计：${sum} 元`), { exact: true }).waitFor();
+      preview.getByText(t(`Total: $${sum}`, `合计：¥${sum}`), { exact: true }).waitFor();
     await total(40);
     await preview.getByRole('combobox', { name: t('Ticket', '票种') }).selectOption('student');
     await total(20);
@@ -53,7 +53,7 @@ describeGuide('intro/first-form', {
 
   'first-form-guests': async ({ preview, t }) => {
     const total = (sum: number) =>
-      preview.getByText(t(`Total: ${sum} dollars`, `合计：${sum} 元`), { exact: true }).waitFor();
+      preview.getByText(t(`Total: $${sum}`, `合计：¥${sum}`), { exact: true }).waitFor();
     const guest = (number: number) =>
       preview.getByRole('textbox', { name: t(`Guest ${number}`, `同行人 ${number}`) });
     const add = preview.getByRole('button', { name: t('Add a guest', '添加同行人') });
