@@ -35,7 +35,7 @@ export const renderControl = (item: Item, source: ItemSource, content: Content):
     isValidating: isPending,
     attrs,
   };
-  const { readOnlyText, customErrTips } = settings;
+  const { readOnlyText, customErrTips = error } = settings;
   const withProps = {
     ...options,
     props: (!isText(settings) && settings.defineProps?.(options)) || {},
@@ -48,14 +48,14 @@ export const renderControl = (item: Item, source: ItemSource, content: Content):
           (typeof content === 'function'
             ? content(withProps)
             : bindElement(item, content, withProps))}
-      {isError && (
+      {attrs['aria-describedby'] && (
         <div
           id={attrs['aria-describedby']}
           role="alert"
           className={classes(!settings.noStyle && 'bindform-error', settings.errorClass)}
           style={settings.errorStyle}
         >
-          {customErrTips === undefined ? error : nodeOf(customErrTips, error, bindId)}
+          {nodeOf(customErrTips, error, bindId)}
         </div>
       )}
     </>

@@ -33,7 +33,7 @@ export const createAttrs = (
   isError: boolean,
 ): Attrs => {
   const { uid } = item;
-  const { formatChangeValue, parse } = settings;
+  const { formatChangeValue, parse, customErrTips } = settings;
   // One batch for all consequences, or the item would re-render for each.
   const change = (event: unknown, hint?: unknown) =>
     batch(() => {
@@ -50,7 +50,7 @@ export const createAttrs = (
     name: bindId || undefined,
     ref: item.element.attach,
     'aria-labelledby': settings.label ? labelId(uid) : undefined,
-    'aria-describedby': isError ? `${uid}error` : undefined,
+    'aria-describedby': isError && customErrTips !== false ? `${uid}error` : undefined,
     'aria-invalid': isError || undefined,
     'aria-required': isRequired(settings.rules) || undefined,
     value: (isMissing(value) ? '' : value) as never,
@@ -88,11 +88,9 @@ interface Props {
 }
 
 const both =
-  (first: Handler, second: Handler) =>
-  (...args: unknown[]) => {
-    first?.(...args);
-    second?.(...args);
-  };
+  (...handlers: Handler[]) =>
+  (...args: unknown[]) =>
+    handlers.forEach((handler) => handler?.(...args));
 
 const isReact18 = React.version < '19';
 
@@ -102,8 +100,8 @@ const takesRef = (type: unknown): boolean =>
 
 /**
  * Gives an element what binds it to its field. Lowest first: the attributes, the element's own
- * props, the defined props. Classes, styles, descriptions, refs and handlers are merged. What is no
- * element stays as it is.
+ * props, the defined props. Classes, styles, descriptions, refs and handlers are merged; a description
+ * that is defined as `undefined` removes all. What is no element stays as it is.
  */
 export const bindElement = (
   { element }: Item,
@@ -137,11 +135,10 @@ export const bindElement = (
     // Absent otherwise: a component may have defaults, which an `undefined` would replace.
     ...(defined.className && { className: classes(own.className, defined.className) }),
     ...(defined.style && { style: { ...own.style, ...defined.style } }),
-    'aria-describedby': classes(
-      own['aria-describedby'],
-      defined['aria-describedby'],
-      attrs['aria-describedby'],
-    ),
+    'aria-describedby':
+      'aria-describedby' in defined && !defined['aria-describedby']
+        ? undefined
+        : classes(own['aria-describedby'], defined['aria-describedby'], attrs['aria-describedby']),
     ref: takesRef(type)
       ? element.refWith(defined.ref ?? ((isReact18 ? content : own) as Props).ref)
       : undefined,

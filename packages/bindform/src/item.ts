@@ -48,13 +48,13 @@ export const createItem = (uid: string, place: Omit<ItemSource, 'settings' | 'le
       if (!isManual(item.settings.trigger)) void item.check(undefined, true);
     },
   );
+  const clearValidate = () => validation.dismiss({ manual: undefined });
   const forget = () => {
-    validation.dismiss({ manual: undefined });
+    clearValidate();
     validation.show({ isTouched: false }, TOUCHED);
     if (draft ?? composing) validation.refresh();
     draft = composing = undefined;
   };
-  const clearValidate = () => validation.dismiss({ manual: undefined });
   const setValue = (value: unknown) => setAt(item.form.model, item.path, value);
 
   const item: Item = {
@@ -143,7 +143,7 @@ export const createItem = (uid: string, place: Omit<ItemSource, 'settings' | 'le
       // The control may show what was entered even if the value is the same as before.
       validation.refresh();
       validation.show({ manual: undefined });
-      validation.absorb(() => item.form.whole.validation.absorb(() => setValue(value)));
+      validation.absorb(() => form.whole.validation.absorb(() => setValue(value)));
       notify(item, 'updated', { value });
       return true;
     },

@@ -129,6 +129,33 @@ describe('options', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
+  it('customErrTips: false leaves neither an error nor a reference to it', async () => {
+    const { form } = mountForm({ f: '' }, (it) =>
+      it.render('f', { label: 'F', rules: { required: 'No' }, customErrTips: false })(<input />),
+    );
+    await expect(settled(() => form.validate())).rejects.toThrow('No');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByLabelText(/F/)).toBeInvalid();
+    expect(screen.getByLabelText(/F/)).not.toHaveAttribute('aria-describedby');
+  });
+
+  it('defineProps adds a description, and removes all with undefined', async () => {
+    const rules = { required: 'No' };
+    const { form } = mountForm({ f: '', g: '' }, (it) => (
+      <>
+        {it.render('f', { rules, defineProps: () => ({ 'aria-describedby': 'hint' }) })(<input />)}
+        {it.render('g', { rules, defineProps: () => ({ 'aria-describedby': undefined }) })(
+          <input aria-describedby="hint" />,
+        )}
+        <p id="hint">As on your card</p>
+      </>
+    ));
+    await expect(settled(() => form.validate())).rejects.toThrow('No');
+    const [first, second] = screen.getAllByRole('textbox');
+    expect(first).toHaveAccessibleDescription('As on your card No');
+    expect(second).not.toHaveAttribute('aria-describedby');
+  });
+
   it('noStyle leaves label, control and error without wrappers and classes', async () => {
     function Host() {
       const form = useForm({ f: '' }, { noStyle: true });

@@ -88,7 +88,7 @@ export const runValidation = async (run: Run): Promise<void[]> => {
   });
   const verdicts = await settle(checks);
   const issues = (verdicts[items.length] ?? []) as FieldError[];
-  const errors = failuresOf(run, verdicts.slice(0, items.length), issues);
+  const errors = failuresOf(run, verdicts, issues);
   if (errors.length || verdicts.includes(SUPERSEDED)) throw createError(errors);
   return items.map(() => undefined);
 };
