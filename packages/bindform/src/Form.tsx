@@ -119,8 +119,13 @@ function FormView(
       },
     });
   };
-  const handleReset = (event: FormEvent<HTMLFormElement>) => {
+  const decideReset = (event: FormEvent<HTMLFormElement>) => {
+    attributes.onResetCapture?.(event);
     onReset?.(event);
+    // Some controls, such as those of Radix, listen on the form element and reset themselves even then.
+    if (event.defaultPrevented) event.stopPropagation();
+  };
+  const handleReset = (event: FormEvent) => {
     if (!isOwn(event) || event.defaultPrevented) return;
     createMethods().reset();
     // After the event, the browser sets the controls to what it considers their defaults.
@@ -137,6 +142,7 @@ function FormView(
       style={style ? { ...formStyle, ...style } : formStyle}
       data-direction={direction}
       onSubmit={isForm ? handleSubmit : undefined}
+      onResetCapture={isForm ? decideReset : attributes.onResetCapture}
       onReset={isForm ? handleReset : undefined}
     >
       <FormContext.Provider

@@ -1,3 +1,4 @@
+import { Checkbox } from '@radix-ui/react-checkbox';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -263,6 +264,56 @@ describe('a native form around the fields', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await expectStart(form);
     expect(sent).toEqual([{ name: 'Ada!', agreed: 'on' }]);
+  });
+});
+
+describe('a Form with a control that restores itself on a reset', () => {
+  const onCapture = jest.fn();
+  beforeAll(() => {
+    window.ResizeObserver = class {
+      observe = () => undefined;
+      unobserve = () => undefined;
+    } as never;
+  });
+  afterAll(() => void delete (window as Partial<typeof window>).ResizeObserver);
+  const mountTerms = (isPrevented: boolean) =>
+    mountForm({ agreed: false }, ({ render: item, contextProps }) => (
+      <Form
+        contextProps={contextProps}
+        onSubmit={() => undefined}
+        onReset={(event) => isPrevented && event.preventDefault()}
+        onResetCapture={onCapture}
+      >
+        {item('agreed', { label: 'Agreed', rules: { required: 'Accept the terms' } })(
+          ({ attrs: { id, ref, checked, onChange } }) => (
+            <Checkbox id={id} ref={ref} checked={checked} onCheckedChange={onChange} />
+          ),
+        )}
+        <button type="reset">Start over</button>
+      </Form>
+    ));
+  const check = async () => {
+    await userEvent.click(screen.getByRole('checkbox', { name: /Agreed/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+  };
+
+  it('keeps what the user has entered when the reset is prevented', async () => {
+    const { form } = mountTerms(true);
+    act(() => form.setFormError('Not saved'));
+    await check();
+    expect(form.model.agreed).toBe(true);
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    expect(screen.getByRole('alert')).toHaveTextContent('Not saved');
+    expect(onCapture).toHaveBeenCalledTimes(1);
+  });
+
+  it('restores it otherwise, without an error', async () => {
+    const { form } = mountTerms(false);
+    await check();
+    expect(form.model.agreed).toBe(false);
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 
