@@ -133,8 +133,8 @@ export const ItemView = ({
       const current: ItemSource = { form, bindId, path, settings: mergeSettings(levels), levels };
       return [current, renderItem(item, current, content)] as const;
     },
-    () => {
-      form.onCommit?.(bindId, item.element.locate);
+    (render) => {
+      form.onCommit?.(render, bindId, item.element.locate);
       item.become(bindId);
       const { failure, isPending, isJudged } = item.validation.read();
       if ((isPending || failure !== undefined) && !ruleList(item.settings.rules).length) {

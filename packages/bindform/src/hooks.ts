@@ -12,15 +12,19 @@ import { createWatcher } from './watcher';
  * Reads during the render, and renders again when something that was read is written.
  *
  * @param read reads the data
- * @param onCommit called after each commit; may return a cleanup function
+ * @param onCommit called after each commit with what identifies the render; may return a cleanup
+ *   function
  * @returns its result
  */
-export const useTracking = <V>(read: () => V, onCommit?: () => (() => void) | undefined): V => {
+export const useTracking = <V>(
+  read: () => V,
+  onCommit?: (render: object) => (() => void) | undefined,
+): V => {
   const reading = collect(read);
   // Another function in each render, so React calls it after each commit.
   const subscribe = (listener: () => void) => {
     follow(reading, listener);
-    const end = onCommit?.();
+    const end = onCommit?.(reading);
     return () => {
       end?.();
       unfollow(reading, listener);

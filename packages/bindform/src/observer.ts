@@ -7,11 +7,17 @@ export type AnyForm = UseFormReturn<Record<string, unknown>, unknown>;
 /**
  * Called after each commit of something that a form renders.
  *
+ * @param render identifies the render, because StrictMode commits it twice; null before the component
+ *   that has the form commits again, and when it unmounts
  * @param bindId path of the field whose control was rendered; without it, it was the component that
- *   has the form; null before that component commits again, and when it unmounts
+ *   has the form
  * @param locate finds the element of the control
  */
-export type CommitListener = (bindId?: string | null, locate?: () => HTMLElement) => void;
+export type CommitListener = (
+  render: object | null,
+  bindId?: string,
+  locate?: () => HTMLElement,
+) => void;
 
 /**
  * Callback for development tools. It is called once for each form, while a component renders, and

@@ -18,17 +18,16 @@ const createBinding = <T extends object>(
   renderHost: () => void,
   observe: FormObserver | undefined,
 ) => {
-  const form = createForm(given, renderHost, options);
-  const core = form as unknown as FormCore<never>;
-  const { model, state, registry, watch, unWatch } = form;
+  const form = createForm(given, renderHost, options) as unknown as FormCore<never>;
+  const { model, state, watch, unWatch } = form;
   const binding = {
-    ...createFormMethods(registry, core, core),
+    ...createFormMethods(form.registry, form, form),
     model,
     state,
     [FORM]: form,
     contextProps: { [FORM]: form, model },
     render: (bindId: string | number, config?: Settings) => (content: Content) => (
-      <ItemView form={core} bindId={String(bindId)} config={config} content={content} />
+      <ItemView form={form} bindId={String(bindId)} config={config} content={content} />
     ),
     useSubscribe: (selector: never) => useSubscription(form, selector),
     useWatch: (selector: never, callback: never) => useWatcher(form, selector, callback),
@@ -62,14 +61,16 @@ export function useForm<T extends object, O = T>(
   const [[form, binding]] = React.useState(() =>
     createBinding(model, config, () => setRenders((count) => count + 1), observe),
   );
+  // Another object in each render, by which observers tell renders apart.
+  const current = { ...config };
   // Fields subscribe to the options: a compiled component does not render them again for new ones.
   // A handle is set at each commit, like a layout effect, of which React 18 would warn on servers.
   React.useImperativeHandle(
     (options: UseFormConfig<O> | null) => {
       if (options) form.configure(options);
-      form.onCommit?.(options ? undefined : null);
+      form.onCommit?.(options);
     },
-    () => config ?? {},
+    () => current,
   );
   return binding as unknown as UseFormReturn<T, Output<T, O>>;
 }

@@ -83,15 +83,21 @@ export function createInspection({ isLogging = false }: InspectionOptions = {}):
       );
     }
 
-    function onCommit(bindId?: string | null, locate?: () => HTMLElement): void {
-      if (bindId === null) {
+    const counted = new WeakSet<object>();
+
+    function onCommit(render: object | null, bindId?: string, locate?: () => HTMLElement): void {
+      if (!render) {
         mounted.delete(order);
         announce();
-      } else if (bindId === undefined) {
+        return;
+      }
+      const isRepeated = counted.has(render);
+      counted.add(render);
+      if (bindId === undefined) {
         if (isLogging && record.renders === 0) log();
         mounted.set(order, record);
-        update({ renders: record.renders + 1 });
-      } else {
+        update({ renders: record.renders + Number(!isRepeated) });
+      } else if (!isRepeated) {
         const count = (record.fieldRenders.get(bindId) ?? 0) + 1;
         if (locate && count > 1) fieldListeners.forEach((listener) => listener(locate()));
         update({ fieldRenders: new Map(record.fieldRenders).set(bindId, count) });
