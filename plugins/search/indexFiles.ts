@@ -26,6 +26,8 @@ export interface StartPage {
   facet: Facet;
   /** Number of entries: the page itself, its sections, properties and demos. */
   entries: number;
+  /** Sizes of the questions that its entries answer, see `packSizes`; absent without questions. */
+  asked?: string;
 }
 
 /**
@@ -64,6 +66,8 @@ export interface TermsFile {
   words: PackedTerms;
   parts: PackedTerms;
   bigrams: PackedTerms;
+  /** Numbers of the questions with each term. */
+  asked: PackedTerms;
 }
 
 /** The texts of one page, for excerpts. */

@@ -67,6 +67,7 @@ const PluginOptionsSchema = Joi.object<PluginOptions>({
     Joi.object({
       same: Joi.array().items(strings().min(2)),
       called: Joi.object().pattern(Joi.string(), strings()),
+      asked: Joi.object().pattern(Joi.string(), strings()),
     }),
   ),
   facets: Joi.object()

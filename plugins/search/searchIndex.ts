@@ -9,6 +9,8 @@ export interface IndexedSection {
   text: string;
   /** Synonyms, if any. */
   keywords?: string[];
+  /** Questions that it answers, if any. */
+  asked?: string[];
 }
 
 /** An API property: a separate entry that links to its row. */
@@ -22,6 +24,8 @@ export interface IndexedProperty {
   type?: string;
   /** Its names in other libraries, if any. */
   keywords?: string[];
+  /** Questions that it answers, if any. */
+  asked?: string[];
 }
 
 /** An indexed documentation page. */
@@ -36,6 +40,8 @@ export interface IndexedPage {
   /** Index of its section in {@link SearchIndex.nav}. */
   nav: number;
   facet: Facet;
+  /** Questions that the page as a whole answers, if any. */
+  asked?: string[];
   sections: IndexedSection[];
   properties: IndexedProperty[];
 }

@@ -11,8 +11,16 @@ import { unpackTerms } from '../packedTerms';
 import type { DemoEntry, Facet, SearchIndex } from '../searchIndex';
 import { makeEntry, otherNames, type Entry } from './entries';
 import type { Field } from './field';
+import { unpackSizes, type Question } from './questions';
 import { makeQuestionWords, type QuestionWords } from './questionWords';
-import { joinVocabulary, makeVocabulary, type Vocabulary } from './vocabulary';
+import {
+  joinTerms,
+  joinVocabulary,
+  makeVocabulary,
+  sortTerms,
+  type Terms,
+  type Vocabulary,
+} from './vocabulary';
 import { lowerCase } from './words';
 
 const HAN = /\p{Script=Han}/u;
@@ -43,6 +51,9 @@ export interface Collection {
   /** Fields by id: first the places numbered in the files, then the loaded names. */
   fields: Field[];
   vocabulary: Vocabulary;
+  /** Questions that entries answer, by number, and their loaded terms. */
+  questions: Question[];
+  asked: Terms;
   /** Words of a question that do not describe its subject. */
   questionWords: QuestionWords;
   /** Character to its toneless readings. */
@@ -107,6 +118,8 @@ export function startCollection(start: IndexStart): Collection {
   enter();
   return {
     ...{ start, nav, pages, fields, vocabulary },
+    questions: rows.flatMap(({ asked = '' }, page) => unpackSizes(asked, page)),
+    asked: sortTerms(new Map()),
     questionWords: makeQuestionWords(start.questionWords),
     readings: readingsOf(start.pinyin),
     has: { names: new Set(), terms: new Set(), texts: new Set() },
@@ -150,7 +163,8 @@ function addNames(collection: Collection, position: number, file: NamesFile): vo
   enter();
 }
 
-function addTerms({ vocabulary }: Collection, file: TermsFile): void {
+function addTerms({ vocabulary, asked }: Collection, file: TermsFile): void {
+  joinTerms(asked, unpackTerms(file.asked));
   joinVocabulary(vocabulary, {
     words: unpackTerms(file.words),
     parts: unpackTerms(file.parts),

@@ -23,7 +23,8 @@ function wordsOf({ title, text }: Entry, { matches, isIn, ranges }: Found): stri
   return [...new Set([...inTitle, ...inText])];
 }
 
-function makeHint(entry: Entry, page: CollectedPage, found: Found): RankedHint {
+/** Creates the hint of an entry. */
+export function makeHint(entry: Entry, page: CollectedPage, found: Found): RankedHint {
   const { isIn, ranges } = found;
   const inText = isIn(entry.text);
   const hint: RankedHint['hint'] = {

@@ -3,11 +3,13 @@ import type { CollectedPage, Collection } from './collection';
 import { hasCode, joinCodes } from './codes';
 import type { Field } from './field';
 import { makeFound, type Found, type WeighedMatch } from './found';
-import { makeHints, type RankedHint } from './hints';
+import { fuse } from './fusion';
+import { makeHint, makeHints, type RankedHint } from './hints';
 import { KINDS, KIND_WORDS, LIBRARY_WORDS, splitSymptoms, SYMPTOM_WORDS } from './kindWords';
 import { hanWords } from './hanWords';
 import { correctHomophones } from './homophones';
 import { matchWord, type WordMatch } from './matchWord';
+import { findAnswers } from './questions';
 import { significantRuns, significantWords } from './questionWords';
 import { splitNames } from './splitNames';
 import { bigrams } from './vocabulary';
@@ -176,13 +178,22 @@ export function findIn(collection: Collection, keywords: string, field: Field): 
 
 const HAN = /\p{Script=Han}/u;
 
+/** Weight of the ranking by questions, by how the words were found: whole, as words or in pairs of characters. */
+const ASKED = { whole: 0.6, words: 1, pairs: 2 } as const;
+
+interface FoundHints {
+  hints: RankedHint[];
+  /** Weight of the ranking by questions. */
+  asked: number;
+}
+
 const isGood = ({ relevance }: RankedHint) => relevance.isStrong || relevance.naming > 0;
 
 /**
  * Creates the hints of pages with all words and, unless a title has them all, of pages with most of them. Chinese
  * is matched as a whole first, then in words, then in pairs of characters.
  */
-function findHints(collection: Collection, keywords: string): RankedHint[] {
+function findHints(collection: Collection, keywords: string): FoundHints {
   const whole = findWhole(collection, keywords);
   const segmented = HAN.test(keywords) ? findSegmented(collection, keywords) : whole;
   const hints: RankedHint[] = [];
@@ -192,12 +203,12 @@ function findHints(collection: Collection, keywords: string): RankedHint[] {
     hints.push(...others.filter(({ hint }) => !known.has(hint.link)));
   };
   add(findAll(collection, whole), whole);
-  if (hints.some(isGood)) return hints;
+  if (hints.some(isGood)) return { hints, asked: ASKED.whole };
   if (segmented !== whole) add(findAll(collection, segmented), segmented);
-  if (hints.some(isGood)) return hints;
+  if (hints.some(isGood)) return { hints, asked: ASKED.words };
   const pairs = segmented === whole ? whole : findWords(collection, keywords);
   add(findAny(collection, pairs), pairs);
-  return hints;
+  return { hints, asked: ASKED.pairs };
 }
 
 /** Penalty of a second reference page with the same name, so that a guide ranks before it. */
@@ -223,6 +234,15 @@ function inOrder(ranked: RankedHint[]): RankedHint[] {
   return ranked.sort((a, b) => score(b) - score(a) || b.hint.priority - a.hint.priority);
 }
 
+/** Creates the hints of the entries that answer questions like the keywords, best first. */
+function answerHints(collection: Collection, keywords: string, hints: RankedHint[]): RankedHint[] {
+  const answers = findAnswers(collection, keywords);
+  if (answers.length === 0) return [];
+  const known = new Map(hints.map((each) => [each.hint.link, each]));
+  const found = findWords(collection, keywords);
+  return answers.map(({ page, entry }) => known.get(entry.link) ?? makeHint(entry, page, found));
+}
+
 /**
  * Searches a collection for all words, then for any of them.
  *
@@ -231,7 +251,8 @@ function inOrder(ranked: RankedHint[]): RankedHint[] {
  */
 export function search(collection: Collection, keywords: string): SearchResultGroup[] {
   if (keywordWords(keywords).length === 0) return [];
-  const ranked = inOrder(findHints(collection, keywords.trim()));
+  const { hints: found, asked } = findHints(collection, keywords.trim());
+  const ranked = fuse(inOrder(found), answerHints(collection, keywords, found), asked);
   const hints = ranked.map(({ hint, page }, rank) => ({ hint: { ...hint, rank }, nav: page.nav }));
   return collection.nav.flatMap(({ title }, nav) => {
     const own = hints.filter((each) => each.nav === nav).map(({ hint }) => hint);

@@ -37,8 +37,13 @@ export const FIXTURE: SearchIndex = {
     page('/b/zh/jiaoyan', '表单校验', {
       keywords: ['验证'],
       sections: [
-        { id: 'async', title: '异步校验', text: '校验函数可以返回 Promise，表单会等待它。' },
-        { id: 'reset', title: '重置', text: '重置后清除错误。' },
+        {
+          id: 'async',
+          title: '异步校验',
+          text: '校验函数可以返回 Promise，表单会等待它。',
+          asked: ['名字重了要提示', '查重', 'antd 名字查重'],
+        },
+        { id: 'reset', title: '重置', text: '重置后清除错误。', asked: ['填错了想重来'] },
       ],
     }),
     page('/b/zh/dongtai', '动态表单', {

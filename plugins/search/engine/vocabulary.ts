@@ -59,7 +59,8 @@ function postingsOf(postings: Map<string, number[]>, term: string): number[] {
   return created;
 }
 
-const sortTerms = (postings: Map<string, number[]>): Terms => ({
+/** Sorts the terms of postings. */
+export const sortTerms = (postings: Map<string, number[]>): Terms => ({
   postings,
   sorted: [...postings.keys()].sort(),
 });
@@ -110,7 +111,8 @@ function joinSorted(a: string[], b: string[]): string[] {
   return joined;
 }
 
-function joinTerms(to: Terms, { postings, sorted }: Terms): void {
+/** Adds terms of other files. */
+export function joinTerms(to: Terms, { postings, sorted }: Terms): void {
   for (const [term, ids] of postings) {
     const known = to.postings.get(term);
     to.postings.set(term, known ? [...known, ...ids] : ids);

@@ -2,6 +2,7 @@ import { PLACES } from '../indexFiles';
 import type { CollectedPage, Collection } from './collection';
 import type { WeighedMatch } from './found';
 import { meetLatin, TYPO_LENGTH, STEM_HEAD } from './latin';
+import { answeringPages, comparedTerms } from './questions';
 import { significantWords } from './questionWords';
 import { findWords, subjectPairs } from './search';
 import { termFiles } from './termFiles';
@@ -70,7 +71,12 @@ export function wantedTerms(collection: Collection, keywords: string, fetched: n
   const latin = typed.filter(({ kind }) => kind !== 'han');
   const words = [...latin, ...subjectPairs(collection, keywords)];
   const wanted = words.map((word) => forWord(collection, word, word.text === typed.at(-1)?.text));
-  const missing = inTurn(wanted).filter((position) => !collection.has.terms.has(position));
+  const asked = comparedTerms(collection, keywords).map((term) =>
+    termFiles(collection, term, term),
+  );
+  const missing = [...inTurn(wanted), ...inTurn(asked)].filter(
+    (position) => !collection.has.terms.has(position),
+  );
   return [...new Set(missing)].slice(0, Math.max(0, MAX_TERMS - fetched));
 }
 
@@ -108,7 +114,8 @@ export function wantedNames(collection: Collection, keywords: string): number[] 
     .map((position) => ({ position, worth: worthOf(pages[position], matches) }))
     .sort((a, b) => b.worth - a.worth);
   const fileOf = namesFileOf(collection);
-  const files = new Set(found.map(({ position }) => fileOf[position]));
+  const best = [found.map(({ position }) => position), answeringPages(collection, keywords)];
+  const files = new Set(inTurn(best).map((position) => fileOf[position]));
   return [...files].slice(0, MAX_NAMES).filter((position) => !has.names.has(position));
 }
 

@@ -20,8 +20,8 @@ export function checkPlaces(
   lists: Record<string, Partial<Synonyms>>,
   places: ReadonlySet<string>,
 ): void {
-  const problems = Object.entries(lists).flatMap(([language, { called = {} }]) =>
-    Object.keys(called)
+  const problems = Object.entries(lists).flatMap(([language, { called, asked }]) =>
+    Object.keys({ ...called, ...asked })
       .filter((address) => !places.has(address))
       .map(
         (address) =>

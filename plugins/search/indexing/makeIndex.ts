@@ -53,11 +53,16 @@ function keywordsOf(
   ]);
 }
 
-/** Omits an empty list, since most sections and properties have no keywords. */
-const withKeywords = <T extends object>(
+/** Adds keywords and questions; omits empty lists, since many sections and properties have none. */
+const withWords = <T extends object>(
   entry: T,
   keywords: string[],
-): T & { keywords?: string[] } => (keywords.length > 0 ? { ...entry, keywords } : entry);
+  asked: string[] | undefined,
+): T & { keywords?: string[]; asked?: string[] } => ({
+  ...entry,
+  ...(keywords.length > 0 ? { keywords } : {}),
+  ...(asked ? { asked } : {}),
+});
 
 const titlesOf = (pages: IndexedPage[], demos: IndexedDemo[]) => [
   ...pages.flatMap(({ title, keywords, sections, properties }) => [
@@ -107,6 +112,7 @@ export function makeIndex(sources: IndexSources): SearchIndex {
     .map(({ page, record }): IndexedPage => {
       const address = page.path.slice(baseUrl.length);
       const calledAt = (id: string) => synonyms.called[`${address}#${id}`] ?? [];
+      const askedAt = (id: string) => synonyms.asked[`${address}#${id}`];
       const own = properties.filter(({ permalink }) => permalink === page.path);
       const nav = sectionOf.get(page.path) ?? 0;
       return {
@@ -115,21 +121,24 @@ export function makeIndex(sources: IndexSources): SearchIndex {
         description: page.sections.find(({ id }) => !id)?.text || page.description,
         keywords: keywordsOf(page, record, address, synonyms, new Set(own.map(({ name }) => name))),
         nav,
+        asked: synonyms.asked[address],
         facet: facets[address.split('/')[0]] ?? 'guides',
         sections: page.sections
           .filter(({ id }) => id && !ignoreSections.includes(id))
           .map((section) =>
-            withKeywords(headingsOnly.includes(address) ? { ...section, text: '' } : section, [
-              ...sameWords([section.title], synonyms.same),
-              ...calledAt(section.id),
-            ]),
+            withWords(
+              headingsOnly.includes(address) ? { ...section, text: '' } : section,
+              [...sameWords([section.title], synonyms.same), ...calledAt(section.id)],
+              askedAt(section.id),
+            ),
           ),
         properties: own
           .filter((property) => !isElsewhere(property, nav))
           .map(({ anchor, definition, name, description, type }) =>
-            withKeywords(
+            withWords(
               { id: anchor, name: `${definition}.${name}`, description, type },
               calledAt(anchor),
+              askedAt(anchor),
             ),
           ),
       };

@@ -14,11 +14,12 @@ const called = (...lines: string[]) => `{\n  "called": {\n${lines.join('\n')}\n 
 
 it('reads the lists by language, and nothing that systems, editors and git put next to them', () => {
   write('zh-CN.json', called('"intro/start": ["入门"]'));
+  write('zh-CN.questions.json', '{ "asked": { "intro/start": ["怎么开始"] } }');
   write('names.json', '{ "same": [["a", "b"]] }');
   for (const name of ['.DS_Store', 'zh-CN.json.orig', 'notes.md', '.#zh-CN.json'])
     write(name, '\0');
   expect(readSynonyms(folder)).toEqual({
-    'zh-CN': { called: { 'intro/start': ['入门'] } },
+    'zh-CN': { called: { 'intro/start': ['入门'] }, asked: { 'intro/start': ['怎么开始'] } },
     '*': { same: [['a', 'b']] },
   });
 });
@@ -40,6 +41,12 @@ it.each([
     '["alone"] is no group of words. Write at least two: ["word", "other word"].',
   ],
   ['words without groups', '{ "same": ["alone"] }', 1, '"alone" is no group of words. Write'],
+  [
+    'a question in place of a list',
+    '{ "asked": { "a": "b" } }',
+    1,
+    '"a" has no list of questions.',
+  ],
   ['a list as addresses', '{ "called": [] }', 1, '"called" has no addresses. Write'],
   ['a list as file', '[]', 1, 'the file is no list. Write'],
 ])('names file, line and remedy for %s', (_what, text, line, said) => {
@@ -50,7 +57,9 @@ it.each([
 
 it('names the line of an address, or else the option', () => {
   write('names.json', called('"intro/start": ["begin"],', '"intro/gone": ["lost"]'));
+  write('zh-CN.questions.json', '{\n  "asked": {\n    "intro/asked": ["a"]\n  }\n}\n');
   expect(placeOfAddress('*', 'intro/gone', folder)).toMatch(/names\.json:4$/);
+  expect(placeOfAddress('zh-CN', 'intro/asked', folder)).toMatch(/zh-CN\.questions\.json:3$/);
   expect(placeOfAddress('en-US', 'intro/gone', folder)).toBe(
     'the option "synonyms", language "en-US"',
   );

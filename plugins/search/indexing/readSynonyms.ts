@@ -11,11 +11,16 @@ const FOLDER = path.join(__dirname, '../synonyms');
 /** The file for all languages; the others are named after their language. */
 const NAMES = 'names';
 
-/** Leaves out what systems, editors and git put next to a list. */
-const LIST = /^[\w-]+\.json$/;
+/**
+ * The name of a list with its language; questions, which are many, have a separate file. Leaves out what systems,
+ * editors and git put next to a list.
+ */
+const LIST = /^([\w-]+?)(?:\.questions)?\.json$/;
 
-const fileOf = (language: string, folder: string) =>
-  path.join(folder, `${language === ALL_LANGUAGES ? NAMES : language}.json`);
+const filesOf = (language: string, folder: string) => {
+  const name = language === ALL_LANGUAGES ? NAMES : language;
+  return [`${name}.json`, `${name}.questions.json`].map((file) => path.join(folder, file));
+};
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -36,20 +41,24 @@ function sameProblems(same: unknown): Problem[] {
   });
 }
 
-function calledProblems(called: unknown): Problem[] {
-  if (!isRecord(called)) {
-    return [['called', '"called" has no addresses. Write { "intro/start": ["other name"] }.']];
-  }
-  return Object.entries(called).flatMap(([address, words]): Problem[] => {
-    if (isWords(words)) return [];
-    const example = JSON.stringify([typeof words === 'string' ? words : 'other name']);
-    return [[address, `"${address}" has no list of names. Write ${example}.`]];
-  });
-}
+/** Checks lists by address. */
+const byAddress =
+  (key: string, what: string, example: string) =>
+  (lists: unknown): Problem[] => {
+    if (!isRecord(lists)) {
+      return [[key, `"${key}" has no addresses. Write { "intro/start": ["${example}"] }.`]];
+    }
+    return Object.entries(lists).flatMap(([address, words]): Problem[] => {
+      if (isWords(words)) return [];
+      const list = JSON.stringify([typeof words === 'string' ? words : example]);
+      return [[address, `"${address}" has no list of ${what}. Write ${list}.`]];
+    });
+  };
 
 const PARTS: Record<string, (value: unknown) => Problem[]> = {
   same: sameProblems,
-  called: calledProblems,
+  called: byAddress('called', 'names', 'other name'),
+  asked: byAddress('asked', 'questions', 'how to begin'),
 };
 
 function listProblems(list: unknown): Problem[] {
@@ -85,25 +94,27 @@ function readList(file: string): Partial<Synonyms> {
  * @param folder absolute path of the lists
  * @throws Error naming file, line and remedy when a list cannot be read or has something that is no list
  */
-export const readSynonyms = (folder = FOLDER): Record<string, Partial<Synonyms>> =>
-  Object.fromEntries(
-    fs
-      .readdirSync(folder)
-      .filter((file) => LIST.test(file))
-      .map((file) => {
-        const { name } = path.parse(file);
-        return [name === NAMES ? ALL_LANGUAGES : name, readList(path.join(folder, file))];
-      }),
-  );
+export function readSynonyms(folder = FOLDER): Record<string, Partial<Synonyms>> {
+  const lists: Record<string, Partial<Synonyms>> = {};
+  for (const file of fs.readdirSync(folder)) {
+    const [, name] = LIST.exec(file) ?? [];
+    if (!name) continue;
+    const language = name === NAMES ? ALL_LANGUAGES : name;
+    lists[language] = { ...lists[language], ...readList(path.join(folder, file)) };
+  }
+  return lists;
+}
 
 /**
  * Returns the place of an address in the lists, for messages: file and line, or the option, which may have other
  * lists.
  */
 export function placeOfAddress(language: string, address: string, folder = FOLDER): string {
-  const file = fileOf(language, folder);
-  const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
-  if (!text.includes(JSON.stringify(address)))
-    return `the option "synonyms", language "${language}"`;
-  return `${shownPath(file)}:${lineOfKey(text, address)}`;
+  for (const file of filesOf(language, folder)) {
+    const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+    if (text.includes(JSON.stringify(address))) {
+      return `${shownPath(file)}:${lineOfKey(text, address)}`;
+    }
+  }
+  return `the option "synonyms", language "${language}"`;
 }

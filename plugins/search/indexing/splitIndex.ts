@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { columnsOf } from '../columns';
 import type { Field } from '../engine/field';
-import { makeVocabulary, type Terms, type Vocabulary } from '../engine/vocabulary';
+import { packSizes, questionTerms } from '../engine/questions';
+import { makeVocabulary, sortTerms, type Terms, type Vocabulary } from '../engine/vocabulary';
 import {
   demoRoute,
   PLACES,
@@ -31,6 +32,8 @@ interface PageParts {
   texts: string[];
   /** Titles and keywords of each entry. */
   names: string[][];
+  /** Questions that each entry answers. */
+  asked: string[][];
 }
 
 function partsOf(page: IndexedPage, demos: IndexedDemo[]): PageParts {
@@ -43,6 +46,7 @@ function partsOf(page: IndexedPage, demos: IndexedDemo[]): PageParts {
       ...sections.map(({ text }) => text),
       ...[...properties, ...demos].map(({ description }) => description),
     ],
+    asked: [page, ...sections, ...properties].map(({ asked = [] }) => asked),
     names: [
       [page.title, ...page.keywords],
       ...sections.map(({ title, keywords = [] }) => [title, ...keywords]),
@@ -84,9 +88,22 @@ function vocabularyOf(parts: PageParts[]): Vocabulary {
   return makeVocabulary(fields);
 }
 
+/** Collects the terms of all questions, with the numbers of the questions. */
+function askedTerms(parts: PageParts[]): Terms {
+  const postings = new Map<string, number[]>();
+  parts
+    .flatMap(({ asked }) => asked.flat())
+    .forEach((text, number) => {
+      for (const term of questionTerms(text)) {
+        postings.set(term, [...(postings.get(term) ?? []), number]);
+      }
+    });
+  return sortTerms(postings);
+}
+
 /** Groups neighboring terms into files, by the first term of each. */
-function termsFiles({ words, parts, bigrams }: Vocabulary): Map<string, TermsFile> {
-  const kinds = [words, parts, bigrams];
+function termsFiles({ words, parts, bigrams }: Vocabulary, asked: Terms): Map<string, TermsFile> {
+  const kinds = [words, parts, bigrams, asked];
   const sorted = [...new Set(kinds.flatMap((terms) => terms.sorted))].sort();
   const places = (term: string) =>
     kinds.reduce((sum, { postings }) => sum + (postings.get(term)?.length ?? 0), 0);
@@ -99,7 +116,12 @@ function termsFiles({ words, parts, bigrams }: Vocabulary): Map<string, TermsFil
   return new Map(
     files.map((chosen) => [
       chosen[0],
-      { words: pack(words, chosen), parts: pack(parts, chosen), bigrams: pack(bigrams, chosen) },
+      {
+        words: pack(words, chosen),
+        parts: pack(parts, chosen),
+        bigrams: pack(bigrams, chosen),
+        asked: pack(asked, chosen),
+      },
     ]),
   );
 }
@@ -165,11 +187,12 @@ export function splitIndex(index: SearchIndex, base: string): IndexFiles {
     .map(({ id, path, ...route }) => {
       return { ...route, path: short(path), id: id === short(path) ? undefined : id } as RouteEntry;
     });
-  const pages = parts.map(({ page: { path, title, nav, facet }, texts }): StartPage => {
-    return { path: short(path), title, nav, facet, entries: texts.length };
+  const pages = parts.map(({ page: { path, title, nav, facet }, texts, asked }): StartPage => {
+    const sizes = packSizes(asked).trimEnd() || undefined;
+    return { path: short(path), title, nav, facet, entries: texts.length, asked: sizes };
   });
   const demos = parts.flatMap((each) => each.demos.map((demo) => ({ ...demo })));
-  const terms = termsFiles(vocabularyOf(parts));
+  const terms = termsFiles(vocabularyOf(parts), askedTerms(parts));
   const length = ({ names }: PageParts) => bytesOf(JSON.stringify(names));
   const groups = cut(parts, length, NAMES_BYTES, ({ page }) => page.nav);
   const namesakes = countTitles(index.pages);
@@ -178,7 +201,7 @@ export function splitIndex(index: SearchIndex, base: string): IndexFiles {
       version: '',
       ...{ base, nav, pinyin, questionWords },
       routes: columnsOf(routes, ['path', 'id', 'parentId', 'isLayout', 'prerender']),
-      pages: columnsOf(pages, ['path', 'title', 'nav', 'facet', 'entries']),
+      pages: columnsOf(pages, ['path', 'title', 'nav', 'facet', 'entries', 'asked']),
       demos: columnsOf(
         demos.map((demo) => ({ ...demo, page: short(demo.page) })),
         ['page', 'id', 'title'],

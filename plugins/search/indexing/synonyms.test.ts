@@ -20,11 +20,20 @@ it.each([
 it('joins the lists of a language and of all languages, and adds page names of other languages', () => {
   const lists = {
     '*': { called: { 'intro/vaild#schema': ['yup', 'joi'] } },
-    'en-US': { same: [['list', 'array']], called: { 'intro/vaild#schema': ['yup', 'shape'] } },
-    'zh-CN': { same: GROUPS, called: { 'intro/vaild#schema': ['结构'], 'intro/start': ['入门'] } },
+    'en-US': {
+      same: [['list', 'array']],
+      called: { 'intro/vaild#schema': ['yup', 'shape'] },
+      asked: { 'intro/start': ['how to begin'] },
+    },
+    'zh-CN': {
+      same: GROUPS,
+      called: { 'intro/vaild#schema': ['结构'], 'intro/start': ['入门'] },
+      asked: { 'intro/start': ['怎么开始'] },
+    },
   };
   expect(joinSynonyms(lists, 'en-US')).toEqual({
     same: [['list', 'array']],
     called: { 'intro/vaild#schema': ['yup', 'joi', 'shape'], 'intro/start': ['入门'] },
+    asked: { 'intro/start': ['how to begin'] },
   });
 });

@@ -13,6 +13,8 @@ export interface Synonyms {
    * by its address without base path and language.
    */
   called: Record<string, string[]>;
+  /** Questions that readers ask in their own words, by the address of the page or section that answers them. */
+  asked: Record<string, string[]>;
 }
 
 /** Lowercases a text and puts spaces around its words, so that ` word ` matches only whole words. */
@@ -54,6 +56,8 @@ export function joinSynonyms(lists: Record<string, Partial<Synonyms>>, language:
       called[address] = [...new Set([...(called[address] ?? []), ...words])];
     }
   }
-  const same = Object.entries(lists).flatMap(([key, list]) => (isOwn(key) && list.same) || []);
-  return { same, called };
+  const own = Object.entries(lists).flatMap(([key, list]) => (isOwn(key) ? [list] : []));
+  const same = own.flatMap((list) => list.same ?? []);
+  const asked: Synonyms['asked'] = Object.assign({}, ...own.map((list) => list.asked));
+  return { same, called, asked };
 }

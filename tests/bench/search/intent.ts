@@ -4,7 +4,7 @@ import type { SiteLocale } from '../../support/site';
 
 /**
  * A query, and its best results; each of them is right in the first place. A result is a page with all its
- * sections (`intro/vaild`) or one place on a page (`api/form-props#Form-onSubmit`).
+ * sections (`intro/vaild`), its beginning (`intro/vaild#`) or one place on a page (`api/form-props#Form-onSubmit`).
  */
 export type Intent = [query: string, results: string[]];
 
@@ -23,8 +23,9 @@ const ARROW = ' -> ';
  * finds. A change of an expectation needs a reason in its commit.
  *
  * A line of a file is a query with its results; headings separate names of the API and codes (also with typos), the
- * words of users of other form libraries, and tasks and topics; in the held-out set, queries of all kinds, and those
- * whose writer had to avoid the words of documentation.
+ * words of users of other form libraries, and tasks and topics. Other headings: queries of all kinds, and those whose
+ * writer had to avoid the words of documentation. The Chinese ones that are tuned on are also among the questions of
+ * the search (`plugins/search/synonyms`), so only the held-out set tells how well those generalize.
  *
  * @throws Error on a line without a query or a result
  */

@@ -26,9 +26,9 @@ export function shownResults(groups: SearchResultGroup[], locale: SiteLocale): s
 
 const pageOf = (place: string) => place.split('#')[0];
 
-/** Whether a result is the wanted place, or anywhere on the wanted page. */
+/** Whether a result is the wanted place, the beginning of the wanted page, or anywhere on it. */
 const meets = (place: string, wanted: string) =>
-  wanted.includes('#') ? place === wanted : pageOf(place) === wanted;
+  wanted.includes('#') ? place === wanted.replace(/#$/, '') : pageOf(place) === wanted;
 
 /** Scores pages instead of places, for engines that know no properties and may fold places. */
 export const byPage = (intents: Intent[]): Intent[] =>
