@@ -3,6 +3,7 @@ import type { CollectedPage, Collection } from './collection';
 import { hasCode, joinCodes } from './codes';
 import type { Field } from './field';
 import { makeFound, type Found, type WeighedMatch } from './found';
+import { correctNames } from './correctNames';
 import { fuse } from './fusion';
 import { makeHint, makeHints, type RankedHint } from './hints';
 import { KINDS, KIND_WORDS, LIBRARY_WORDS, splitSymptoms, SYMPTOM_WORDS } from './kindWords';
@@ -251,8 +252,9 @@ function answerHints(collection: Collection, keywords: string, hints: RankedHint
  */
 export function search(collection: Collection, keywords: string): SearchResultGroup[] {
   if (keywordWords(keywords).length === 0) return [];
-  const { hints: found, asked } = findHints(collection, keywords.trim());
-  const ranked = fuse(inOrder(found), answerHints(collection, keywords, found), asked);
+  const typed = correctNames(collection, keywords.trim());
+  const { hints: found, asked } = findHints(collection, typed);
+  const ranked = fuse(inOrder(found), answerHints(collection, typed, found), asked);
   const hints = ranked.map(({ hint, page }, rank) => ({ hint: { ...hint, rank }, nav: page.nav }));
   return collection.nav.flatMap(({ title }, nav) => {
     const own = hints.filter((each) => each.nav === nav).map(({ hint }) => hint);
