@@ -148,3 +148,17 @@ it('adds and removes rows in a single commit', () => {
   act(() => void form.model.list.splice(0, 1, 'x', 'y', 'z'));
   expect(commits).toEqual(['mount', 'update']);
 });
+
+it('a row that is inserted again is a copy', () => {
+  const { form } = mountForm({ lines: [{ price: 1, tags: ['a'] }] });
+  act(() => void form.model.lines.splice(1, 0, form.model.lines[0]));
+  act(() => {
+    form.model.lines[1].price = 2;
+    form.model.lines[1].tags.push('b');
+  });
+  expect(form.model.lines).toEqual([
+    { price: 1, tags: ['a'] },
+    { price: 2, tags: ['a', 'b'] },
+  ]);
+  expect(keyOf(form.model.lines[0])).not.toBe(keyOf(form.model.lines[1]));
+});
