@@ -13,12 +13,12 @@ const TAB_STOPS = 120;
 /** Pages whose demos have up to forty-eight fields. */
 const MORE_TAB_STOPS: Record<string, number> = {
   'intro/controller': 169,
-  'intro/dymic': 168,
-  'intro/form-item': 160,
+  'intro/dymic': 170,
+  'intro/form-item': 162,
   'intro/layout': 146,
   'intro/start': 140,
   'intro/use-subscribe': 128,
-  'intro/use-watch': 133,
+  'intro/use-watch': 134,
 };
 
 async function downloaded(page: Page, press: () => Promise<void>) {
