@@ -1,13 +1,13 @@
 import { watchHeight } from './measure';
 
 /** Lays out one element in a frame that the page makes as high as it is told, since jsdom lays out nothing. */
-function frameWith(heightIn: (frame: number) => number) {
+function frameWith(heightIn: (frame: number) => number, isObservedFirst = false) {
   let frame = 112;
   let observe = () => {};
   const show = (height: number) => {
     frame = height;
-    window.dispatchEvent(new Event('resize'));
-    observe();
+    const told = [() => window.dispatchEvent(new Event('resize')), () => observe()];
+    for (const tell of isObservedFirst ? told.reverse() : told) tell();
   };
   Object.defineProperty(window, 'innerHeight', { configurable: true, get: () => frame });
   Object.defineProperty(document.body, 'scrollHeight', {
@@ -32,10 +32,12 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 it.each([
-  ['as high as the frame', 1],
-  ['twice as high', 2],
-])('a frame around content %s does not grow without end', (_, share) => {
-  const { height } = frameWith((frame) => share * frame + 40);
+  ['as high as the frame', 1, false],
+  ['as high as the frame, in Chromium', 1, true],
+  ['twice as high', 2, false],
+  ['twice as high, in Chromium', 2, true],
+])('a frame around content %s does not grow without end', (_, share, isObservedFirst) => {
+  const { height } = frameWith((frame) => share * frame + 40, isObservedFirst);
   expect(height()).toBeLessThan(700);
 });
 

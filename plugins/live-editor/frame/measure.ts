@@ -18,22 +18,21 @@ export function watchHeight(onHeight: (height: number) => void): () => number {
   let late: ReturnType<typeof setTimeout> | undefined;
   const check = () => {
     const height = measure();
-    if (height === last) return;
-    clearTimeout(late);
-    late = undefined;
-    last = height;
-    onHeight(height);
-  };
-  // Comes before the observer of sizes.
-  window.addEventListener('resize', () => {
     const frameGrowth = window.innerHeight - frameHeight;
     frameHeight += frameGrowth;
-    const height = measure();
+    if (height === last) return;
     // Heights are rounded.
-    if (frameGrowth <= 0 || height <= last || height - last < frameGrowth - 1) return;
+    const isEcho = frameGrowth > 0 && height > last && height - last >= frameGrowth - 1;
     last = height;
-    late ??= setTimeout(() => onHeight(last), REST_MS);
-  });
+    if (isEcho) late ??= setTimeout(() => onHeight(last), REST_MS);
+    else {
+      clearTimeout(late);
+      late = undefined;
+      onHeight(height);
+    }
+  };
+  // The event comes before the observer of sizes by the standard, after it in Chromium.
+  window.addEventListener('resize', check);
   new ResizeObserver(check).observe(document.body);
   new MutationObserver(check).observe(document.body, {
     subtree: true,
