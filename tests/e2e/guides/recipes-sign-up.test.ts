@@ -7,10 +7,11 @@ describeGuide('guides/sign-up', {
     const create = preview.getByRole('button', { name: t('Create the account', '创建账号') });
     const alerts = preview.getByRole('alert');
     const taken = t('The username ada is taken', '用户名 ada 已被占用');
+    const checking = preview.getByText(t('Checking…', '正在检查……'));
     const known = preview.getByText(t('This email already has an account', '该邮箱已注册'));
 
     await name.fill('ada');
-    await preview.getByText(t('Checking…', '正在检查……')).waitFor();
+    await checking.waitFor();
     await preview.getByText(taken).waitFor();
 
     await create.click();
@@ -24,6 +25,9 @@ describeGuide('guides/sign-up', {
     await name.and(page.locator(':focus')).waitFor();
 
     await name.fill('grace');
+    // What is below moves when it ends.
+    await checking.waitFor();
+    await checking.waitFor({ state: 'detached' });
     await email.fill('grace@example.com');
     await preview.getByLabel(t('Password', '密码')).fill('correct horse');
     await preview
