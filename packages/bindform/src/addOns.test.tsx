@@ -228,6 +228,13 @@ describe('useUndo', () => {
     steps = useUndo(form, { limit });
     return form.render('name')(<input />);
   }
+  const forms: UseFormReturn<Model>[] = [];
+  function Two({ index }: { index: number }) {
+    forms[0] = useForm(model);
+    forms[1] = useForm(model);
+    steps = useUndo(forms[index]);
+    return null;
+  }
   const change = async (write: () => void) => {
     act(write);
     await pass(600);
@@ -293,13 +300,6 @@ describe('useUndo', () => {
   });
 
   it('has no steps of a form that was passed before', async () => {
-    const forms: UseFormReturn<Model>[] = [];
-    function Two({ index }: { index: number }) {
-      forms[0] = useForm(model);
-      forms[1] = useForm(model);
-      steps = useUndo(forms[index]);
-      return null;
-    }
     const { rerender } = render(<Two index={0} />);
     await change(() => forms[0].setValue('name', 'first'));
     rerender(<Two index={1} />);
@@ -312,13 +312,6 @@ describe('useUndo', () => {
   });
 
   it('has a first step of each form, however soon after a change of the other', async () => {
-    const forms: UseFormReturn<Model>[] = [];
-    function Two({ index }: { index: number }) {
-      forms[0] = useForm(model);
-      forms[1] = useForm(model);
-      steps = useUndo(forms[index]);
-      return null;
-    }
     const { rerender } = render(<Two index={0} />);
     act(() => forms[0].setValue('name', 'first'));
     await pass(0);

@@ -1,16 +1,7 @@
 import type { SearchHint } from '../worker/protocol';
-import { makeCollection } from '../wholeCollection';
 import { search } from './search';
-import { FIXTURE } from './searchFixture';
+import { best, collection, hints, links } from './searchFound';
 
-const collection = makeCollection(FIXTURE);
-const hints = (keywords: string) => search(collection, keywords).flatMap((group) => group.hints);
-const links = (keywords: string) => hints(keywords).map(({ link }) => link);
-const best = (keywords: string) =>
-  hints(keywords).reduce<SearchHint | undefined>(
-    (top, hint) => (top && top.priority >= hint.priority ? top : hint),
-    undefined,
-  );
 const marked = (hint: SearchHint | undefined) =>
   [...(hint?.highlightTitleTexts ?? []), ...(hint?.highlightTexts ?? [])]
     .filter((piece) => piece.highlighted)

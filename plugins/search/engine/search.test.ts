@@ -1,17 +1,8 @@
 import fc from 'fast-check';
-import type { SearchHint } from '../worker/protocol';
 import { makeCollection } from '../wholeCollection';
 import { search } from './search';
 import { FIXTURE } from './searchFixture';
-
-const collection = makeCollection(FIXTURE);
-const hints = (keywords: string) => search(collection, keywords).flatMap((group) => group.hints);
-const links = (keywords: string) => hints(keywords).map(({ link }) => link);
-const best = (keywords: string) =>
-  hints(keywords).reduce<SearchHint | undefined>(
-    (top, hint) => (top && top.priority >= hint.priority ? top : hint),
-    undefined,
-  );
+import { best, collection, hints, links } from './searchFound';
 
 describe('matching', () => {
   it.each([

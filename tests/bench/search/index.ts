@@ -52,7 +52,7 @@ async function benchLocale(locale: SiteLocale, showHeldOut: boolean): Promise<vo
   console.log(
     `  Index, gzip: ${sizes.join(', ')} (stock: ${kilobytes(gzipSync(JSON.stringify(stockFile)).length)}); all of it is ready in ${loadTime.toFixed(0)} ms`,
   );
-  // Each starts anew, so all of them would take a quarter of an hour.
+  // Each loads the index again, so all of them would take a quarter of an hour.
   const some = queriesOf(locale).filter((_, index) => index % SAMPLE === 0);
   const { first, searches } = await countFetched(built, locale, some);
   const [middle, most] = [searches[searches.length >> 1], searches.at(-1)!];
