@@ -60,7 +60,7 @@ function save(key: string, kept: Kept): true {
 const writes = throttle(store, WRITE_SPAN_MS);
 
 /**
- * Reads the edits that were kept, also of a demo that has changed since: a deployment takes no work from the reader.
+ * Reads the kept edits, even if the demo has changed since: a deployment must not discard the reader's work.
  *
  * @param key made by {@link editsKey} or {@link playgroundKey}
  * @returns all files as they were edited, the entry first, or undefined without edits

@@ -25,7 +25,7 @@ const MAX_THEFTS = 2;
 
 /** What a frame needs, and its callbacks. */
 export interface PreviewFrameOptions {
-  /** Element of the page that the frame is put into; it gets the focus of a frame that goes. */
+  /** Element that contains the frame. It gets the focus when a focused frame is removed. */
   host: HTMLElement;
   /** Address of the frame's document. */
   document: string;
@@ -102,7 +102,7 @@ export function openPreviewFrame(options: PreviewFrameOptions): PreviewFrame {
     release();
     port.close();
     frame.remove();
-    // Otherwise the keyboard would be nowhere. It does not go to the code: readers may still be typing into the demo.
+    // Otherwise the focus would be on the body. It must not be on the code: readers may still be typing into the demo.
     if (hadFocus) host.focus({ preventScroll: true });
   };
   const release = supervise({

@@ -36,7 +36,7 @@ export interface LiveDemoOptions {
   modules: string[];
   /** Whether someone else wrote the code. It then runs only after the reader presses Run. */
   isForeign?: boolean;
-  /** Whether it is the playground: edits are kept for all languages. */
+  /** Whether this is the playground, which keeps the same edits for all languages. */
   isPlayground?: boolean;
   /** Words of the form inspector below the preview; without them, it is not shown. */
   inspectorLabels?: Labels;
@@ -52,7 +52,7 @@ export interface LiveDemo {
   names: string[];
   /** The sources as they are now. */
   current: () => Files;
-  /** What those are, if they have not run yet. */
+  /** Whose code they are, if they have not run yet. */
   offer?: Offer;
   /** Whether someone else's code waits for the reader to run it. */
   isWaiting: boolean;

@@ -1,7 +1,7 @@
 /** An `@import` rule of a stylesheet. */
 export interface CssImport {
   specifier: string;
-  /** What it depends on, for instance `layer(base) print`; empty if it always counts. */
+  /** Its conditions, such as `layer(base) print`; empty if it has none. */
   condition: string;
   /** Offset of the rule in the text. */
   start: number;

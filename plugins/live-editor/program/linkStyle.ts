@@ -1,21 +1,21 @@
 import { cssImports } from './cssImports';
 import { isRelative, resolveImport } from './resolveImport';
 
-/** A stylesheet with the text of what it imports in it. */
+/** A stylesheet with its imports inlined. */
 export interface LinkedStyle {
   css: string;
-  /** The first import that means no file, if there is one, and the stylesheet that has it. */
+  /** The first import of a file that does not exist, if any, and the stylesheet that has it. */
   missing?: { specifier: string; file: string };
 }
 
-/** Characters after which nothing more is put in: a few files can import one another along endless ways. */
+/** Length, in characters, from which nothing more is inlined: a few files that import one another can multiply it. */
 const MAX_LINKED = 1_000_000;
 
 const ADDRESS = /^(?:[a-z][a-z\d+.-]*:|\/)/i;
 const CONDITION =
   /^(?:(?<layer>layer)(?![\w-])(?:\((?<name>[^)]*)\))?)?\s*(?:supports\((?<feature>(?:[^()]|\([^()]*\))*)\))?\s*(?<media>[^]*)$/i;
 
-/** Puts imported text into the rules that mean the same as the conditions of its import. */
+/** Wraps imported text in the rules that its conditions stand for. */
 function underCondition(css: string, condition: string): string {
   const { layer, name = '', feature, media } = CONDITION.exec(condition)!.groups!;
   const rules = [
@@ -27,8 +27,8 @@ function underCondition(css: string, condition: string): string {
 }
 
 /**
- * Puts the files that a stylesheet imports into its text, as Vite does: the frame's policy would not let it load
- * them. What is no file of the demo stays an import.
+ * Inlines the files that a stylesheet imports, as Vite does: the frame's policy would block them. Imports of anything
+ * but files of the demo stay.
  *
  * @param name name of the stylesheet
  * @param files sources of the demo by name

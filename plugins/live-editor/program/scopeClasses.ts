@@ -7,7 +7,7 @@ const SELECTOR = new RegExp(
   `${OPAQUE}|:global${IN_BRACKETS}|:global\\s+([^,]*)|\\.(${NAME})`,
   'gi',
 );
-/** What is before the block of these is no selector, as the names of layers, which have dots. */
+/** At-rules whose prelude is not a selector, such as the names of layers, which may contain dots. */
 const RULE = /^(?:\s|\/\*[^]*?\*\/)*@(?!scope\b)/i;
 
 /**

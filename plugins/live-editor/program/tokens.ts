@@ -15,7 +15,7 @@ const LINE_BREAK = /\r\n?|\n/;
 const ROW = /^(?<line>\d+):(?<column>\d+)-\d+:(?<end>\d+) +(?<label>\S+)/;
 
 /**
- * The tokens of one line each, as sucrase lists them: one a row, all rows as long as the heading.
+ * Reads sucrase's table of tokens, which has a row for each. A token that spans several lines is left out.
  *
  * @param source text of a file with JSX that sucrase can parse
  */
@@ -25,7 +25,7 @@ export function tokensOf(source: string): Token[] {
     transforms: ['typescript', 'jsx'],
   }).split('\n');
   return rows.flatMap((row) => {
-    // A token that spans lines breaks its row; what is left of it is shorter.
+    // A token that spans lines breaks its row, so what is left of the row is shorter than the heading.
     const groups = row.length === heading.length ? ROW.exec(row)?.groups : undefined;
     if (!groups) return [];
     const [line, column, end] = [groups.line, groups.column, groups.end].map(Number);

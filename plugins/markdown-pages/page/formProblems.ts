@@ -35,8 +35,8 @@ function elementsBelow(parent: Nodes, around: string[]): NamedElement[] {
 const elementsIn = perObject((tree: Root) => elementsBelow(tree, []));
 
 /**
- * Whether a name is an element of HTML or a component that the page imports or declares; whether the page has any
- * other component is checked while it is compiled.
+ * Whether a name is an element of HTML or a component that the page imports or declares. The compiler checks
+ * that all others exist.
  */
 function isThere(name: string, tree: Root): boolean {
   const [component] = name.split('.');

@@ -105,7 +105,7 @@ export const keepPages = (
     send(worker, { type: 'keep', base }, withPatience(onReply));
   });
 
-/** Returns the registration of this site. If there is none, the browser returns that of a site above it. */
+/** Returns the registration of this site only: `getRegistration` also matches one whose scope is a parent path. */
 async function ownRegistration(root: string): Promise<ServiceWorkerRegistration | undefined> {
   const registration = await navigator.serviceWorker.getRegistration(root);
   return registration && new URL(registration.scope).pathname === root ? registration : undefined;

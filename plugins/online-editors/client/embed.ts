@@ -23,8 +23,8 @@ export interface EmbedOptions {
 /** A playground in the page, connected or not. */
 export interface Embed {
   /**
-   * Connects, also again after a time-out: a frame that was loaded before and does not answer this time either is
-   * replaced.
+   * Connects to the editor. After a time-out, it asks a loaded frame once more, and replaces it only if there is still
+   * no answer.
    *
    * @param onAttempt called with the number of each attempt
    * @throws as `handshake` does

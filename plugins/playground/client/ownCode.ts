@@ -3,7 +3,7 @@ import { playgroundKey } from '../../live-editor/keptEdits';
 const ownKey = (id: string) => `${playgroundKey(id)}:own`;
 
 /**
- * Remembers for the session that the reader wrote a code: another language of the page is another document, which
+ * Remembers for the session that the reader wrote this code: another language of the page is another document, which
  * gets only the address.
  *
  * @param id id of the code

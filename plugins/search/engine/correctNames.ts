@@ -2,7 +2,7 @@ import type { Collection } from './collection';
 import { TYPO_LENGTH } from './latin';
 import { isOneEdit } from './oneEdit';
 import { termsWithPrefix } from './vocabulary';
-import { isHan, lowerCase, textRuns } from './words';
+import { isHan, lowerCase, plainKeywords, replaceRuns, textRuns } from './words';
 
 /** Returns the word of a name that differs from an unknown word by one typo, if there is only one. */
 function correctWord({ vocabulary: { words }, fields }: Collection, run: string): string {
@@ -19,7 +19,6 @@ function correctWord({ vocabulary: { words }, fields }: Collection, run: string)
  * nearly matches.
  */
 export function correctNames(collection: Collection, keywords: string): string {
-  const runs = textRuns(keywords);
-  if (!runs.some(isHan)) return keywords;
-  return runs.reduce((text, run) => text.replace(run, correctWord(collection, run)), keywords);
+  if (!textRuns(keywords).some(isHan)) return keywords;
+  return replaceRuns(plainKeywords(keywords), (run) => correctWord(collection, run));
 }

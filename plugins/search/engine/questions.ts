@@ -1,4 +1,5 @@
 import type { CollectedPage, Collection } from './collection';
+import { correctNames } from './correctNames';
 import type { Entry } from './entries';
 import { bigrams } from './vocabulary';
 import { isHan, lowerCase, textRuns } from './words';
@@ -25,11 +26,11 @@ export function questionTerms(text: string): string[] {
   return [...new Set(terms)];
 }
 
-const HAN = /\p{Script=Han}/u;
-
 /** Returns the terms by which keywords are compared with questions: none for a name alone, which is matched as it is. */
-export const comparedTerms = ({ questions }: Collection, keywords: string): string[] =>
-  questions.length > 0 && HAN.test(keywords) ? questionTerms(keywords) : [];
+export function comparedTerms(collection: Collection, keywords: string): string[] {
+  const isCompared = collection.questions.length > 0 && textRuns(keywords).some(isHan);
+  return isCompared ? questionTerms(correctNames(collection, keywords)) : [];
+}
 
 /** Encodes the sizes of the questions of a page: a digit for each, a word for each entry. */
 export const packSizes = (questions: string[][]): string =>

@@ -254,7 +254,7 @@ export function search(collection: Collection, keywords: string): SearchResultGr
   if (keywordWords(keywords).length === 0) return [];
   const typed = correctNames(collection, keywords.trim());
   const { hints: found, asked } = findHints(collection, typed);
-  const ranked = fuse(inOrder(found), answerHints(collection, typed, found), asked);
+  const ranked = fuse(inOrder(found), answerHints(collection, keywords, found), asked);
   const hints = ranked.map(({ hint, page }, rank) => ({ hint: { ...hint, rank }, nav: page.nav }));
   return collection.nav.flatMap(({ title }, nav) => {
     const own = hints.filter((each) => each.nav === nav).map(({ hint }) => hint);

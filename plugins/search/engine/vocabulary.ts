@@ -51,7 +51,7 @@ function identifierTerms(run: string): string[] {
 }
 
 /** Returns the list of fields of a term, creating it if needed. */
-function postingsOf(postings: Map<string, number[]>, term: string): number[] {
+export function postingsOf(postings: Map<string, number[]>, term: string): number[] {
   const known = postings.get(term);
   if (known) return known;
   const created: number[] = [];

@@ -1,7 +1,6 @@
 import { PLACES } from '../indexFiles';
 import type { CollectedPage, Collection } from './collection';
 import type { WeighedMatch } from './found';
-import { correctNames } from './correctNames';
 import { meetLatin, TYPO_LENGTH, STEM_HEAD } from './latin';
 import { answeringPages, comparedTerms } from './questions';
 import { significantWords } from './questionWords';
@@ -72,7 +71,7 @@ export function wantedTerms(collection: Collection, keywords: string, fetched: n
   const latin = typed.filter(({ kind }) => kind !== 'han');
   const words = [...latin, ...subjectPairs(collection, keywords)];
   const wanted = words.map((word) => forWord(collection, word, word.text === typed.at(-1)?.text));
-  const asked = comparedTerms(collection, correctNames(collection, keywords)).map((term) =>
+  const asked = comparedTerms(collection, keywords).map((term) =>
     termFiles(collection, term, term),
   );
   const missing = [...inTurn(wanted), ...inTurn(asked)].filter(

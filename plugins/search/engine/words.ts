@@ -48,6 +48,14 @@ export function camelParts(identifier: string): string[] {
   return (identifier.match(CAMEL_PART) ?? []).map(lowerCase);
 }
 
+/** Bounds the length of keywords, and replaces full-width letters by plain ones. */
+export const plainKeywords = (keywords: string): string =>
+  keywords.slice(0, MAX_KEYWORDS).normalize('NFKC');
+
+/** Replaces each of the {@link textRuns}. */
+export const replaceRuns = (text: string, replace: (run: string) => string): string =>
+  text.replace(RUN, replace);
+
 /**
  * Splits keywords into words, at spaces and between Chinese and other letters. Symbols without a letter, such as
  * `*`, are words that match literally.
@@ -56,7 +64,7 @@ export function camelParts(identifier: string): string[] {
  * @returns distinct words in order, at most 16
  */
 export function keywordWords(keywords: string): Word[] {
-  const plain = lowerCase(keywords.slice(0, MAX_KEYWORDS).normalize('NFKC'));
+  const plain = lowerCase(plainKeywords(keywords));
   const words = plain.split(/\s+/u).flatMap((chunk): Word[] => {
     const runs = textRuns(chunk);
     if (runs.length === 0) return chunk ? [{ kind: 'literal', text: chunk }] : [];

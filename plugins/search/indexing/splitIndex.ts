@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { columnsOf } from '../columns';
 import type { Field } from '../engine/field';
 import { packSizes, questionTerms } from '../engine/questions';
-import { makeVocabulary, sortTerms, type Terms, type Vocabulary } from '../engine/vocabulary';
+import {
+  makeVocabulary,
+  postingsOf,
+  sortTerms,
+  type Terms,
+  type Vocabulary,
+} from '../engine/vocabulary';
 import {
   demoRoute,
   PLACES,
@@ -95,7 +101,7 @@ function askedTerms(parts: PageParts[]): Terms {
     .flatMap(({ asked }) => asked.flat())
     .forEach((text, number) => {
       for (const term of questionTerms(text)) {
-        postings.set(term, [...(postings.get(term) ?? []), number]);
+        postingsOf(postings, term).push(number);
       }
     });
   return sortTerms(postings);

@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 export type OnlineEmbedProps = (
   { asset: ProjectSource } | { projectId: string } | { repository: string }
 ) & {
-  /** Gives the demo with the reader's edits, or undefined without edits; brings the button that sends them. */
+  /** Returns the demo with the reader's edits, or undefined without edits. If set, a button sends them. */
   edits?: () => ProjectSource | undefined;
   /** Gets the demo with the reader's edits, to open and to download; without it, the `asset` is. */
   editedAsset?: () => Promise<ProjectSource>;
