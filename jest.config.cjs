@@ -95,6 +95,9 @@ const common = {
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/packages/.*/dist/'],
 };
 
+/** Tests next to the source that take over ten seconds; `npm test` leaves them to `npm run test:all`. */
+const SLOW_UNITS = '\\.slow\\.test\\.tsx?$';
+
 const folders = ['plugins', 'src', 'tests/unit', 'tests/samples', 'packages'];
 /** The library's React 18 is outside the workspaces, so that npm ci meets no two Reacts. */
 const react18 = '<rootDir>/tests/react18/node_modules';
@@ -129,6 +132,7 @@ module.exports = {
       displayName: 'unit',
       testEnvironment: 'node',
       testMatch: folders.map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
+      testPathIgnorePatterns: [SLOW_UNITS],
     },
     {
       ...common,
@@ -136,6 +140,7 @@ module.exports = {
       testEnvironment: 'jsdom',
       setupFilesAfterEnv: ['@testing-library/jest-dom'],
       testMatch: folders.map((folder) => `<rootDir>/${folder}/**/*.test.tsx`),
+      testPathIgnorePatterns: [SLOW_UNITS],
     },
     {
       ...common,
@@ -148,6 +153,13 @@ module.exports = {
       ...inChromium,
       displayName: 'e2e',
       testMatch: ['<rootDir>/tests/{e2e,a11y,visual}/**/*.test.ts'],
+    },
+    {
+      ...common,
+      displayName: 'slow-units',
+      testEnvironment: 'jsdom',
+      setupFilesAfterEnv: ['@testing-library/jest-dom'],
+      testMatch: folders.map((folder) => `<rootDir>/${folder}/**/*.slow.test.{ts,tsx}`),
     },
     slow('build'),
     slow('packages'),

@@ -84,7 +84,7 @@ export const SLOW_GROUPS = [
 export type SlowGroup = (typeof SLOW_GROUPS)[number];
 
 /** Jest projects that belong to a group and have no folder in `tests/slow`. */
-const MORE_PROJECTS: Partial<Record<SlowGroup, string[]>> = { packages: ['react18'] };
+const MORE_PROJECTS: Partial<Record<SlowGroup, string[]>> = { packages: ['react18', 'slow-units'] };
 
 /** The tests of a slow group; none of them may need a second try. */
 export const slowTests = (group: SlowGroup): Step => ({
