@@ -1,5 +1,5 @@
 import type { SearchHint } from '../worker/protocol';
-import { arrangeResults } from './arrangeResults';
+import { arrangeResults, firstPages } from './arrangeResults';
 
 const hint = (link: string, rank: number) => ({ link, rank }) as SearchHint;
 const group = (title: string, ...hints: SearchHint[]) => ({ title, hints });
@@ -48,4 +48,20 @@ it('leaves out a section that has nothing else, and pages beyond the limit', () 
 
 it('has nothing to arrange without results', () => {
   expect(arrangeResults([], 6)).toEqual({ best: [], groups: [], total: 0 });
+});
+
+it('takes the first pages of the groups, without groups that have none of them', () => {
+  const { groups } = arrangeResults(
+    [
+      group('Docs', hint('a', 0), hint('b', 1), hint('c', 2), hint('d', 3), hint('e', 4)),
+      group('API', hint('f', 5), hint('g', 6)),
+      group('Errors', hint('h', 7)),
+    ],
+    6,
+  );
+  const first = firstPages(groups, 3).map(({ title, pages }) => [title, ...linksOf(pages)]);
+  expect(first).toEqual([
+    ['Docs', ['d'], ['e']],
+    ['API', ['f']],
+  ]);
 });

@@ -59,3 +59,15 @@ export function arrangeResults(groups: SearchResultGroup[], limit: number): Arra
   const total = groups.reduce((sum, { hints }) => sum + hints.length, 0);
   return { best, groups: others.filter(({ pages }) => pages.length > 0), total };
 }
+
+/** Returns the first pages of the groups; groups without any are left out. */
+export function firstPages(groups: ResultGroup[], count: number): ResultGroup[] {
+  let left = count;
+  return groups
+    .map(({ title, pages }) => {
+      const first = pages.slice(0, left);
+      left -= first.length;
+      return { title, pages: first };
+    })
+    .filter(({ pages }) => pages.length > 0);
+}

@@ -28,3 +28,16 @@ it('assembles a page from the lists of the stock index', () => {
     },
   ]);
 });
+
+it('joins the blocks of a section, in Chinese without spaces after its punctuation', () => {
+  const content = (t: string) => ({ i: 2, t, s: '表单', u: '/b/form', h: '', p: 1 });
+  const contents = [
+    content('按钮不会提交。 它的类型是 button。'),
+    content('It is typed'),
+    content('so.'),
+  ];
+  const titles = [{ ...page, t: '表单' }];
+  const stock = { titles, headings: [], descriptions: [], keywords: [], contents };
+  const [{ sections }] = builtPages(stock);
+  expect(sections[0].text).toBe('按钮不会提交。它的类型是 button。It is typed so.');
+});

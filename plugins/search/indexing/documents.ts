@@ -19,6 +19,9 @@ function byPage(documents: StockDocument[]): Map<number, StockDocument[]> {
   return pages;
 }
 
+/** Joins texts of a section; Chinese has no space after its punctuation. */
+const joined = (texts: string[]) => texts.join(' ').replace(/(?<=[。，；：！？、])\s+/g, '');
+
 /** Regroups the lists of the stock index by page. */
 export function builtPages({ titles, ...lists }: StockLists): BuiltPage[] {
   const { headings, descriptions, keywords, contents } = lists;
@@ -29,10 +32,7 @@ export function builtPages({ titles, ...lists }: StockLists): BuiltPage[] {
     );
     const anchor = (document: StockDocument) => (document.h ?? '').replace('#', '');
     const textBelow = (id: string) =>
-      ownContents
-        .filter((content) => anchor(content) === id)
-        .map((content) => content.t)
-        .join(' ');
+      joined(ownContents.filter((content) => anchor(content) === id).map((content) => content.t));
     // A section with the same title as its page has a content but no heading.
     const named = [
       { id: '', title: title.t },

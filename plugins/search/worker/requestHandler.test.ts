@@ -160,3 +160,18 @@ it('answers get-preview with the full text of a result, its words highlighted', 
   });
   expect(await ask('rule', '/b/gone')).toHaveProperty('result', undefined);
 });
+
+it('answers at once with what was prepared, and not with what was prepared from an earlier index', async () => {
+  const answer = createRequestHandler(fetchFile);
+  await answer(metadata);
+  const ask = (action: 'prepare-search' | 'get-search-result', keywords: string) =>
+    answer({ action, id: 1, args: { keywords } });
+  await ask('prepare-search', 'validation');
+  const first = await ask('get-search-result', 'validation');
+  const second = await ask('get-search-result', 'validation');
+  const groupsOf = (response: typeof first) => 'result' in response && response.result;
+  expect(groupsOf(first)).toBe(groupsOf(second));
+  expect(groupsOf(await ask('get-search-result', 'zod'))).not.toBe(groupsOf(first));
+  await answer(metadata);
+  expect(groupsOf(await ask('get-search-result', 'validation'))).not.toBe(groupsOf(first));
+});

@@ -39,11 +39,14 @@ function metadataOf({ base, ...start }: IndexStart): SiteMetadata {
  */
 export function createRequestHandler(fetchFile: FetchFile): RequestHandler {
   let loader: IndexLoader | undefined;
+  // Computed while the reader might still be typing, so that the answer is there once the search starts.
+  let prepared: { keywords: string; groups: SearchResultGroup[] } | undefined;
 
   async function answer(request: SearchRequest): Promise<SearchResponse> {
     const { action, id } = request;
     if (action === 'generate-metadata') {
       loader = await loadIndex(request.args.indexUrl, fetchFile);
+      prepared = undefined;
       return { action, id, result: metadataOf(loader.collection.start) };
     }
     if (!loader) throw new Error('Send generate-metadata first: there is no index to search.');
@@ -53,8 +56,10 @@ export function createRequestHandler(fetchFile: FetchFile): RequestHandler {
       case 'prepare-search':
         await forSearch(keywords);
         await forTexts(bestLinks(search(collection, keywords)));
+        prepared = { keywords, groups: search(collection, keywords) };
         return { action, id, result: true };
       case 'get-search-result':
+        if (prepared?.keywords === keywords) return { action, id, result: prepared.groups };
         await forSearch(keywords);
         return { action, id, result: search(collection, keywords) };
       case 'get-suggestions':

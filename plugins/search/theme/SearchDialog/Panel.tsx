@@ -1,4 +1,5 @@
 import {
+  useDeferredValue,
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
@@ -65,6 +66,7 @@ export default function Panel(props: PanelProps): ReactNode {
   const { recent, remember, forget } = useRecentSearches();
   const [, { land }] = useLanding();
 
+  const isWhole = useDeferredValue(groups) === groups;
   const results = useResults(groups, keywords, SECTION_LIMIT);
   const shown = results.options.length;
   const count = status === 'empty' ? recent.length : shown;
@@ -138,7 +140,7 @@ export default function Panel(props: PanelProps): ReactNode {
               message: 'Search results',
               description: 'Name of the list of results',
             })}
-            aria-busy={status === 'loading'}
+            aria-busy={status === 'loading' || !isWhole}
             hidden={count === 0}
             // Keeps the focus in the text field and the virtual keyboard open.
             onMouseDown={(event) => event.preventDefault()}
@@ -154,6 +156,7 @@ export default function Panel(props: PanelProps): ReactNode {
             ) : (
               <Results
                 results={results}
+                isWhole={isWhole}
                 keywords={foundBy}
                 active={combobox.active}
                 onActive={combobox.setActive}

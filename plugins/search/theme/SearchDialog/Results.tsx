@@ -1,7 +1,7 @@
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
-import type { PageResult } from '../../client/arrangeResults';
+import { firstPages, type PageResult } from '../../client/arrangeResults';
 import type { ShownResults } from '../../client/useResults';
 import type { SearchHint } from '../../worker/protocol';
 import SearchHintContent from '../SearchHint';
@@ -16,8 +16,13 @@ export const bestName = (): string =>
     description: 'Above the best results of all navigation sections',
   });
 
+/** More pages than are in view below the best ones. */
+const FIRST_PAGES = 6;
+
 interface Props {
   results: ShownResults;
+  /** False renders only what is in view, so that new results appear sooner. */
+  isWhole: boolean;
   /** The keywords that the results are for. */
   keywords: string;
   active: number;
@@ -29,7 +34,7 @@ interface Props {
 
 /** The results as options: the best pages, then by navigation section, each with its other hits below. */
 export default function Results(props: Props): ReactNode {
-  const { results, keywords, active, onActive, onOpen, optionId } = props;
+  const { results, isWhole, keywords, active, onActive, onOpen, optionId } = props;
   const labelId = useId();
 
   const option = (hint: SearchHint, page: PageResult, section?: string) => {
@@ -74,6 +79,7 @@ export default function Results(props: Props): ReactNode {
     </div>
   );
 
+  const groups = isWhole ? results.groups : firstPages(results.groups, FIRST_PAGES);
   return (
     <>
       {results.best.length > 0 &&
@@ -82,7 +88,7 @@ export default function Results(props: Props): ReactNode {
           results.best.map((page) => block(page, page.section)),
           `${labelId}-best`,
         )}
-      {results.groups.map(({ title, pages }, index) =>
+      {groups.map(({ title, pages }, index) =>
         group(
           title,
           pages.map((page) => block(page)),
