@@ -81,7 +81,8 @@ function FormView(
   const core = form ?? own;
   // Options pass through inner forms. The context does not: it names the form that the outer items edit.
   const shared = mergeSettings([{ ...outer.config, contextProps: undefined }, config]);
-  const createMethods = () => createFormMethods<never>(items, core, form);
+  const createMethods = () =>
+    createFormMethods<never>(items, core, form, () => schemaFormOf(items));
   React.useImperativeHandle(ref, createMethods, [items, core, form]);
 
   const { action } = attributes;
@@ -92,13 +93,19 @@ function FormView(
     // After validation, the action continues with a second submit.
     if (!isOwn(event) || isReleased.current) return;
     event.preventDefault();
+    // Those of a dialog's form in a portal are sent by that form.
+    const sent = new Set(
+      [...items].filter(
+        ({ element }) => (element.locate().closest('form') ?? currentTarget) === currentTarget,
+      ),
+    );
     // Fields may belong to a form that this element was not given.
-    const target = form ?? schemaFormOf(items);
-    const valuesNow = () => (target ? clone<object>(target.model) : ownValues(items));
+    const target = form ?? schemaFormOf(sent);
+    const valuesNow = () => (target ? clone<object>(target.model) : ownValues(sent));
     const values = valuesNow();
     void submit({
       form: target ?? core,
-      items: allItems(items, target),
+      items: allItems(sent, target),
       values,
       onError: onSubmitError,
       async send(output) {
@@ -110,8 +117,9 @@ function FormView(
         const submitter = (nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
         isReleased.current = true;
         try {
-          // A pending state may have replaced the button.
-          currentTarget.requestSubmit(submitter?.form === currentTarget ? submitter : null);
+          // A pending state may have replaced the button, or its type.
+          const isThere = submitter?.form === currentTarget && submitter.type !== 'button';
+          currentTarget.requestSubmit(isThere ? submitter : undefined);
         } finally {
           isReleased.current = false;
         }
@@ -121,6 +129,7 @@ function FormView(
   };
   const decideReset = (event: FormEvent<HTMLFormElement>) => {
     attributes.onResetCapture?.(event);
+    if (!isOwn(event)) return;
     onReset?.(event);
     // Some controls, such as those of Radix, listen on the form element and reset themselves even then.
     if (event.defaultPrevented) event.stopPropagation();

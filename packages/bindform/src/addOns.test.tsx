@@ -322,6 +322,19 @@ describe('useUndo', () => {
     expect(forms[1].model.name).toBe('');
   });
 
+  it('restores a name that has a dot', async () => {
+    let dotted!: UseFormReturn<{ 'user.name': string; note: string }>;
+    function Dotted() {
+      dotted = useForm({ 'user.name': 'x', note: '' });
+      steps = useUndo(dotted);
+      return null;
+    }
+    render(<Dotted />);
+    await change(() => void (dotted.model.note = 'a'));
+    act(() => steps.undo());
+    expect(dotted.model).toEqual({ 'user.name': 'x', note: '' });
+  });
+
   it('keeps so many steps', async () => {
     render(<Host limit={2} />);
     for (const value of ['a', 'b', 'c']) await change(() => form.setValue('name', value));

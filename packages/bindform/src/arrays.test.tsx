@@ -162,3 +162,61 @@ it('a row that is inserted again is a copy', () => {
   ]);
   expect(keyOf(form.model.lines[0])).not.toBe(keyOf(form.model.lines[1]));
 });
+
+describe('a field of a whole row', () => {
+  interface Range {
+    from: string;
+    to: string;
+  }
+  const Ends = ({ value, onChange }: { value?: Range; onChange?: (next: Range) => void }) => (
+    <input
+      aria-label="From"
+      value={value?.from}
+      onChange={(event) => onChange?.({ ...value!, from: event.target.value })}
+    />
+  );
+  const mountRanges = () =>
+    mountForm({ stays: [{ from: '', to: '' }] }, (form) => {
+      const keys = form.useSubscribe(({ model }) => model.stays.map(keyOf));
+      return keys.map((key, index) => (
+        <div key={key}>{form.render(`stays.${index}`)(<Ends />)}</div>
+      ));
+    });
+
+  it('keeps the focus while it is edited', async () => {
+    const { form } = mountRanges();
+    await userEvent.type(screen.getByLabelText('From'), 'abc');
+    expect(form.model.stays[0].from).toBe('abc');
+  });
+
+  it('keeps its element when the row is replaced, but not when rows change places', () => {
+    const { form } = mountRanges();
+    const element = screen.getByLabelText('From');
+    act(() => form.setValue('stays.0', { from: 'x', to: '' }));
+    expect(screen.getByLabelText('From')).toBe(element);
+    const [first] = form.model.stays;
+    const key = keyOf(first);
+    act(() => {
+      form.model.stays = [{ from: 'y', to: '' }, first];
+    });
+    expect(form.model.stays.map(keyOf)[1]).toBe(key);
+    expect(new Set(form.model.stays.map(keyOf)).size).toBe(2);
+  });
+});
+
+it('a list that only gets longer has changed', () => {
+  const { form } = mountForm({ list: ['a'] }, (it) =>
+    String(it.useSubscribe(({ model }) => model.list).length),
+  );
+  act(() => {
+    form.model.list.length = 3;
+  });
+  expect(screen.getByText('3')).toBeVisible();
+});
+
+it('a function in a list stays what it is', () => {
+  const act1 = () => 1;
+  const { form } = mountForm({ list: [act1] });
+  expect(form.model.list[0]).toBe(act1);
+  expect(form.state.isDirty).toBe(false);
+});

@@ -1,6 +1,15 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef, useId, version, type ComponentProps, type ReactElement, type Ref } from 'react';
+import {
+  createRef,
+  useEffect,
+  useId,
+  useState,
+  version,
+  type ComponentProps,
+  type ReactElement,
+  type Ref,
+} from 'react';
 import { createRoot } from 'react-dom/client';
 import { createPortal } from 'react-dom';
 import { Form, useForm, type UseFormReturn } from './index';
@@ -361,4 +370,15 @@ it('formatChangeValue waits for the end of an IME composition', () => {
   expect(form.model.f).toBe('CAFÉ');
   fireEvent.input(input, { target: { value: 'CAFÉs' } });
   expect(form.model.f).toBe('CAFÉS');
+});
+
+it('a control may report its value in an effect, as often as it renders', async () => {
+  function Field({ value = '', onChange }: { value?: string; onChange?: (next: string) => void }) {
+    const [own, setOwn] = useState(value);
+    useEffect(() => onChange?.(own), [own, onChange]);
+    return <input value={own} onChange={(event) => setOwn(event.target.value)} />;
+  }
+  const { form } = mountForm({ a: 'x' }, (it) => it.render('a')(<Field />));
+  await userEvent.type(screen.getByRole('textbox'), 'y');
+  expect(form.model.a).toBe('xy');
 });

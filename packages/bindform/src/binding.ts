@@ -34,16 +34,18 @@ export const createAttrs = (
 ): Attrs => {
   const { uid } = item;
   const { formatChangeValue, parse, customErrTips } = settings;
+  // Radio buttons and checkboxes of one group: the rules of all are about the same value.
+  const group = (act: (each: Item) => void) =>
+    item.form.registry.forEach((each) => each.path === item.path && act(each));
   // One batch for all consequences, or the item would re-render for each.
   const change = (event: unknown, hint?: unknown) =>
     batch(() => {
       const next = formatChangeValue
         ? formatChangeValue(event as never)
-        : changeValue(event, item.isCheckbox, hint, value);
+        : changeValue(event, item.isCheckbox, hint, item.currentValue());
       const isWritten = parse ? item.edit(parse(next as string), next) : item.edit(next);
       if (!isWritten) return;
-      // Radio buttons and checkboxes of one group: the rules of all are about the same value.
-      item.form.registry.forEach((each) => each.path === item.path && validateOn(each, 'change'));
+      group((each) => validateOn(each, 'change'));
     });
   return {
     id: uid,
@@ -69,10 +71,12 @@ export const createAttrs = (
       } else change(event, hint);
     },
     onBlur: () =>
-      batch(() => {
-        item.touch();
-        validateOn(item, 'blur');
-      }),
+      batch(() =>
+        group((each) => {
+          each.touch();
+          validateOn(each, 'blur');
+        }),
+      ),
   };
 };
 

@@ -127,3 +127,51 @@ it('a checkbox without a value stays a yes or no, and formatChangeValue gets the
   expect(formatChangeValue).toHaveBeenCalledWith(expect.objectContaining({ type: 'change' }));
   expect(form.model.topics).toEqual(['kept']);
 });
+
+describe('of a group whose rules are on the first control', () => {
+  const mountColors = (trigger: 'blur' | 'touched') =>
+    mountForm({ color: '' }, (form) => (
+      <>
+        {['red', 'blue'].map((color, index) => (
+          <div key={color}>
+            {form.render('color', {
+              label: color,
+              trigger,
+              rules: index ? undefined : { required: 'Choose' },
+            })(<input type="radio" value={color} />)}
+          </div>
+        ))}
+        <button>Next</button>
+      </>
+    ));
+  const radio = (name: string) => screen.getByRole('radio', { name });
+
+  it.each(['blur', 'touched'] as const)('leaving any control validates (%s)', async (trigger) => {
+    mountColors(trigger);
+    act(() => radio('blue').focus());
+    await userEvent.click(screen.getByRole('button'));
+    expect(screen.getByText('Choose')).toBeVisible();
+    await userEvent.click(radio('blue'));
+    await userEvent.click(screen.getByRole('button'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('editing any control clears what setError has set', async () => {
+    const { form } = mountColors('blur');
+    act(() => form.setError('color', 'Sold out'));
+    await userEvent.click(radio('blue'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+it('boxes that are checked in one handler are all checked', async () => {
+  const checkAll = () => screen.getAllByRole('checkbox').forEach((each) => each.click());
+  const { form } = mountForm<{ topics: unknown[] }>({ topics: [] }, (it) => (
+    <>
+      <Topics form={it} values={['a', 'b']} />
+      <button onClick={checkAll}>All</button>
+    </>
+  ));
+  await userEvent.click(screen.getByRole('button', { name: 'All' }));
+  expect(form.model.topics).toEqual(['a', 'b']);
+});

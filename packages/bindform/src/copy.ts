@@ -29,10 +29,12 @@ export const clone = <V>(value: V, above: unknown[] = []): V => {
 /** The entries of a value that is compared by what it holds. */
 const entriesOf = (value: unknown, isLoose?: boolean): [unknown, unknown][] | undefined => {
   if (value instanceof Date) return [[0, value.getTime()]];
-  if (value instanceof Map || value instanceof Set) return [...value.entries()];
+  // A list may have holes, which count as entries.
+  if (value instanceof Map || value instanceof Set || Array.isArray(value)) {
+    return [...value.entries()];
+  }
   if (!isPlain(value)) return undefined;
-  const isCounted = (member: unknown) => !isLoose || member !== undefined || Array.isArray(value);
-  return Object.entries(value).filter(([, member]) => isCounted(member));
+  return Object.entries(value).filter(([, member]) => !isLoose || member !== undefined);
 };
 
 /**

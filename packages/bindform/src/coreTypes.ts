@@ -80,8 +80,8 @@ export interface Item extends ItemSource {
   /** The shown error, tracked; by default, with the form of the last render. */
   error: (form?: FormCore<never>) => ReactNode;
   /**
-   * Records the committed path. If it is another field, rather than the same field of a row that has moved,
-   * the error and the typed text of the previous field are discarded.
+   * Records the committed form and path. If that is another field, rather than the same field of a row that has
+   * moved, the error and the typed text of the previous field are discarded.
    */
   become: (bindId: string) => void;
   /** Notes that the user has left the control. */

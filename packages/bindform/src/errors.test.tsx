@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef, type ReactNode } from 'react';
+import { createRef, useState, type ReactNode } from 'react';
 import { Form, FormItem, useForm, type FormItemMethod, type FormMethod } from './index';
 import { mountForm } from './testing/mountForm';
 import { settled } from './testing/settled';
@@ -176,6 +176,57 @@ describe('the methods of refs', () => {
     );
     act(() => ref.current?.reset());
     expect(screen.getByLabelText(/A/)).toHaveValue('d');
+    expect(alert()).toBeUndefined();
+  });
+});
+
+describe('the error of one field', () => {
+  it('does not stay when another form takes the place of its form', async () => {
+    function Host({ isSecond }: { isSecond: boolean }) {
+      const first = useForm({ name: '' });
+      const second = useForm({ name: 'Ada' });
+      const form = isSecond ? second : first;
+      return (
+        <Form contextProps={form.contextProps} onSubmit={() => {}}>
+          <FormItem bindId="name" rules={{ required: 'Enter a name' }}>
+            <input />
+          </FormItem>
+          <button>Send</button>
+        </Form>
+      );
+    }
+    const { rerender } = render(<Host isSecond={false} />);
+    await userEvent.click(screen.getByRole('button'));
+    expect(alert()).toBe('Enter a name');
+    rerender(<Host isSecond />);
+    expect(alert()).toBeUndefined();
+  });
+
+  it.each([
+    ['a record with numbers', '17', '18'],
+    ['a record with dates', '2024-01-01', '2025-01-01'],
+  ])('does not go to another key of %s', async (_what, before, after) => {
+    let show!: (key: string) => void;
+    const { form } = mountForm({ answers: { [before]: '', [after]: 'x' } }, (it) => {
+      const [key, setKey] = useState(before);
+      show = setKey;
+      return it.render(`answers.${key}`, { rules: { required: 'Answer' } })(<input />);
+    });
+    await outcome(form as never);
+    expect(alert()).toBe('Answer');
+    act(() => show(after));
+    expect(alert()).toBeUndefined();
+  });
+
+  it('is cleared by setError without a message, also if the schema has set it', async () => {
+    const issues = [{ message: 'Taken', path: ['name'] }];
+    const schema = { '~standard': { version: 1, vendor: 'test', validate: () => ({ issues }) } };
+    const { form } = mountForm({ name: '' }, (it) => it.render('name')(<input />), {
+      schema,
+    } as never);
+    await act(() => form.validate().catch(() => {}));
+    expect(alert()).toBe('Taken');
+    act(() => form.setError('name'));
     expect(alert()).toBeUndefined();
   });
 });

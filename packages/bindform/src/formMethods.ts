@@ -44,11 +44,13 @@ export const allItems = (items: Registry, form?: FormCore<never>): Item[] => [
  * @param items the items
  * @param core the form that has the state of the whole
  * @param form the form whose data the items share, if they do
+ * @param schemaForm gives the form whose schema judges the items, if they share none
  */
 export const createFormMethods = <T extends object>(
   items: Registry,
   core: FormCore<never>,
   form?: FormCore<never>,
+  schemaForm?: () => FormCore<never> | undefined,
 ): FormMethod<T> => {
   type Each = Exclude<keyof FormItemMethod, 'validate' | 'setValue' | 'reset'>;
   const onEach = (name: Each) => (ids?: unknown, message?: ReactNode) =>
@@ -61,7 +63,7 @@ export const createFormMethods = <T extends object>(
     validate: (ids?: unknown) =>
       runValidation({
         items: select(items, ids),
-        form: core,
+        form: form ?? schemaForm?.() ?? core,
         // A `<Form>` around some of the fields, such as a step, answers for those alone.
         isWhole: items === core.registry && !pathsOf(ids),
         isFollowing: true,

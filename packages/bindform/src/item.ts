@@ -1,7 +1,7 @@
 import type { Composed, Item, ItemSource } from './coreTypes';
 import { createElementFinder } from './element';
 import { warnIfSlow } from './messages';
-import { getAt, hasPlaceAt, setAt } from './path';
+import { fieldName, getAt, hasPlaceAt, setAt } from './path';
 import { clone, isEqual } from './copy';
 import { notify } from './registration';
 import { checkRules, isMissing, messageOf } from './rules';
@@ -18,9 +18,6 @@ const ownerAt = ({ model }: Item['form'], path: string): unknown => {
   const owner = end > 0 ? getAt(model, path.slice(0, end)) : model;
   return Array.isArray(owner) ? {} : owner;
 };
-
-/** The path without indexes of rows: the same field has the same name in every row. */
-const fieldName = (bindId: string): string => bindId.replace(/(^|\.)\d+\b/g, '');
 
 /**
  * Creates an item.
@@ -40,7 +37,8 @@ export const createItem = (uid: string, place: Omit<ItemSource, 'settings' | 'le
   let composing: Composed | undefined;
   /** The object or list that had the field when it was rendered last. */
   let owner: unknown;
-  let name = fieldName(place.bindId);
+  /** The form and the path of the last commit. */
+  let last: Pick<ItemSource, 'form' | 'bindId'> = place;
 
   const validation = createValidation(
     () => item.bindId,
@@ -87,8 +85,13 @@ export const createItem = (uid: string, place: Omit<ItemSource, 'settings' | 'le
     },
 
     become(bindId) {
-      if (fieldName(bindId) === name) return;
-      name = fieldName(bindId);
+      const { form } = item;
+      const before = last;
+      last = { form, bindId };
+      const isSame =
+        bindId === before.bindId ||
+        fieldName(form.model, bindId) === fieldName(form.model, before.bindId);
+      if (form === before.form && isSame) return;
       isRemoved = item.isCheckbox = false;
       forget();
     },
@@ -138,11 +141,15 @@ export const createItem = (uid: string, place: Omit<ItemSource, 'settings' | 'le
       // Controls that wait before they hand on what was typed may do so after their row is gone.
       const { form, path } = item;
       if (!form.registry.has(item) && owner !== ownerAt(form, path)) return false;
+      const entered = composing ?? draft ?? text;
       composing = undefined;
       draft = text === undefined ? undefined : { text, value };
       // The control may show what was entered even if the value is the same as before.
-      validation.refresh();
-      validation.show({ manual: undefined });
+      if (entered !== undefined) validation.refresh();
+      // Radio buttons and checkboxes of one group have one error.
+      form.registry.forEach(
+        (each) => each.path === path && each.validation.show({ manual: undefined }),
+      );
       validation.absorb(() => form.whole.validation.absorb(() => setValue(value)));
       notify(item, 'updated', { value });
       return true;
@@ -179,7 +186,9 @@ export const createItem = (uid: string, place: Omit<ItemSource, 'settings' | 'le
       setValue,
       setError(given) {
         const manual = messageOf(given);
-        validation.show(manual === undefined ? { manual, failure: undefined } : { manual });
+        validation.show(
+          manual === undefined ? { manual, failure: undefined, isJudged: false } : { manual },
+        );
       },
     },
   };

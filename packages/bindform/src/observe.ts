@@ -15,6 +15,9 @@ const originals = new WeakMap<object, object>();
 /** Whether a method moves entries within a list. */
 let isMoving = false;
 
+const keys = new WeakMap<object, string>();
+let lastKey = 0;
+
 const rawOf = (value: unknown): unknown => originals.get(value as object) ?? value;
 
 /**
@@ -25,13 +28,15 @@ const adopt = (value: unknown, previous: unknown): unknown => {
   const raw = rawOf(value);
   if (isMoving || raw === previous) return raw;
   const kept = new Set<unknown>(Array.isArray(previous) ? previous : []);
-  return Array.isArray(raw)
-    ? raw.map((entry) => (kept.delete(rawOf(entry)) ? rawOf(entry) : clone(entry)))
-    : clone(raw);
+  if (Array.isArray(raw)) {
+    return raw.map((entry) => (kept.delete(rawOf(entry)) ? rawOf(entry) : clone(entry)));
+  }
+  const copy = clone(raw);
+  const key = keys.get(previous as object);
+  // New data in the place of a row is that row; a row of a form is itself.
+  if (key && raw === value && isPlain(copy)) keys.set(copy, key);
+  return copy;
 };
-
-const keys = new WeakMap<object, string>();
-let lastKey = 0;
 
 /**
  * React key of a row. It stays the same as long as the row is in the form, even if the row moves.
@@ -88,7 +93,7 @@ const call = (list: object, key: Key, method: (...args: unknown[]) => unknown, a
 const handler: ProxyHandler<Data> = {
   get(target, key, proxy) {
     const value = target[key];
-    if (typeof value === 'function' && Array.isArray(target)) {
+    if (typeof value === 'function' && Array.isArray(target) && !Object.hasOwn(target, key)) {
       return (...args: unknown[]) => call(proxy as object, key, value as never, args);
     }
     noteRead(target, key === 'length' ? KEYS : key);

@@ -44,6 +44,18 @@ const everyStep = (
   });
 };
 
+/**
+ * A path without indexes of rows: the same field has the same name in every row. Numeric keys of records stay.
+ */
+export const fieldName = (root: unknown, path: string): string => {
+  const name: string[] = [];
+  everyStep(root, path, (key, parent) => {
+    if (!INDEX.test(key) || (isObject(parent) && !Array.isArray(parent))) name.push(key);
+    return true;
+  });
+  return name.join('.');
+};
+
 /** Whether a value can be written at a path without adding entries to a list. */
 export const hasPlaceAt = (root: unknown, path: string): boolean =>
   everyStep(root, path, (key, parent) => !Array.isArray(parent) || key in parent);

@@ -55,21 +55,25 @@ export type FieldPath<T> = IsAny<T> extends true ? string : Paths<T, 5>;
 /** The paths of a model, or any string if its type is unknown. */
 export type ItemPath<T> = [keyof T] extends [never] ? string : FieldPath<T>;
 
+/** The type of a property or an entry; of a union, of the members that have it. */
+type ValueAt<T, K extends string> = T extends unknown
+  ? K extends keyof T
+    ? T[K]
+    : T extends readonly (infer V)[]
+      ? V
+      : never
+  : never;
+
+/** `unknown` instead of no type at all. */
+type OrUnknown<V> = [V] extends [never] ? unknown : V;
+
 /** The type of the value at a path of a model. @since 1.0.0 */
 export type PathValue<T, P extends string> =
   IsAny<T> extends true
     ? T
     : P extends `${infer K}.${infer Rest}`
-      ? K extends keyof T
-        ? PathValue<NonNullable<T[K]>, Rest>
-        : T extends readonly (infer V)[]
-          ? PathValue<NonNullable<V>, Rest>
-          : unknown
-      : P extends keyof T
-        ? T[P]
-        : T extends readonly (infer V)[]
-          ? V
-          : unknown;
+      ? PathValue<NonNullable<ValueAt<T, K>>, Rest>
+      : OrUnknown<ValueAt<T, P>>;
 
 /**
  * A model whose properties are optional at every level; arrays have to be complete.

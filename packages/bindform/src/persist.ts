@@ -101,7 +101,7 @@ function createKeeper<T extends object>(form: UseFormReturn<T, unknown>) {
   const listeners = new Set<() => void>();
   /** The content of each draft that this form has saved or restored, by key; other drafts belong to other tabs. */
   const owned = new Map<string, string>();
-  const restoredKeys = new Set<string>();
+  let restoredKey: string | undefined;
   const setRestored = (next: boolean) => {
     isRestored = next;
     listeners.forEach((listener) => listener());
@@ -145,19 +145,22 @@ function createKeeper<T extends object>(form: UseFormReturn<T, unknown>) {
     pending = undefined;
   }
 
-  /** Restores the draft, once for each key, unless the form is dirty. */
+  /** Restores the draft of a key, once until the key changes, unless the form is dirty. */
   function restore(options: PersistOptions<T>): void {
     const { key, exclude } = options;
     const storage = storageOf(options);
-    if (!storage || restoredKeys.has(key)) return;
-    restoredKeys.add(key);
+    if (!storage || restoredKey === key) return;
+    restoredKey = key;
     const draft = form.state.isDirty ? undefined : readDraft(options, storage);
     if (draft) {
       form.setValues(without(draft.data, exclude) as never);
       draft.cleared?.forEach((path) => form.setValue(path as never, undefined as never));
       attempt(() => owned.set(key, JSON.stringify(contentOf(options, form.model))));
     }
-    setRestored(draft !== undefined);
+    // A draft that equals the data has nothing to restore.
+    const isUsed = draft !== undefined && hasChanges(options, form);
+    if (draft && !isUsed) remove(options);
+    setRestored(isUsed);
   }
 
   const nameOf = ({ key }: PersistOptions<T>) => `persist ${key}`;
@@ -182,6 +185,8 @@ function createKeeper<T extends object>(form: UseFormReturn<T, unknown>) {
       unWatch(form, name);
       window.removeEventListener('pagehide', flush);
       flush();
+      // A reset in the same handler as the next key has not been delivered.
+      if (!hasChanges(options, form)) write(options, undefined);
     };
   }
 

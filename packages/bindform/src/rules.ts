@@ -9,8 +9,7 @@ import type { Check } from './validation';
 type AnyRule = Rule & Partial<StandardSchema>;
 
 /** Rules, normalized to a list. */
-export const ruleList = (rules: unknown): AnyRule[] =>
-  (Array.isArray(rules) ? rules : [rules].filter(Boolean)) as AnyRule[];
+export const ruleList = (rules: unknown): AnyRule[] => [rules].flat().filter(Boolean) as AnyRule[];
 
 /** Whether the rules ask for a value; schemas may have a method of that name. */
 export const isRequired = (rules: unknown): boolean =>
@@ -30,17 +29,17 @@ const isNode = (value: unknown): boolean =>
 
 /** Whether a message leaves nothing to render. */
 const isNothing = (value: unknown): boolean =>
-  [undefined, null, '', true, false].includes(value as null);
+  [value].flat(9).every((each) => [undefined, null, '', true, false].includes(each as null));
 
 /**
  * What was thrown or given, as something that can be rendered: itself, or the message of an `Error`.
  * In place of anything else is `Invalid`, with a warning (code BF009).
  */
-export const thrownMessage = (thrown: unknown, fallback: ReactNode = 'Invalid'): ReactNode => {
+export const thrownMessage = (thrown: unknown, fallback?: ReactNode): ReactNode => {
   const message = (thrown as Error | null | undefined)?.message ?? thrown;
   if (!isNothing(message) && isNode(message)) return message as ReactNode;
   warnUnreadable(thrown);
-  return fallback;
+  return fallback || 'Invalid';
 };
 
 /** The message to render; booleans, `null` and empty strings give `undefined`. */
@@ -92,7 +91,7 @@ export const checkRules = (
   const ask = () => {
     if (schema) return schema.validate(value);
     if (required && isEmpty(value, run.isCheckbox)) {
-      return required === true ? (messages?.required ?? 'Required') : required;
+      return required === true ? messages?.required || 'Required' : required;
     }
     return debounce && isAutomatic
       ? wait(debounce).then(() => {
@@ -102,11 +101,14 @@ export const checkRules = (
       : rule.validator?.(value, { signal, model });
   };
   const failed = (thrown: unknown) => thrownMessage(thrown, messages?.invalid);
-  const messageOfVerdict = (verdict: unknown) =>
-    messageOf(
-      schema ? (verdict as SchemaResult).issues?.[0]?.message : verdict,
-      messages?.invalid,
-    ) ?? checkRules(rest, checked, run);
+  const messageOfVerdict = (verdict: unknown) => {
+    // An issue without a text is a failure, too.
+    const issue = schema && (verdict as SchemaResult).issues?.[0];
+    if (issue) return failed(issue.message);
+    return (
+      (schema ? undefined : messageOf(verdict, messages?.invalid)) ?? checkRules(rest, checked, run)
+    );
+  };
   return run.track(() => {
     try {
       const verdict = ask();

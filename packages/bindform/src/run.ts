@@ -10,7 +10,8 @@ import { SUPERSEDED, type Verdict } from './validation';
 const textOf = (node: ReactNode): string => {
   const { props } = Object(node) as { props?: { children?: ReactNode } };
   if (props) return textOf(props.children);
-  return Array.isArray(node) ? node.map(textOf).join('') : String(node ?? '');
+  if (Array.isArray(node)) return node.map(textOf).join('');
+  return typeof node === 'boolean' ? '' : String(node ?? '');
 };
 
 /** Creates the error of a failed or superseded run. Without failures, its code is BF006. */
@@ -73,7 +74,13 @@ export const runValidation = async (run: Run): Promise<void[]> => {
   const parts = form ? [...items, form.whole] : items;
   const copies = [...items.map((item) => item.currentValue()), values];
   const settle = async (checks: unknown[]): Promise<Verdict[]> => {
-    const verdicts = (await Promise.all(checks)) as Verdict[];
+    const verdicts: Verdict[] = [];
+    const settled = checks.map(async (check, index) => {
+      verdicts[index] = (await check) as Verdict;
+      if (!isFollowing && verdicts[index] !== undefined) throw undefined;
+    });
+    // A submit that has failed does not wait for slow rules. No check rejects by itself.
+    await Promise.all(settled).catch(() => {});
     const latest = parts.map(({ validation }) => validation.verdict);
     const isFollowed =
       isFollowing &&

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
 import * as v from 'valibot';
 import * as z from 'zod';
-import { Form, keyOf, useForm } from './index';
+import { Form, keyOf, useForm, type FormMethod } from './index';
 import { later } from './testing/later';
 import { alerts, press, settle, type } from './testing/textForm';
 
@@ -173,4 +174,20 @@ it('may come while a submit is pending, and go', async () => {
   rerender(<Late />);
   await settle();
   expect(alerts()).toEqual([]);
+});
+
+it('the ref of a form without contextProps validates by the schema of its fields', async () => {
+  const ref = createRef<FormMethod>();
+  function Host() {
+    const form = useForm({ age: '', note: 'x' }, { schema });
+    return (
+      <Form ref={ref} onSubmit={() => {}}>
+        {form.render('age', { label: 'Age' })(<input />)}
+      </Form>
+    );
+  }
+  render(<Host />);
+  expect(await act(() => ref.current!.validate().then(() => 'valid', String))).toBe(
+    'Error: No age',
+  );
 });

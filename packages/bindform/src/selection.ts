@@ -9,6 +9,12 @@ export interface Selection<V> {
   subscribe: (listener: () => void) => () => void;
 }
 
+/** A copy of what was read; members of a map or a set may be live, too. */
+const snapshotOf = <V>(value: V): V =>
+  value instanceof Map || value instanceof Set
+    ? new (value.constructor as new (members: unknown) => V & object)(clone([...value]))
+    : clone(value);
+
 /**
  * Selects data. It is read once, and again only after something that was read has been written.
  *
@@ -20,7 +26,7 @@ export const createSelection = <V>(read: () => V, latest: { snapshot?: V }): Sel
   let listener: (() => void) | undefined;
   const getSnapshot = () => {
     if (!reading || !isCurrent(reading)) {
-      const next = collect(() => clone(read()));
+      const next = collect(() => snapshotOf(read()));
       if (isEqual(next.result, latest.snapshot)) next.result = latest.snapshot as V;
       latest.snapshot = next.result;
       if (reading && listener) {

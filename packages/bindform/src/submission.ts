@@ -17,9 +17,13 @@ export interface Submission {
   onError?: (error: unknown) => void;
 }
 
-/** Puts the focus on the first of the items in document order. */
+/** Puts the focus on the first of the items in document order that can take it. */
 const focusFirst = (items: Item[]): void => {
-  inDocumentOrder(items)[0]?.element.locate().focus();
+  inDocumentOrder(items).some(({ element }) => {
+    const control = element.locate();
+    control.focus();
+    return control.matches(':focus');
+  });
 };
 
 /** Whether an error says only that a validation was superseded, which is nothing to show. */

@@ -310,3 +310,38 @@ describe('validate', () => {
     expect(await first).toBe('no b');
   });
 });
+
+it('a submit ends with the first failure, so the next press counts while a rule is pending', async () => {
+  const answers = [later<string>(), later<string>()];
+  const queue = [...answers];
+  const { form, onSubmit, press } = mountSubmit({ a: 'x', b: '' }, ({ render: item }) => (
+    <>
+      {item('a', { rules: { validator: () => queue.shift()!.promise } })(<input />)}
+      {item('b', { label: 'B', rules: { required: 'Need b' } })(<input />)}
+    </>
+  ));
+  await press();
+  expect(alert()).toBe('Need b');
+  expect(form.state.isSubmitting).toBe(false);
+  fireEvent.change(screen.getByLabelText(/B/), { target: { value: 'b' } });
+  await press();
+  await act(async () => answers.forEach(({ settle }) => settle('')));
+  expect(onSubmit.mock.calls).toEqual([[{ a: 'x', b: 'b' }]]);
+});
+
+it('an action is sent although the pending state has turned its button into a plain one', async () => {
+  const action = jest.fn();
+  mountSubmit(
+    { a: 'x' },
+    (form) => {
+      const isSubmitting = form.useSubscribe(({ state }) => state.isSubmitting);
+      return <button type={isSubmitting ? 'button' : 'submit'}>Save</button>;
+    },
+    { onSubmit: undefined, action },
+  );
+  await act(async () => {
+    fireEvent.click(screen.getByText('Save'));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+  expect(action).toHaveBeenCalledTimes(1);
+});

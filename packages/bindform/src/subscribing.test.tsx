@@ -258,6 +258,18 @@ describe('the hook for other components', () => {
   });
 });
 
+it('a map or a set of rows is a snapshot, too', () => {
+  const { form } = mountForm({ rows: [{ id: 1, text: 'a' }] }, (it) => {
+    const byId = it.useSubscribe(({ model }) => new Map(model.rows.map((row) => [row.id, row])));
+    const [first] = it.useSubscribe(({ model }) => new Set(model.rows));
+    return <output>{[byId.get(1)?.text, first.text].join()}</output>;
+  });
+  act(() => {
+    form.model.rows[0].text = 'b';
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('b,b');
+});
+
 it('renders the component of a hook alone', async () => {
   let others = 0;
   const Other = () => {

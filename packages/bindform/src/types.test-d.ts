@@ -158,6 +158,16 @@ isTrue<Same<PathValue<Model, 'address.city'>, string>>();
 isTrue<Same<PathValue<Model, 'rows.0.cells.1'>, { v: boolean }>>();
 isTrue<Same<PathValue<Model, `tags.${number}`>, string>>();
 isTrue<Same<PathValue<Model, 'born'>, Date | null>>();
+interface Union {
+  pay: { kind: 'card'; number: string } | { kind: 'bank'; account: string };
+  blocks: ({ text: string } | { count: number })[];
+  maybe: string | { inner: number };
+}
+isTrue<Same<PathValue<Union, 'pay.number'>, string>>();
+isTrue<Same<PathValue<Union, 'pay.kind'>, 'card' | 'bank'>>();
+isTrue<Same<PathValue<Union, 'blocks.0.count'>, number>>();
+isTrue<Same<PathValue<Union, 'maybe.inner'>, number>>();
+isTrue<Same<PathValue<Union, 'pay.nothing'>, unknown>>();
 isTrue<Same<FieldPath<{ a: { b: string } }>, 'a' | 'a.b'>>();
 isTrue<Same<FieldPath<{ list: string[] }>, 'list' | `list.${number}`>>();
 isTrue<Same<FieldPath<Record<string, string>>, string>>();

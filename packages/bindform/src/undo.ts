@@ -47,11 +47,11 @@ const stepsOf = <T>(form: object, steps: Steps<T>): Steps<T> =>
   steps.form === form ? steps : { form, past: [], future: [] };
 
 /** Replaces the data of a form. */
-function restore<T extends object>({ model, setValue }: UseFormReturn<T, unknown>, data: T): void {
+function restore<T extends object>({ model }: UseFormReturn<T, unknown>, data: T): void {
   for (const name of Object.keys(model)) {
     if (!Object.hasOwn(data, name)) delete model[name as keyof T];
   }
-  for (const [name, value] of Object.entries(data)) setValue(name as never, value as never);
+  Object.assign(model, data);
 }
 
 /**

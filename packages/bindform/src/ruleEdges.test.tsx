@@ -1,0 +1,45 @@
+import { act, screen } from '@testing-library/react';
+import { mountForm } from './testing/mountForm';
+import type { Messages, Rules } from './index';
+
+/** Validates one field by rules of any kind, and returns its error. */
+async function errorOf(value: unknown, rules: unknown, messages?: Partial<Messages>) {
+  const { form } = mountForm(
+    { field: value },
+    (it) => it.render('field', { rules: rules as Rules })(<input />),
+    { messages: { required: 'Required', invalid: 'Invalid', ...messages } },
+  );
+  const error = await act(() => form.validate().then(() => undefined, String));
+  return [error, screen.queryByRole('alert')?.textContent];
+}
+
+const failing = (message: string) => ({
+  '~standard': { version: 1, vendor: 'test', validate: () => ({ issues: [{ message }] }) },
+});
+
+beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+it.each([
+  ['an issue without a text', failing(''), undefined, 'Invalid'],
+  ['an issue without a text, in another language', failing(''), { invalid: '无效' }, '无效'],
+  ['an issue without a text, without translations', failing(''), { invalid: '' }, 'Invalid'],
+  ['a rule whose translation is empty', { required: true }, { required: '' }, 'Required'],
+  ['a rule after one that is switched off', [false, { required: 'Enter' }], undefined, 'Enter'],
+  ['a rule after one that is absent', [undefined, { required: 'Enter' }], undefined, 'Enter'],
+])('%s fails', async (_what, rules, messages, message) => {
+  expect(await errorOf('', rules, messages)).toEqual([`Error: ${message}`, message]);
+});
+
+it.each([
+  ['an empty list', []],
+  ['a list of conditions that are false', [false, '', [null]]],
+])('%s as the message is none', async (_what, message) => {
+  expect(await errorOf('', { validator: () => message })).toEqual([undefined, undefined]);
+});
+
+it('the error reads like what is shown', async () => {
+  const isVery = false as boolean;
+  const validator = () => <b>Too {isVery && 'very '}short</b>;
+  expect(await errorOf('', { validator })).toEqual(['Error: Too short', 'Too short']);
+});
