@@ -2,17 +2,13 @@ import type { ReactNode } from 'react';
 import { bindElement, createAttrs } from './binding';
 import { classes } from './classes';
 import type { Item, ItemSource } from './coreTypes';
-import type { Settings } from './settings';
+import { isText } from './settings';
 import type { GetContentOptions } from './types';
 
 /** Content of a field: an element to bind, or a function of its state and methods. */
 export type Content =
   | ReactNode
   | ((options: GetContentOptions<never> & { props: Record<string, unknown> }) => ReactNode);
-
-/** Whether a field is shown as a text, without a control. */
-export const isText = ({ readOnly, readOnlyText }: Settings): boolean =>
-  Boolean(readOnly) && readOnlyText !== undefined;
 
 /** A node, or the result of a function of the arguments. */
 const nodeOf = <A extends unknown[]>(

@@ -79,14 +79,21 @@ function FormView(
   const [registries] = React.useState((): Registry[] => [new Set<Item>(), ...outer.registries]);
   const [items] = registries;
   const core = form ?? own;
+  const { action } = attributes;
+  const isForm = Boolean(onSubmit ?? action);
   // Options pass through inner forms. The context does not: it names the form that the outer items edit.
   const shared = mergeSettings([{ ...outer.config, contextProps: undefined }, config]);
+  const isInForm = isForm || outer.isForm;
+  const latest = { form, config: shared, registries, isForm: isInForm };
+  // Memoized rows, which consume the context, render only for other options.
+  const [scope, setScope] = React.useState(latest);
+  if (scope.form !== form || scope.isForm !== isInForm || !isEqual(scope.config, shared, true)) {
+    setScope(latest);
+  }
   const createMethods = () =>
     createFormMethods<never>(items, core, form, () => schemaFormOf(items));
   React.useImperativeHandle(ref, createMethods, [items, core, form]);
 
-  const { action } = attributes;
-  const isForm = Boolean(onSubmit ?? action);
   const isReleased = React.useRef(false);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     const { currentTarget, nativeEvent } = event;
@@ -154,11 +161,7 @@ function FormView(
       onResetCapture={isForm ? decideReset : attributes.onResetCapture}
       onReset={isForm ? handleReset : undefined}
     >
-      <FormContext.Provider
-        value={{ form, config: shared, registries, isForm: isForm || outer.isForm }}
-      >
-        {children}
-      </FormContext.Provider>
+      <FormContext.Provider value={scope}>{children}</FormContext.Provider>
       <FormError
         form={core}
         items={isForm && !form ? items : undefined}

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { labelId } from './binding';
 import { classes } from './classes';
 import { FormContext } from './context';
-import { isText, renderControl, type Content } from './Control';
+import { renderControl, type Content } from './Control';
 import type { FormCore, Item, ItemSource } from './coreTypes';
 import { useTracking } from './hooks';
 import { createItem } from './item';
@@ -11,7 +11,7 @@ import { React } from './react';
 import type { FormItemMethod } from './methodTypes';
 import { followReset, notify, register } from './registration';
 import { isRequired, ruleList } from './rules';
-import { mergeSettings, type Settings } from './settings';
+import { isText, mergeSettings, type Settings } from './settings';
 import { noteItemsChanged } from './state';
 
 interface LabelTextProps {
@@ -44,6 +44,11 @@ const labelOf = (item: Item, source: ItemSource, content: Content): ReactNode =>
       ref={item.element.attachLabel}
       id={labelId(item.uid)}
       htmlFor={controlId(item, source, content)}
+      onClick={({ target, currentTarget }) => {
+        // A browser does so only for native controls.
+        const isHandled = currentTarget.control ?? target !== currentTarget;
+        if (!isHandled && !isText(settings)) item.element.focus();
+      }}
       className={classes(isStyled && 'bindform-label', settings.labelClass)}
       style={{ width: settings.labelWidth, ...settings.labelStyle }}
     >

@@ -42,7 +42,7 @@ export const createAttrs = (
     batch(() => {
       const next = formatChangeValue
         ? formatChangeValue(event as never)
-        : changeValue(event, item.isCheckbox, hint, item.currentValue());
+        : changeValue(event, hint === 'checkbox', hint, item.currentValue());
       const isWritten = parse ? item.edit(parse(next as string), next) : item.edit(next);
       if (!isWritten) return;
       group((each) => validateOn(each, 'change'));
@@ -70,13 +70,18 @@ export const createAttrs = (
         );
       } else change(event, hint);
     },
-    onBlur: () =>
+    onBlur(event) {
+      const { currentTarget, relatedTarget } = Object(event) as Partial<FocusEvent>;
+      // The focus moves within a control that consists of several elements.
+      if (relatedTarget && (currentTarget as Element | null)?.contains(relatedTarget as Node))
+        return;
       batch(() =>
         group((each) => {
           each.touch();
           validateOn(each, 'blur');
         }),
-      ),
+      );
+    },
   };
 };
 
@@ -113,7 +118,13 @@ export const bindElement = (
   { attrs, props: defined }: { attrs: Attrs; props: Props },
 ): ReactNode => {
   if (!React.isValidElement<Props>(content)) return content;
-  const { type, props: own } = content;
+  const { type } = content;
+  // A component may hand on props of its own that were not given.
+  const own: Props = {};
+  for (const name in content.props) {
+    if (content.props[name] !== undefined) own[name] = content.props[name];
+  }
+  element.ownId = (defined.id ?? own.id) as string | undefined;
   const kind = own.type;
   const isNative = typeof type === 'string';
   const isCheckbox = kind === 'checkbox';
@@ -126,9 +137,9 @@ export const bindElement = (
     attrs.onChange(event, isOption ? own.value : hint);
   return React.cloneElement(content, {
     ...others,
-    // A native checkbox has its state in `checked`, and a file input may not be given a value. For React 18,
-    // `undefined` is one.
-    ...(!(isNative && (isCheckbox || kind === 'file')) && { value }),
+    // A native checkbox has its state in `checked`, and a file input may not be given a value, also inside of a
+    // component. For React 18, `undefined` is one.
+    ...(kind !== 'file' && !(isNative && isCheckbox) && { value }),
     checked: isOption
       ? [given].flat().includes(own.value as never)
       : isNative && !isCheckbox

@@ -21,6 +21,10 @@ export interface ElementFinder {
    * @returns ends it
    */
   whenReset: (callback: () => void) => () => void;
+  /** Moves the focus to the control, or into it; returns whether it has the focus now. */
+  focus: () => boolean;
+  /** The id that the control has instead, if any. */
+  ownId?: string | undefined;
   /** Points the label to the control, whose id may be its own. */
   tie: () => void;
 }
@@ -38,8 +42,12 @@ export const createElementFinder = (id: string): ElementFinder => {
   let own: Ref<unknown> | undefined;
   let merged: Ref<unknown>;
   const control = () => {
+    const { ownId = id } = finder;
     const root = (label ?? node)?.getRootNode() ?? document;
-    return (root as Partial<Document>).getElementById?.(id) ?? node;
+    const found =
+      node?.id === ownId ? node : ((root as Partial<Document>).getElementById?.(ownId) ?? node);
+    // Some kits put the id on a label around the control.
+    return ((found as HTMLLabelElement | undefined)?.control as HTMLElement | null) ?? found;
   };
   const finder: ElementFinder = {
     attach(instance) {
@@ -76,6 +84,17 @@ export const createElementFinder = (id: string): ElementFinder => {
         setTimeout(() => event.defaultPrevented || callback());
       form?.addEventListener('reset', restore);
       return () => form?.removeEventListener('reset', restore);
+    },
+    focus() {
+      const control = finder.locate();
+      const inside =
+        control === document.body
+          ? []
+          : control.querySelectorAll<HTMLElement>('input,select,textarea,button,[tabindex]');
+      return [control, ...inside].some((each) => {
+        each.focus();
+        return each.matches(':focus');
+      });
     },
     tie() {
       // Most fields are looked up only here: without a label, nothing is.

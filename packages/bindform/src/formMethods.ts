@@ -55,7 +55,11 @@ export const createFormMethods = <T extends object>(
   type Each = Exclude<keyof FormItemMethod, 'validate' | 'setValue' | 'reset'>;
   const onEach = (name: Each) => (ids?: unknown, message?: ReactNode) =>
     batch(() => {
-      select(items, ids).forEach((item) => item.methods[name](message));
+      select(items, ids).forEach((item, index, all) => {
+        // Of several controls with one path, the first shows it.
+        const isFirst = () => all.findIndex(({ bindId }) => bindId === item.bindId) === index;
+        item.methods[name](message !== undefined && isFirst() ? message : undefined);
+      });
       if (name === 'clearValidate' && !pathsOf(ids)) clearFormError();
     });
   const clearFormError = () => core.whole.dismiss({ manual: undefined });

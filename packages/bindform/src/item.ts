@@ -6,7 +6,7 @@ import { clone, isEqual } from './copy';
 import { notify } from './registration';
 import { checkRules, isMissing, messageOf } from './rules';
 import { runValidation } from './run';
-import { isManual } from './settings';
+import { isManual, isText } from './settings';
 import { createValidation, TOUCHED } from './validation';
 
 /**
@@ -38,7 +38,7 @@ export const createItem = (uid: string, place: Omit<ItemSource, 'settings' | 'le
   /** The object or list that had the field when it was rendered last. */
   let owner: unknown;
   /** The form and the path of the last commit. */
-  let last: Pick<ItemSource, 'form' | 'bindId'> = place;
+  let last: Pick<ItemSource, 'form' | 'bindId'> & { owner?: unknown } = place;
 
   const validation = createValidation(
     () => item.bindId,
@@ -66,11 +66,14 @@ export const createItem = (uid: string, place: Omit<ItemSource, 'settings' | 'le
 
     currentValue: () => clone(getAt(item.form.model, item.path)),
 
-    shown({ form, path, settings: { format } }) {
+    shown({ form, path, settings }) {
+      const { format } = settings;
       owner = ownerAt(form, path);
       const stored = clone(getAt(form.model, path));
+      // A control that is replaced by a text loses the focus without an event.
+      if (isText(settings) || !isEqual(draft?.value, stored)) draft = undefined;
       const formatted = () => {
-        if (draft && isEqual(draft.value, stored)) return draft.text;
+        if (draft) return draft.text;
         return format && !isMissing(stored) ? format(stored as never) : stored;
       };
       const value = composing ? composing.value : formatted();
@@ -87,10 +90,12 @@ export const createItem = (uid: string, place: Omit<ItemSource, 'settings' | 'le
     become(bindId) {
       const { form } = item;
       const before = last;
-      last = { form, bindId };
+      last = { form, bindId, owner };
+      // A row that is still in its place has not moved: the field is that of another row.
       const isSame =
         bindId === before.bindId ||
-        fieldName(form.model, bindId) === fieldName(form.model, before.bindId);
+        (fieldName(form.model, bindId) === fieldName(form.model, before.bindId) &&
+          ownerAt(form, before.bindId) !== before.owner);
       if (form === before.form && isSame) return;
       isRemoved = item.isCheckbox = false;
       forget();
@@ -165,8 +170,11 @@ export const createItem = (uid: string, place: Omit<ItemSource, 'settings' | 'le
       const { form, path, settings } = item;
       const { defaultValue = isFormRestored ? undefined : getAt(form.defaults, path) } = settings;
       const isRestored = defaultValue !== undefined && hasPlaceAt(form.model, path);
+      const typed = draft;
       forget();
       if (isRestored) setValue(defaultValue);
+      // What is being typed stays if its value is written back before the control renders.
+      if (isFormRestored && !isEqual(typed?.value, item.currentValue())) draft = typed;
       if (!isRestored && !isFormRestored) return;
       element.clearFiles();
       notify(item, 'reset', { value: item.currentValue() });

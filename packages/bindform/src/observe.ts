@@ -1,5 +1,5 @@
 import { isSafeKey } from './path';
-import { clone } from './copy';
+import { clone, isEqual } from './copy';
 import { isPlain } from './plain';
 import { batch, noteRead, noteWrite } from './sources';
 
@@ -29,7 +29,12 @@ const adopt = (value: unknown, previous: unknown): unknown => {
   if (isMoving || raw === previous) return raw;
   const kept = new Set<unknown>(Array.isArray(previous) ? previous : []);
   if (Array.isArray(raw)) {
-    return raw.map((entry) => (kept.delete(rawOf(entry)) ? rawOf(entry) : clone(entry)));
+    return raw.map((entry, index) => {
+      if (kept.delete(rawOf(entry))) return rawOf(entry);
+      // An equal row in the same place is that row, for example in data that was saved.
+      const old = (previous as unknown[] | undefined)?.[index];
+      return kept.has(old) && isEqual(entry, old) && kept.delete(old) ? old : clone(entry);
+    });
   }
   const copy = clone(raw);
   const key = keys.get(previous as object);

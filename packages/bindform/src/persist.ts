@@ -127,6 +127,7 @@ function createKeeper<T extends object>(form: UseFormReturn<T, unknown>) {
     const { key, version = 1 } = options;
     if (!model) {
       if (owned.has(key)) remove(options);
+      setRestored(false);
       return;
     }
     attempt(() => {

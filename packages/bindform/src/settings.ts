@@ -30,3 +30,7 @@ export const splitProps = <P extends SharedConfig>(
 
 /** Whether a trigger leaves validation to calls and submits. */
 export const isManual = (trigger: unknown): boolean => String(trigger) === 'manual';
+
+/** Whether a field is shown as a text, without a control. */
+export const isText = ({ readOnly, readOnlyText }: Settings): boolean =>
+  Boolean(readOnly) && readOnlyText !== undefined;

@@ -19,11 +19,7 @@ export interface Submission {
 
 /** Puts the focus on the first of the items in document order that can take it. */
 const focusFirst = (items: Item[]): void => {
-  inDocumentOrder(items).some(({ element }) => {
-    const control = element.locate();
-    control.focus();
-    return control.matches(':focus');
-  });
+  inDocumentOrder(items).some(({ element }) => element.focus());
 };
 
 /** Whether an error says only that a validation was superseded, which is nothing to show. */
@@ -31,10 +27,7 @@ const isSuperseded = (error: unknown): boolean =>
   (error as { code?: unknown } | null | undefined)?.code === 'BF006';
 
 /** Submits; what it throws becomes the error of the form, which stays usable. */
-const sendSafely = async (
-  { form, items, send, onError }: Submission,
-  output: unknown,
-): Promise<void> => {
+const sendSafely = async ({ form, send, onError }: Submission, output: unknown): Promise<void> => {
   try {
     await send(output);
   } catch (error) {
@@ -44,7 +37,6 @@ const sendSafely = async (
       form.whole.validation.show({ manual: thrownMessage(error) });
     }
   }
-  focusFirst(items.filter((item) => item.validation.read().manual !== undefined));
 };
 
 /**
@@ -55,6 +47,14 @@ export const submit = async (submission: Submission): Promise<void> => {
   const { form, items, values, onError } = submission;
   const { state, whole } = form;
   if (state.isSubmitting) return;
+  const start = document.activeElement;
+  const focusFailed = (isFailed: (item: Item) => boolean) => {
+    const active = document.activeElement;
+    // Who has gone on to another field keeps typing there.
+    const isElsewhere =
+      active !== start && items.some(({ element }) => element.locate() === active);
+    if (!isElsewhere) focusFirst(items.filter(isFailed));
+  };
   batch(() => {
     state.isSubmitting = true;
     state.submitCount += 1;
@@ -62,9 +62,12 @@ export const submit = async (submission: Submission): Promise<void> => {
   });
   try {
     await runValidation({ items, form, values, isWhole: true }).then(
-      () => sendSafely(submission, whole.outputOf(values)),
+      async () => {
+        await sendSafely(submission, whole.outputOf(values));
+        focusFailed((item) => item.validation.read().manual !== undefined);
+      },
       (error: unknown) => {
-        focusFirst(items.filter((item) => item.error() !== undefined));
+        focusFailed((item) => item.error() !== undefined);
         onError?.(error);
       },
     );
