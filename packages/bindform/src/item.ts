@@ -71,7 +71,7 @@ export const createItem = (uid: string, place: Omit<ItemSource, 'settings' | 'le
       owner = ownerAt(form, path);
       const stored = clone(getAt(form.model, path));
       // A control that is replaced by a text loses the focus without an event.
-      if (isText(settings) || !isEqual(draft?.value, stored)) draft = undefined;
+      if (draft && (isText(settings) || !isEqual(draft.value, stored))) draft = undefined;
       const formatted = () => {
         if (draft) return draft.text;
         return format && !isMissing(stored) ? format(stored as never) : stored;
