@@ -24,6 +24,8 @@ const FOREIGN_NAMES = [
   ...[
     'autoComplete',
     'autoFocus',
+    'defaultChecked',
+    'flushSync',
     'namedItem',
     'noValidate',
     'formAction',
@@ -60,6 +62,7 @@ const FOREIGN_NAMES = [
   ],
   ...['moduleResolution', 'noUncheckedIndexedAccess'],
   ...['ChakraProvider', 'MantineProvider', 'NumberInput', 'PasswordInput'],
+  ...['OutlinedInput', 'SelectDisplayProps', 'htmlInput', 'labelId'],
   ...[
     'delayError',
     'criteriaMode',
