@@ -46,7 +46,7 @@ const labelOf = (item: Item, source: ItemSource, content: Content): ReactNode =>
       htmlFor={controlId(item, source, content)}
       onClick={({ target, currentTarget }) => {
         // A browser does so only for native controls.
-        const isHandled = currentTarget.control ?? target !== currentTarget;
+        const isHandled = currentTarget.control ?? (target as Element).closest('a,button,input');
         if (!isHandled && !isText(settings)) item.element.focus();
       }}
       className={classes(isStyled && 'bindform-label', settings.labelClass)}

@@ -119,7 +119,7 @@ export const bindElement = (
 ): ReactNode => {
   if (!React.isValidElement<Props>(content)) return content;
   const { type } = content;
-  // A component may hand on props of its own that were not given.
+  // A component may hand on props that it was not given.
   const own: Props = {};
   for (const name in content.props) {
     if (content.props[name] !== undefined) own[name] = content.props[name];
@@ -137,8 +137,8 @@ export const bindElement = (
     attrs.onChange(event, isOption ? own.value : hint);
   return React.cloneElement(content, {
     ...others,
-    // A native checkbox has its state in `checked`, and a file input may not be given a value, also inside of a
-    // component. For React 18, `undefined` is one.
+    // A native checkbox has its state in `checked`, and a file input may not be given a value, also in a component.
+    // For React 18, `undefined` is one.
     ...(kind !== 'file' && !(isNative && isCheckbox) && { value }),
     checked: isOption
       ? [given].flat().includes(own.value as never)

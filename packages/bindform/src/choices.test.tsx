@@ -175,3 +175,61 @@ it('boxes that are checked in one handler are all checked', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'All' }));
   expect(form.model.topics).toEqual(['a', 'b']);
 });
+
+it.each(['radio', 'checkbox'])(
+  'an error of setError is shown once on %s controls of a group',
+  async (type) => {
+    const { form } = mountForm<{ size: unknown }>({ size: type === 'radio' ? 's' : [] }, (it) => (
+      <>
+        {['s', 'm', 'l'].map((size) => (
+          <div key={size}>
+            {it.render('size', {
+              label: size,
+              rules: size === 's' ? { required: true } : undefined,
+            })(<input type={type} value={size} />)}
+          </div>
+        ))}
+      </>
+    ));
+    act(() => form.setError('size', 'Sold out'));
+    expect(screen.getAllByText('Sold out')).toHaveLength(1);
+    await userEvent.click(screen.getByLabelText('m'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
+
+it('a text input in the place of the checkbox of a kit is filled in as a text', async () => {
+  type Answer = { kind: string; answer: unknown };
+  let form!: UseFormReturn<Answer>;
+  function Question() {
+    form = useForm<Answer>({ kind: 'yes or no', answer: false });
+    const kind = form.useSubscribe(({ model }) => model.kind);
+    const answer = form.render('answer', { label: 'Answer' });
+    if (kind === 'text') return answer(<input />);
+    return answer(({ attrs: { id, checked, onChange } }) => (
+      <button
+        id={id}
+        role="checkbox"
+        aria-checked={checked}
+        onClick={() => onChange({ target: { checked: !checked } }, 'checkbox')}
+      />
+    ));
+  }
+  render(<Question />);
+  await userEvent.click(box('Answer'));
+  expect(form.model.answer).toBe(true);
+  act(() => form.setValues({ kind: 'text', answer: '' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Answer' }), 'hey');
+  expect(form.model.answer).toBe('hey');
+});
+
+it('setError for several paths shows the error at each', () => {
+  const { form } = mountForm({ a: '', b: '' }, (it) => (
+    <>
+      {it.render('a')(<input />)}
+      {it.render('b')(<input />)}
+    </>
+  ));
+  act(() => form.setError(['a', 'b', 'a'], 'Sold out'));
+  expect(screen.getAllByRole('alert')).toHaveLength(2);
+});

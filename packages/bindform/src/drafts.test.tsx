@@ -63,3 +63,16 @@ it('a draft that equals the data is removed, and nothing is restored', async () 
   expect(isRestored).toBe(false);
   expect(drafts()).toEqual([]);
 });
+
+it('a restored draft that was saved is no longer said to be restored', async () => {
+  const draft = { version: 1, time: Date.now(), data: { text: 'A!' } };
+  localStorage.setItem('A', JSON.stringify(draft));
+  render(<Editor />);
+  expect([input().value, isRestored]).toEqual(['A!', true]);
+  act(() => form.reset({ text: 'A!' }));
+  await pass(400);
+  expect([drafts(), isRestored]).toEqual([[], false]);
+  type('A!!');
+  await pass(400);
+  expect([drafts(), isRestored]).toEqual([['A'], false]);
+});

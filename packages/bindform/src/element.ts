@@ -87,11 +87,15 @@ export const createElementFinder = (id: string): ElementFinder => {
     },
     focus() {
       const control = finder.locate();
-      const inside =
-        control === document.body
-          ? []
-          : control.querySelectorAll<HTMLElement>('input,select,textarea,button,[tabindex]');
-      return [control, ...inside].some((each) => {
+      const inside = (selector: string) =>
+        control === document.body ? [] : control.querySelectorAll<HTMLElement>(selector);
+      // Like Tab, it enters a group at the chosen radio button.
+      const candidates = [
+        control,
+        ...inside(':checked'),
+        ...inside('input,select,textarea,button,[tabindex]'),
+      ];
+      return candidates.some((each) => {
         each.focus();
         return each.matches(':focus');
       });

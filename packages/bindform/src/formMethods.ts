@@ -55,9 +55,9 @@ export const createFormMethods = <T extends object>(
   type Each = Exclude<keyof FormItemMethod, 'validate' | 'setValue' | 'reset'>;
   const onEach = (name: Each) => (ids?: unknown, message?: ReactNode) =>
     batch(() => {
-      select(items, ids).forEach((item, index, all) => {
+      select(items, ids).forEach((item, _index, all) => {
         // Of several controls with one path, the first shows it.
-        const isFirst = () => all.findIndex(({ bindId }) => bindId === item.bindId) === index;
+        const isFirst = () => all.find(({ bindId }) => bindId === item.bindId) === item;
         item.methods[name](message !== undefined && isFirst() ? message : undefined);
       });
       if (name === 'clearValidate' && !pathsOf(ids)) clearFormError();

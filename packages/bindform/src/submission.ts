@@ -52,7 +52,11 @@ export const submit = async (submission: Submission): Promise<void> => {
     const active = document.activeElement;
     // Who has gone on to another field keeps typing there.
     const isElsewhere =
-      active !== start && items.some(({ element }) => element.locate() === active);
+      active !== start &&
+      items.some(({ element }) => {
+        const control = element.locate();
+        return control !== document.body && control.contains(active);
+      });
     if (!isElsewhere) focusFirst(items.filter(isFailed));
   };
   batch(() => {

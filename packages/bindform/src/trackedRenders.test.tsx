@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { StrictMode, useState, type ReactNode } from 'react';
-import { Form, FormItem, useForm, type UseFormReturn } from './index';
+import { memo, StrictMode, useState, type ReactNode } from 'react';
+import { Form, FormItem, keyOf, useForm, useSubscribe, type UseFormReturn } from './index';
 import { mountForm } from './testing/mountForm';
 import { alerts, type } from './testing/textForm';
 
@@ -125,4 +125,42 @@ describe('what a field renders', () => {
     act(() => form.setValue('tags', ['b']));
     expect(seen.size).toBe(2);
   });
+});
+
+it('memoized rows in a Form do not render when a row is added or the Form renders', () => {
+  interface Order {
+    items: { name: string }[];
+  }
+  const renders: string[] = [];
+  const Item = memo(function Item({ form, at }: { form: UseFormReturn<Order>; at: number }) {
+    renders.push(`row ${at}`);
+    return form.render(`items.${at}.name`)(({ attrs: { id, value, onChange } }) => {
+      renders.push(`control ${at}`);
+      return <input id={id} value={value} onChange={onChange} />;
+    });
+  });
+  let form!: UseFormReturn<Order>;
+  function Host({ title }: { title: string }) {
+    form = useForm<Order>({ items: [{ name: 'pen' }, { name: 'cup' }] });
+    const keys = useSubscribe(form, ({ model }) => model.items.map(keyOf));
+    return (
+      <Form
+        contextProps={form.contextProps}
+        onSubmit={() => undefined}
+        labelStyle={{ color: 'red' }}
+        aria-label={title}
+      >
+        {keys.map((key, index) => (
+          <Item key={key} form={form} at={index} />
+        ))}
+      </Form>
+    );
+  }
+  const { rerender } = render(<Host title="Order" />);
+  renders.length = 0;
+  act(() => void form.model.items.push({ name: 'bag' }));
+  expect(renders).toEqual(['row 2', 'control 2']);
+  rerender(<Host title="Your order" />);
+  expect(screen.getByRole('form', { name: 'Your order' })).toBeInTheDocument();
+  expect(renders).toEqual(['row 2', 'control 2']);
 });

@@ -1,0 +1,67 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Form, useForm, type Rules, type UseFormReturn } from './index';
+import { later } from './testing/later';
+import { alerts, input } from './testing/textForm';
+
+interface Model {
+  name: string;
+  note: string;
+  time: string;
+}
+
+let form!: UseFormReturn<Model>;
+
+function Editor({ rules, save }: { rules?: Rules<string>; save?: () => Promise<void> }) {
+  form = useForm<Model>({ name: 'Ada', note: '', time: '' });
+  return (
+    <Form contextProps={form.contextProps} onSubmit={() => save?.()}>
+      {form.render('name', { label: 'Name', rules: rules as never })(<input />)}
+      {form.render('note', { label: 'Note' })(<textarea />)}
+      {form.render('time', { label: 'Time' })(({ attrs: { id } }) => (
+        <div role="group" id={id}>
+          <input aria-label="Hours" />
+        </div>
+      ))}
+      <button>Send</button>
+    </Form>
+  );
+}
+
+/** Shows the form with a name that a server refuses later, and submits it. */
+async function submitUntil(refusal: 'a server error' | 'a slow rule') {
+  const answer = later<string>();
+  const save = async () => form.setError('name', await answer.promise);
+  const isRule = refusal === 'a slow rule';
+  render(isRule ? <Editor rules={{ validator: () => answer.promise }} /> : <Editor save={save} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  return () => act(async () => answer.settle('Taken'));
+}
+
+describe.each(['a server error', 'a slow rule'] as const)('%s that fails a submit', (refusal) => {
+  it('leaves the focus in another field that the user types in', async () => {
+    const refuse = await submitUntil(refusal);
+    await userEvent.type(input('Note'), 'he');
+    await refuse();
+    expect(alerts()).toEqual(['Taken']);
+    expect(input('Note')).toHaveFocus();
+    await userEvent.keyboard('llo');
+    expect(form.model).toEqual({ name: 'Ada', note: 'hello', time: '' });
+    expect(alerts()).toEqual(['Taken']);
+  });
+
+  it('leaves the focus in a part of another field', async () => {
+    const refuse = await submitUntil(refusal);
+    await userEvent.click(input('Hours'));
+    await refuse();
+    expect(alerts()).toEqual(['Taken']);
+    expect(input('Hours')).toHaveFocus();
+  });
+
+  it('puts the focus on the field of someone who has waited', async () => {
+    const refuse = await submitUntil(refusal);
+    await refuse();
+    expect(alerts()).toEqual(['Taken']);
+    expect(input('Name')).toHaveFocus();
+  });
+});
