@@ -6,7 +6,14 @@ export const KINDS: ReadonlySet<string> = new Set(
 );
 
 /** The kinds, and what things belong to. */
-export const KIND_WORDS: ReadonlySet<string> = new Set([...KINDS, 'form', 'formitem', 'item', 'vs', 'versus']);
+export const KIND_WORDS: ReadonlySet<string> = new Set([
+  ...KINDS,
+  'form',
+  'formitem',
+  'item',
+  'vs',
+  'versus',
+]);
 
 /**
  * Other form libraries, which readers type next to a name of their API: `formik setErrors`. Words are split at hyphens,
