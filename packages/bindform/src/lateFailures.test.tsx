@@ -65,3 +65,35 @@ describe.each(['a server error', 'a slow rule'] as const)('%s that fails a submi
     expect(input('Name')).toHaveFocus();
   });
 });
+
+it('the first invalid field in the document has the focus, although its rule answers last', async () => {
+  const answer = later<string>();
+  function Two() {
+    const { contextProps, render: item } = useForm({ name: 'Ada', email: '' });
+    return (
+      <Form contextProps={contextProps} onSubmit={() => {}}>
+        {item('name', { label: 'Name', rules: { validator: () => answer.promise } })(<input />)}
+        {item('email', { label: 'Email', rules: { required: 'Enter an address' } })(<input />)}
+        <button>Send</button>
+      </Form>
+    );
+  }
+  render(<Two />);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(alerts()).toEqual(['Enter an address']);
+  await act(async () => answer.settle('Taken'));
+  expect(alerts()).toEqual(['Taken', 'Enter an address']);
+  expect(input('Name')).toHaveFocus();
+});
+
+it('an error that onSubmit sets after a reset gets the focus', async () => {
+  const save = () => {
+    form.reset({ name: 'Bob', note: '', time: '' });
+    form.setError('name', 'Taken');
+    return Promise.resolve();
+  };
+  render(<Editor save={save} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(alerts()).toEqual(['Taken']);
+  expect(input('Name')).toHaveFocus();
+});

@@ -35,6 +35,8 @@ export interface Run {
   isWhole?: boolean;
   /** Whether a superseded run takes the verdict of the one that superseded it. */
   isFollowing?: boolean;
+  /** Called for each check that does not pass, at once: others may take long. */
+  onFailure?: () => void;
 }
 
 /** The failures in document order, and after them those that no field of the run shows. */
@@ -70,17 +72,16 @@ const failuresOf = ({ items, isWhole }: Run, verdicts: Verdict[], issues: FieldE
  * @returns nothing for each item when all is valid; rejects with the error otherwise
  */
 export const runValidation = async (run: Run): Promise<void[]> => {
-  const { items, form, values, isWhole, isFollowing } = run;
+  const { items, form, values, isWhole, isFollowing, onFailure } = run;
   const parts = form ? [...items, form.whole] : items;
   const copies = [...items.map((item) => item.currentValue()), values];
   const settle = async (checks: unknown[]): Promise<Verdict[]> => {
-    const verdicts: Verdict[] = [];
-    const settled = checks.map(async (check, index) => {
-      verdicts[index] = (await check) as Verdict;
-      if (!isFollowing && verdicts[index] !== undefined) throw undefined;
+    const settled = checks.map(async (check) => {
+      const verdict = (await check) as Verdict;
+      if (verdict !== undefined) onFailure?.();
+      return verdict;
     });
-    // A submit that has failed does not wait for slow rules. No check rejects by itself.
-    await Promise.all(settled).catch(() => {});
+    const verdicts = await Promise.all(settled);
     const latest = parts.map(({ validation }) => validation.verdict);
     const isFollowed =
       isFollowing &&

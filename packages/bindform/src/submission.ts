@@ -48,6 +48,12 @@ export const submit = async (submission: Submission): Promise<void> => {
   const { state, whole } = form;
   if (state.isSubmitting) return;
   const start = document.activeElement;
+  let isOver = false;
+  // Once a rule has failed, the next submit may begin, although slow rules are still pending.
+  const end = () => {
+    if (!isOver) state.isSubmitting = false;
+    isOver = true;
+  };
   const focusFailed = (isFailed: (item: Item) => boolean) => {
     const active = document.activeElement;
     // Who has gone on to another field keeps typing there.
@@ -57,7 +63,8 @@ export const submit = async (submission: Submission): Promise<void> => {
         const control = element.locate();
         return control !== document.body && control.contains(active);
       });
-    if (!isElsewhere) focusFirst(items.filter(isFailed));
+    const isOutdated = isOver && state.isSubmitting;
+    if (!isElsewhere && !isOutdated) focusFirst(items.filter(isFailed));
   };
   batch(() => {
     state.isSubmitting = true;
@@ -65,7 +72,7 @@ export const submit = async (submission: Submission): Promise<void> => {
     [whole, ...items].forEach(({ validation }) => validation.show({ manual: undefined }));
   });
   try {
-    await runValidation({ items, form, values, isWhole: true }).then(
+    await runValidation({ items, form, values, isWhole: true, onFailure: end }).then(
       async () => {
         await sendSafely(submission, whole.outputOf(values));
         focusFailed((item) => item.validation.read().manual !== undefined);
@@ -76,6 +83,6 @@ export const submit = async (submission: Submission): Promise<void> => {
       },
     );
   } finally {
-    state.isSubmitting = false;
+    end();
   }
 };
