@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode, Ref } from 'react';
 import { classes } from './classes';
-import { FormContext, formOf } from './context';
+import { FormContext, formOf, type FormScope } from './context';
 import type { FormCore, Item, Registry } from './coreTypes';
 import { createForm } from './formCore';
 import { allItems, createFormMethods } from './formMethods';
@@ -84,7 +84,7 @@ function FormView(
   // Options pass through inner forms. The context does not: it names the form that the outer items edit.
   const shared = mergeSettings([{ ...outer.config, contextProps: undefined }, config]);
   const isInForm = isForm || outer.isForm;
-  const latest = { form, config: shared, registries, isForm: isInForm };
+  const latest: FormScope = { form, config: shared, registries, isForm: isInForm };
   // Memoized rows, which consume the context, render only for other options.
   const [scope, setScope] = React.useState(latest);
   if (scope.form !== form || scope.isForm !== isInForm || !isEqual(scope.config, shared, true)) {
