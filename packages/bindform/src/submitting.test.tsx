@@ -2,7 +2,7 @@ import { deserialize, serialize } from 'node:v8';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as React from 'react';
-import { StrictMode, type ComponentType, type ReactNode } from 'react';
+import { StrictMode, version, type ComponentType, type ReactNode } from 'react';
 import { Form, useForm, type FormProps, type UseFormReturn } from './index';
 import { later } from './testing/later';
 import { alert, begin } from './testing/validation';
@@ -329,16 +329,20 @@ it('a submit ends with the first failure, so the next press counts while a rule 
   expect(onSubmit.mock.calls).toEqual([[{ a: 'x', b: 'b' }]]);
 });
 
-it('an action is sent although the pending state has turned its button into a plain one', async () => {
-  const action = jest.fn();
-  mountSubmit(
-    { a: 'x' },
-    (form) => {
-      const isSubmitting = form.useSubscribe(({ state }) => state.isSubmitting);
-      return <button type={isSubmitting ? 'button' : 'submit'}>Save</button>;
-    },
-    { onSubmit: undefined, action },
-  );
-  fireEvent.click(screen.getByText('Save'));
-  await waitFor(() => expect(action).toHaveBeenCalledTimes(1));
-});
+// React 18 knows no functions as actions.
+(version < '19' ? it.skip : it)(
+  'an action is sent although the pending state has turned its button into a plain one',
+  async () => {
+    const action = jest.fn();
+    mountSubmit(
+      { a: 'x' },
+      (form) => {
+        const isSubmitting = form.useSubscribe(({ state }) => state.isSubmitting);
+        return <button type={isSubmitting ? 'button' : 'submit'}>Save</button>;
+      },
+      { onSubmit: undefined, action },
+    );
+    fireEvent.click(screen.getByText('Save'));
+    await waitFor(() => expect(action).toHaveBeenCalledTimes(1));
+  },
+);
