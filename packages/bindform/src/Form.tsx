@@ -85,7 +85,7 @@ function FormView(
   const shared = mergeSettings([{ ...outer.config, contextProps: undefined }, config]);
   const isInForm = isForm || outer.isForm;
   const latest: FormScope = { form, config: shared, registries, isForm: isInForm };
-  // Memoized rows, which consume the context, render only for other options.
+  // Keeps the context value stable, so that memoized rows re-render only when options change.
   const [scope, setScope] = React.useState(latest);
   if (scope.form !== form || scope.isForm !== isInForm || !isEqual(scope.config, shared, true)) {
     setScope(latest);
@@ -100,7 +100,7 @@ function FormView(
     // After validation, the action continues with a second submit.
     if (!isOwn(event) || isReleased.current) return;
     event.preventDefault();
-    // Those of a dialog's form in a portal are sent by that form.
+    // Fields of a form in a portal, such as a dialog's, belong to that form.
     const sent = new Set(
       [...items].filter(
         ({ element }) => (element.locate().closest('form') ?? currentTarget) === currentTarget,
@@ -124,7 +124,7 @@ function FormView(
         const submitter = (nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
         isReleased.current = true;
         try {
-          // A pending state may have replaced the button, or its type.
+          // A pending state may have replaced the button or changed its type.
           const isThere = submitter?.form === currentTarget && submitter.type !== 'button';
           currentTarget.requestSubmit(isThere ? submitter : undefined);
         } finally {

@@ -45,7 +45,7 @@ const labelOf = (item: Item, source: ItemSource, content: Content): ReactNode =>
       id={labelId(item.uid)}
       htmlFor={controlId(item, source, content)}
       onClick={({ target, currentTarget }) => {
-        // A browser does so only for native controls.
+        // Browsers focus only native controls.
         const isHandled = currentTarget.control ?? (target as Element).closest('a,button,input');
         if (!isHandled && !isText(settings)) item.element.focus();
       }}

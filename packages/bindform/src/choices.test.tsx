@@ -128,7 +128,7 @@ it('a checkbox without a value stays a yes or no, and formatChangeValue gets the
   expect(form.model.topics).toEqual(['kept']);
 });
 
-describe('of a group whose rules are on the first control', () => {
+describe('a group whose rules are on the first control', () => {
   const mountColors = (trigger: 'blur' | 'touched') =>
     mountForm({ color: '' }, (form) => (
       <>
@@ -177,7 +177,7 @@ it('boxes that are checked in one handler are all checked', async () => {
 });
 
 it.each(['radio', 'checkbox'])(
-  'an error of setError is shown once on %s controls of a group',
+  'setError shows its message once for a group of %s controls',
   async (type) => {
     const { form } = mountForm<{ size: unknown }>({ size: type === 'radio' ? 's' : [] }, (it) => (
       <>
@@ -198,7 +198,7 @@ it.each(['radio', 'checkbox'])(
   },
 );
 
-it('a text input in the place of the checkbox of a kit is filled in as a text', async () => {
+it('a text input that replaces the checkbox of a kit writes text', async () => {
   type Answer = { kind: string; answer: unknown };
   let form!: UseFormReturn<Answer>;
   function Question() {

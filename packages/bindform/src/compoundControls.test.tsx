@@ -180,7 +180,7 @@ describe('a failed submit', () => {
     expect(screen.getByRole('radio', { name: 'large' })).toHaveFocus();
   });
 
-  it('puts the focus into a group of function content', async () => {
+  it('puts the focus into a group that a function renders', async () => {
     mountSent({ size: '' }, (form) =>
       form.render('size', { rules: { required: 'Choose' } })(({ attrs: { id, onChange } }) => (
         <span id={id}>
@@ -201,20 +201,17 @@ describe('with the trigger blur', () => {
   it.each<[string, ReactElement]>([
     ['an element', <Clearable key="" />],
     ['an element with its own id', <Clearable key="" id="own" />],
-  ])(
-    'going on within a control does not validate it, leaving it does: %s',
-    async (_what, control) => {
-      field('', control, onBlur);
-      await userEvent.click(screen.getByRole('textbox'));
-      await userEvent.tab();
-      expect(screen.getByRole('button', { name: 'Clear' })).toHaveFocus();
-      expect(alerts()).toEqual([]);
-      await userEvent.tab();
-      expect(alerts()).toEqual(['Need it']);
-    },
-  );
+  ])('moving the focus within %s does not validate, leaving it does', async (_what, control) => {
+    field('', control, onBlur);
+    await userEvent.click(screen.getByRole('textbox'));
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Clear' })).toHaveFocus();
+    expect(alerts()).toEqual([]);
+    await userEvent.tab();
+    expect(alerts()).toEqual(['Need it']);
+  });
 
-  it('going on within a control of function content does not validate it', async () => {
+  it('moving the focus within a control that a function renders does not validate', async () => {
     field(
       '',
       ({ attrs }) => (
@@ -247,7 +244,7 @@ describe('with the trigger blur', () => {
 });
 
 describe('own props that are undefined', () => {
-  it('erase nothing of a native control', async () => {
+  it('do not override what a native control gets', async () => {
     const props = { id: undefined, name: undefined, value: undefined, onChange: undefined };
     const { value } = field('v', <input {...props} />, { label: 'F' });
     expect(input('F')).toHaveValue('v');
@@ -258,7 +255,7 @@ describe('own props that are undefined', () => {
     expect(value()).toBe('vw');
   });
 
-  it('erase nothing of a checkbox', async () => {
+  it('do not override what a checkbox gets', async () => {
     const { value } = field(true, <input type="checkbox" id={undefined} checked={undefined} />, {
       label: 'F',
     });
@@ -267,7 +264,7 @@ describe('own props that are undefined', () => {
     expect(value()).toBe(false);
   });
 
-  it('erase nothing of a component', async () => {
+  it('do not override what a component gets', async () => {
     field('large', <Sizes id={undefined} value={undefined} aria-labelledby={undefined} />, {
       label: 'Size',
     });
@@ -277,7 +274,7 @@ describe('own props that are undefined', () => {
 });
 
 describe('a click on the label', () => {
-  it('puts the focus on a control that is no native one', async () => {
+  it('focuses a control that is not native', async () => {
     field(
       'text',
       ({ attrs: { id, value } }) => (
@@ -299,13 +296,13 @@ describe('a click on the label', () => {
     expect(value()).toBe('');
   });
 
-  it('leaves the focus at a link in the label', async () => {
+  it('keeps the focus on a link in the label', async () => {
     field('', <Sizes />, { label: <a href="#help">Help</a> });
     await userEvent.click(screen.getByText('Help'));
     expect(screen.getByText('Help')).toHaveFocus();
   });
 
-  it('puts the focus nowhere next to a read-only text', async () => {
+  it('does not move the focus if the field is read-only text', async () => {
     field('large', <Sizes />, {
       label: 'Size',
       readOnly: true,

@@ -70,7 +70,7 @@ it('the form around a dialog does not send the values of the dialog', async () =
   expect(onSubmit).toHaveBeenCalledWith({ name: 'Ada', city: 'London' });
 });
 
-it('the form around a dialog hears nothing of a reset of the dialog', () => {
+it('onReset of the form around a dialog is not called for a reset of the dialog', () => {
   const onReset = jest.fn((event: FormEvent) => event.preventDefault());
   render(<Page onReset={onReset} />);
   fireEvent.change(screen.getByLabelText(/Note/), { target: { value: 'typed' } });

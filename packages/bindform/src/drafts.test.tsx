@@ -64,7 +64,7 @@ it('a draft that equals the data is removed, and nothing is restored', async () 
   expect(drafts()).toEqual([]);
 });
 
-it('a restored draft that was saved is no longer said to be restored', async () => {
+it('isRestored is false once the restored draft was saved', async () => {
   const draft = { version: 1, time: Date.now(), data: { text: 'A!' } };
   localStorage.setItem('A', JSON.stringify(draft));
   render(<Editor />);

@@ -205,7 +205,7 @@ describe('the error of one field', () => {
   it.each([
     ['a record with numbers', '17', '18'],
     ['a record with dates', '2024-01-01', '2025-01-01'],
-  ])('does not go to another key of %s', async (_what, before, after) => {
+  ])('is not shown for another key of %s', async (_what, before, after) => {
     let show!: (key: string) => void;
     const { form } = mountForm({ answers: { [before]: '', [after]: 'x' } }, (it) => {
       const [key, setKey] = useState(before);

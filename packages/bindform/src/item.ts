@@ -91,7 +91,7 @@ export const createItem = (uid: string, place: Omit<ItemSource, 'settings' | 'le
       const { form } = item;
       const before = last;
       last = { form, bindId, owner };
-      // A row that is still in its place has not moved: the field is that of another row.
+      // If the previous row is still at its path, the field now shows another row.
       const isSame =
         bindId === before.bindId ||
         (fieldName(form.model, bindId) === fieldName(form.model, before.bindId) &&

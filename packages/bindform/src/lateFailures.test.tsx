@@ -39,7 +39,7 @@ async function submitUntil(refusal: 'a server error' | 'a slow rule') {
 }
 
 describe.each(['a server error', 'a slow rule'] as const)('%s that fails a submit', (refusal) => {
-  it('leaves the focus in another field that the user types in', async () => {
+  it('keeps the focus in the field that the user is typing in', async () => {
     const refuse = await submitUntil(refusal);
     await userEvent.type(input('Note'), 'he');
     await refuse();
@@ -50,7 +50,7 @@ describe.each(['a server error', 'a slow rule'] as const)('%s that fails a submi
     expect(alerts()).toEqual(['Taken']);
   });
 
-  it('leaves the focus in a part of another field', async () => {
+  it('keeps the focus in a part of another field', async () => {
     const refuse = await submitUntil(refusal);
     await userEvent.click(input('Hours'));
     await refuse();
@@ -58,7 +58,7 @@ describe.each(['a server error', 'a slow rule'] as const)('%s that fails a submi
     expect(input('Hours')).toHaveFocus();
   });
 
-  it('puts the focus on the field of someone who has waited', async () => {
+  it('focuses the invalid field if the user has not moved on', async () => {
     const refuse = await submitUntil(refusal);
     await refuse();
     expect(alerts()).toEqual(['Taken']);
@@ -66,7 +66,7 @@ describe.each(['a server error', 'a slow rule'] as const)('%s that fails a submi
   });
 });
 
-it('the first invalid field in the document has the focus, although its rule answers last', async () => {
+it('the first invalid field gets the focus, even if its rule answers last', async () => {
   const answer = later<string>();
   function Two() {
     const { contextProps, render: item } = useForm({ name: 'Ada', email: '' });

@@ -31,14 +31,14 @@ const adopt = (value: unknown, previous: unknown): unknown => {
   if (Array.isArray(raw)) {
     return raw.map((entry, index) => {
       if (kept.delete(rawOf(entry))) return rawOf(entry);
-      // An equal row in the same place is that row, for example in data that was saved.
+      // A row that equals the one at its index keeps its identity, for example after a save.
       const old = (previous as unknown[] | undefined)?.[index];
       return kept.has(old) && isEqual(entry, old) && kept.delete(old) ? old : clone(entry);
     });
   }
   const copy = clone(raw);
   const key = keys.get(previous as object);
-  // New data in the place of a row is that row; a row of a form is itself.
+  // New data for a row keeps the key of the row; a live row has a key already.
   if (key && raw === value && isPlain(copy)) keys.set(copy, key);
   return copy;
 };

@@ -64,7 +64,7 @@ type ValueAt<T, K extends string> = T extends unknown
       : never
   : never;
 
-/** `unknown` instead of no type at all. */
+/** `unknown` in place of `never`. */
 type OrUnknown<V> = [V] extends [never] ? unknown : V;
 
 /** The type of the value at a path of a model. @since 1.0.0 */

@@ -186,7 +186,7 @@ function createKeeper<T extends object>(form: UseFormReturn<T, unknown>) {
       unWatch(form, name);
       window.removeEventListener('pagehide', flush);
       flush();
-      // A reset in the same handler as the next key has not been delivered.
+      // If the form was reset in the handler that changed the key, the watcher has not run.
       if (!hasChanges(options, form)) write(options, undefined);
     };
   }

@@ -48,7 +48,7 @@ describe('one field that shows the chosen row', () => {
     expect(alerts()).toEqual([]);
   });
 
-  it('shows an error of the row that is chosen then', async () => {
+  it('shows the error of the newly chosen row', async () => {
     render(<People rules={{ required: 'Enter a name' }} />);
     await press('Other');
     await userEvent.clear(input('Name'));

@@ -34,11 +34,11 @@ it.each([
 it.each([
   ['an empty list', []],
   ['a list of conditions that are false', [false, '', [null]]],
-])('%s as the message is none', async (_what, message) => {
+])('%s from a validator counts as no error', async (_what, message) => {
   expect(await errorOf('', { validator: () => message })).toEqual([undefined, undefined]);
 });
 
-it('the error reads like what is shown', async () => {
+it('the message of the error is the text that is shown', async () => {
   const isVery = false as boolean;
   const validator = () => <b>Too {isVery && 'very '}short</b>;
   expect(await errorOf('', { validator })).toEqual(['Error: Too short', 'Too short']);

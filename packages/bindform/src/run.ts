@@ -35,7 +35,7 @@ export interface Run {
   isWhole?: boolean;
   /** Whether a superseded run takes the verdict of the one that superseded it. */
   isFollowing?: boolean;
-  /** Called for each check that does not pass, at once: others may take long. */
+  /** Called as soon as a check does not pass, without waiting for the others. */
   onFailure?: () => void;
 }
 

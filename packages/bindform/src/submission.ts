@@ -56,7 +56,7 @@ export const submit = async (submission: Submission): Promise<void> => {
   };
   const focusFailed = (isFailed: (item: Item) => boolean) => {
     const active = document.activeElement;
-    // Who has gone on to another field keeps typing there.
+    // Do not interrupt a user who has moved on to another field.
     const isElsewhere =
       active !== start &&
       items.some(({ element }) => {

@@ -311,7 +311,7 @@ describe('validate', () => {
   });
 });
 
-it('a submit ends with the first failure, so the next press counts while a rule is pending', async () => {
+it('a failed submit does not block the next one while a rule is pending', async () => {
   const answers = [later<string>(), later<string>()];
   const queue = [...answers];
   const { form, onSubmit, press } = mountSubmit({ a: 'x', b: '' }, ({ render: item }) => (
@@ -329,9 +329,9 @@ it('a submit ends with the first failure, so the next press counts while a rule 
   expect(onSubmit.mock.calls).toEqual([[{ a: 'x', b: 'b' }]]);
 });
 
-// React 18 knows no functions as actions.
+// React 18 does not support functions as actions.
 (version < '19' ? it.skip : it)(
-  'an action is sent although the pending state has turned its button into a plain one',
+  'an action is sent even if its button is no submit button while it is pending',
   async () => {
     const action = jest.fn();
     mountSubmit(

@@ -258,7 +258,7 @@ describe('the hook for other components', () => {
   });
 });
 
-it('a map or a set of rows is a snapshot, too', () => {
+it('a map or a set of rows is also a snapshot', () => {
   const { form } = mountForm({ rows: [{ id: 1, text: 'a' }] }, (it) => {
     const byId = it.useSubscribe(({ model }) => new Map(model.rows.map((row) => [row.id, row])));
     const [first] = it.useSubscribe(({ model }) => new Set(model.rows));

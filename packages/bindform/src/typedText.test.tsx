@@ -29,7 +29,7 @@ it('what is being typed stays when new data arrives and the edited field is kept
   expect(input('Price')).toHaveValue('12.50');
 });
 
-it('what was typed goes when new data arrives and the field is not kept', async () => {
+it('typed text is replaced when new data arrives for the field', async () => {
   const { form } = mountForm({ price: 1 }, (it) => it.render('price', money)(<input />));
   await userEvent.type(input('Price'), '5');
   act(() => form.reset({ price: 3 }));
