@@ -67,10 +67,12 @@ export function describeHostileCode(name: string): void {
       (engine.engine === 'Firefox' &&
         (snippet?.gesture === 'scroll' || snippet?.code.includes('location.hash')));
 
-    const state = (snippet?: HostileSnippet) =>
-      page.run<State>(
+    /** Copied, since an object that a driver made in another realm differs for `isDeepStrictEqual`. */
+    const state = async (snippet?: HostileSnippet): Promise<State> => ({
+      ...(await page.run<State>(
         `return { url: location.href, title: document.title, cookies: document.cookie, kept: Object.keys(localStorage).join(), history: ${addsHistory(snippet) ? '0' : 'history.length'} }`,
-      );
+      )),
+    });
 
     /** Firefox removes what a frame has added to the history some time after the frame, so there may be less of it. */
     const stateSince = async (before: State, snippet?: HostileSnippet): Promise<State> => {
