@@ -120,7 +120,10 @@ async function takeAdvice({ page, t }: TabReader, fault: Fault) {
   site.intercept = undefined;
   const retry = button(t('Retry', code['siteFiles.retry'].message));
   if (!(await retry.isVisible())) return 'waited';
-  await retry.click();
+  // The site is back, so the page may have tried again by itself before the press.
+  await retry.click({ timeout: 5000 }).catch(async (error: unknown) => {
+    if (await retry.isVisible()) throw error;
+  });
   return 'retried';
 }
 
