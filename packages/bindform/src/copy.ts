@@ -18,10 +18,11 @@ export const clone = <V>(value: V, above: unknown[] = []): V => {
   const inside = [...above, value];
   const cloneMember = (member: unknown) => clone(member, inside);
   if (Array.isArray(value)) return value.map(cloneMember) as V;
-  const result: Record<string, unknown> = {};
-  for (const key of Object.keys(value)) {
-    // An own key of this name comes from parsed JSON, and would set the prototype of the copy.
-    if (key !== '__proto__') result[key] = cloneMember(value[key]);
+  const result: Record<string, unknown> = { ...value };
+  for (const key of Object.keys(result)) {
+    // An own key of this name comes from parsed JSON, and would set the prototype of another copy.
+    if (key === '__proto__') delete result[key];
+    else result[key] = cloneMember(result[key]);
   }
   return result as V;
 };
