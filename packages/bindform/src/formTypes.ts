@@ -151,3 +151,9 @@ export interface UseFormReturn<T extends object = Record<string, unknown>, O = T
    */
   setState: () => void;
 }
+
+/**
+ * A form as add-ons take it. Each entry of the package declares the types itself, and TypeScript cannot compare two
+ * declarations of a method that infers the type of a path.
+ */
+export type AddOnForm<T extends object> = Omit<UseFormReturn<T, unknown>, 'render' | 'setValue'>;

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { unWatch, watch, type UseFormReturn } from './index';
+import type { AddOnForm, UseFormReturn } from './formTypes';
+import { unWatch, watch } from './index';
 
 /**
  * Storage for drafts: `localStorage`, `sessionStorage`, or any object with the same three methods.
@@ -85,7 +86,7 @@ const without = (data: object, names: readonly string[] = []): object =>
 /** Whether the form has unsaved changes that a draft would keep, not only changes of excluded fields. */
 function hasChanges<T extends object>(
   { exclude = [] }: PersistOptions<T>,
-  { model, state }: Pick<UseFormReturn<T, unknown>, 'model' | 'state'>,
+  { model, state }: Pick<AddOnForm<T>, 'model' | 'state'>,
 ): boolean {
   const isChanged = (name: string) => state.field(name as never).isDirty;
   if (!state.isDirty || !exclude.some(isChanged)) return state.isDirty;
@@ -93,7 +94,7 @@ function hasChanges<T extends object>(
 }
 
 /** The draft of one form: whether it was restored, and what keeps it. */
-function createKeeper<T extends object>(form: UseFormReturn<T, unknown>) {
+function createKeeper<T extends object>(form: AddOnForm<T>) {
   let isRestored = false;
   let current: PersistOptions<T>;
   /** The latest change, not saved yet. */
@@ -155,7 +156,8 @@ function createKeeper<T extends object>(form: UseFormReturn<T, unknown>) {
     const draft = form.state.isDirty ? undefined : readDraft(options, storage);
     if (draft) {
       form.setValues(without(draft.data, exclude) as never);
-      draft.cleared?.forEach((path) => form.setValue(path as never, undefined as never));
+      const { setValue } = form as UseFormReturn<T, unknown>;
+      draft.cleared?.forEach((path) => setValue(path as never, undefined as never));
       attempt(() => owned.set(key, JSON.stringify(contentOf(options, form.model))));
     }
     // A draft that equals the data has nothing to restore.
@@ -227,7 +229,7 @@ function createKeeper<T extends object>(form: UseFormReturn<T, unknown>) {
  * @since 2.0.0
  */
 export function usePersist<T extends object>(
-  form: UseFormReturn<T, unknown>,
+  form: AddOnForm<T>,
   options: PersistOptions<T>,
 ): Persisted {
   const [initial] = useState(options);

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { useWatch, type UseFormReturn } from './index';
+import type { AddOnForm } from './formTypes';
+import { useWatch } from './index';
 
 /** Options of {@link useUndo}. */
 export interface UndoOptions {
@@ -47,7 +48,7 @@ const stepsOf = <T>(form: object, steps: Steps<T>): Steps<T> =>
   steps.form === form ? steps : { form, past: [], future: [] };
 
 /** Replaces the data of a form. */
-function restore<T extends object>({ model }: UseFormReturn<T, unknown>, data: T): void {
+function restore<T extends object>({ model }: AddOnForm<T>, data: T): void {
   for (const name of Object.keys(model)) {
     if (!Object.hasOwn(data, name)) delete model[name as keyof T];
   }
@@ -62,7 +63,7 @@ function restore<T extends object>({ model }: UseFormReturn<T, unknown>, data: T
  * @since 2.0.0
  */
 export function useUndo<T extends object>(
-  form: UseFormReturn<T, unknown>,
+  form: AddOnForm<T>,
   { limit = 100, group = 500 }: UndoOptions = {},
 ): Undo {
   const [shown, setShown] = useState<Steps<T>>({ form, past: [], future: [] });

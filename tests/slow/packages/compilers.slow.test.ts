@@ -7,6 +7,8 @@ jest.setTimeout(180_000);
 const FORM = `
 import { Form, FormItem, useForm, useSubscribe, type FieldPath, type UseFormReturn } from 'bindform';
 import { readFormData } from 'bindform/actions';
+import { usePersist } from 'bindform/persist';
+import { useUndo } from 'bindform/undo';
 import 'bindform/styles.css';
 
 interface Model { name: string; age?: number; rows: { id: number; note?: string }[] }
@@ -15,6 +17,9 @@ export function Account({ initial }: { initial: Model }) {
   const form: UseFormReturn<Model> = useForm(initial, { labelPosition: 'top' });
   const ids = useSubscribe(form, ({ model }) => model.rows.map(({ id }) => id));
   const path: FieldPath<Model> = 'rows.0.note';
+  // Each entry has declarations of its own.
+  useUndo(form);
+  usePersist(form, { key: 'account' });
   // @ts-expect-error: the model has no such field
   form.render('nam');
   // @ts-expect-error: the value is a number
