@@ -147,6 +147,54 @@ describe('parsePageFrontMatter', () => {
     });
   });
 
+  it.each([
+    [
+      'subtitle: Row #1, and more',
+      3,
+      'what follows " #" is a comment in YAML. Put the text into quotes, or remove the comment.',
+    ],
+    ['keywords:\n  - row #1', 4, 'what follows " #" is a comment in YAML.'],
+    ['keywords: [form, row #1]', 3, 'what follows " #" is a comment in YAML.'],
+    [
+      'order:2\ntoc: menu',
+      3,
+      'the front matter has no space after the colon of a key. Write "order: 2".',
+    ],
+    [
+      'subtitle: "Text\ntoc: menu',
+      3,
+      'the front matter opens a quote and does not close it. Close it.',
+    ],
+    ['keywords: [form, "row]\ntoc: menu', 3, 'the front matter opens a quote'],
+    ['group: { title: "A", order: 1\ntoc: menu', 3, 'the front matter opens a bracket and does'],
+    ['keywords: [form\ntoc: menu', 3, 'the front matter opens a bracket and does'],
+  ])('names the line of the slip in %j, and what to write', async (yaml, line, said) => {
+    const problem = problemIn(await read(`title: X\n${yaml}`));
+    expect(problem).toContain(`docs/x.mdx:${line}: ${said}`);
+  });
+
+  it.each([
+    ['title:Tips', 'the front matter has no space after the colon of a key. Write "title: Tips".'],
+    ['- title', 'the front matter has no keys. Write them as in title: Tips.'],
+  ])('hands on that %j has no keys', async (yaml, said) => {
+    expect(problemIn(await read(yaml))).toBe(`docs/x.mdx:2: ${said}`);
+  });
+
+  it('accepts signs that cut or open nothing', async () => {
+    const yaml = [
+      "title: Don't, and C#",
+      'subtitle: "Row #1: a [b"',
+      'order: 2 # the second',
+      '# All words',
+      'keywords:',
+      "  ['a #1', b,",
+      '  c]',
+      'description: >',
+      '  See https://example.org, and #2.',
+    ].join('\n');
+    expect(problemIn(await read(yaml))).toBeUndefined();
+  });
+
   it.each(['src/pages/x.mdx', 'docs/_part.mdx'])(
     'throws in %s, of which the plugin says nothing',
     async (file) => {

@@ -14,6 +14,7 @@ import {
   type StructuredFrontMatter,
 } from './frontMatter';
 import { withProblem } from './frontMatterProblem';
+import { cutText, slipIn } from './frontMatterSlips';
 
 type ParseParams = Parameters<ParseFrontMatter>[0];
 
@@ -78,15 +79,15 @@ async function readEnglish(
   const filePath = english && path.join(siteDir, english);
   if (!filePath || !fs.existsSync(filePath)) return undefined;
   const fileContent = fs.readFileSync(filePath, 'utf8');
-  const { frontMatter } = await parsed({ ...params, filePath, fileContent }, english);
+  const { frontMatter } = await readFrontMatter({ ...params, filePath, fileContent }, english);
   return { ...frontMatter, ...readPageFrontMatter(frontMatter, english, fileContent) };
 }
 
 const present = (entries: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined));
 
-/** A key with the colon of a Chinese keyboard. */
-const WIDE_COLON = /^\s*[\w-]+：/;
+const isRecord = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What is known of a mistake in YAML (https://github.com/nodeca/js-yaml). */
 interface YamlMistake {
@@ -106,17 +107,26 @@ const mistakeIn = (params: ParseParams) =>
     ),
   );
 
-/** Reads front matter as Docusaurus does. @throws Error naming file, line and remedy when it is no YAML */
-async function parsed(params: ParseParams, page: string) {
+/**
+ * Reads front matter as Docusaurus does.
+ *
+ * @param page path of the page, for messages
+ * @throws Error naming file, line and remedy when it is no YAML, has no keys, or YAML cuts a text in it
+ */
+export async function readFrontMatter(params: ParseParams, page: string) {
+  const { fileContent } = params;
   const mistake = await mistakeIn(params);
-  if (mistake) refuseDamage(params.fileContent, page);
-  refuseMisplacedFrontMatter(params.fileContent, page);
-  if (!mistake) return params.defaultParseFrontMatter(params);
-  const wide = params.fileContent.split('\n').findIndex((line) => WIDE_COLON.test(line)) + 1;
-  if (wide > 0) {
-    throw new Error(
-      `${page}:${wide}: the front matter has a wide colon after a key. Write a narrow one and a space, as in title: 标题.`,
-    );
+  if (mistake) refuseDamage(fileContent, page);
+  refuseMisplacedFrontMatter(fileContent, page);
+  const cut = cutText(fileContent);
+  if (cut) throw new Error(`${page}:${cut.line}: ${cut.problem}`);
+  const read = mistake ? undefined : await params.defaultParseFrontMatter(params);
+  // A text or a list has no keys.
+  if (read && isRecord(read.frontMatter)) return read;
+  const slip = slipIn(fileContent);
+  if (slip) throw new Error(`${page}:${slip.line}: ${slip.problem}`);
+  if (!mistake) {
+    throw new Error(`${page}:2: the front matter has no keys. Write them as in title: Tips.`);
   }
   const { reason, mark } = mistake.of as YamlMistake;
   throw new Error(
@@ -126,7 +136,7 @@ async function parsed(params: ParseParams, page: string) {
 
 /** @throws Error naming the file, the key and the remedy for a bad value */
 async function checked(params: ParseParams, page: string, sources: PageSources) {
-  const read = await parsed(params, page);
+  const read = await readFrontMatter(params, page);
   const placeOf = placesIn(page, params.fileContent);
   const written = readPageFrontMatter(read.frontMatter, page, params.fileContent);
   const original = await readEnglish(params, page, sources);

@@ -15,6 +15,15 @@ export const FRONT_MATTER_SLIPS: Slip[] = [
     at: `${PAGE}:1: `,
   },
   inKeys('a wide colon after a key', 'subtitle：S'),
+  inKeys('a text that YAML cuts', 'subtitle: Row #1, and more'),
+  inKeys('no space after the colon of a key', 'order:2'),
+  inKeys('a quote that is not closed', 'subtitle: "S'),
+  inKeys('a bracket that is not closed', 'group: { title: G, order: 1'),
+  {
+    what: 'a front matter without keys',
+    files: { [PAGE]: '---\ntitle:Tips\n---\n\nText.\n' },
+    at: `${PAGE}:2: `,
+  },
   inKeys('a conflict of git in the front matter', '<<<<<<< HEAD'),
   ...[`\n${page('Text.')}`, ` ${page('Text.')}`, '---\ntitle: T\n\nText.\n'].map((text) => ({
     what: `front matter without its first or last line: ${JSON.stringify(text)}`,
