@@ -1,8 +1,17 @@
 import { damageOf, refuseDamage } from './damage';
 
 it('finds nothing wrong with a text that only resembles a conflict', () => {
-  expect(damageOf('Text <<<<<<< a\n\n=======\n', 'a.mdx')).toBeUndefined();
+  expect(damageOf('Text <<<<<<< a\n=======\n\n========\n', 'a.mdx')).toBeUndefined();
 });
+
+it.each(['>>>>>>> other', '||||||| base', '======='])(
+  'names the line of a conflict of which only %j is left',
+  (line) => {
+    expect(damageOf(`A\n\n${line}\n\nB\n`, 'a.mdx')).toMatch(
+      /^a\.mdx:3: a conflict of git is not resolved\. Remove/,
+    );
+  },
+);
 
 it('names the line of a conflict, and of a letter that is lost', () => {
   const text = 'A\n<<<<<<< HEAD\nB\n';

@@ -1,5 +1,8 @@
-/** First lines that git writes around two versions of a text (https://git-scm.com/docs/git-merge). */
-const CONFLICT = /^<{7} /m;
+/**
+ * Lines that git writes around two versions of a text (https://git-scm.com/docs/git-merge). Below a text, seven equals
+ * signs make a heading of it, about which the check of headings has more to say.
+ */
+const CONFLICT = /^(?:(?:<{7}|>{7}|\|{7}) |(?<=(?:^|\n)\r?\n)={7}\r?$)/m;
 /** What a decoder puts in place of bytes that are no UTF-8. */
 const NO_UTF8 = '\uFFFD';
 

@@ -23,6 +23,24 @@ it.each([
     3,
     '"[types][ts]" is no link, since nothing defines [ts]. Write [types](address); or put it into backticks if it is to be read as it is.',
   ],
+  [
+    'A\n**注意：**请先安装',
+    4,
+    '"**注意：**" is not bold. Write its punctuation outside of the asterisks, or a space next to them.',
+  ],
+  ['这是**“表单”**的文档', 3, '"**“表单”**" is not bold.'],
+  ['请用**`useForm`**来写', 3, '"用**" is not bold.'],
+  ['**`useForm`**来写', 3, '"**" is not bold.'],
+  [
+    '| A | B |\n| - | - |\n| `a | b` | C |',
+    5,
+    'the row has 3 cells below a head of 2, so text is lost. Write \\| for a pipe in a text or in code.',
+  ],
+  [
+    '| A | `B` |\n| C | D |',
+    3,
+    'the lines are no table. Write | --- | --- | below the first, with as many cells.',
+  ],
   ['| A |\n| - |\n| [B] (#b) |', 5, '"[B] (#b)" is no link. Remove the space between ] and (.'],
 ])('names line and remedy for %j', (text, line, said) => {
   expect(check(text)).toThrow(`docs/x.mdx:${line}: ${said}`);
@@ -39,6 +57,9 @@ it.each([
   'Of rows[0][1] and string[][].',
   '[types][ts]\n\n[ts]: ./types.mdx',
   '- [x] (done)',
+  '**注意**：请先安装**这个**包, 2 ** 3, **a**, *b*',
+  '| A | B |\n| - | - |\n| `a \\| b` | C |\n| D |',
+  '|x| is the size of x.',
 ])('accepts %j', (text) => {
   expect(check(text)).not.toThrow();
 });

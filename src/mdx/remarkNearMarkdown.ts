@@ -1,4 +1,5 @@
-import type { Paragraph, Root, TableCell, Text } from 'mdast';
+import type { Paragraph, Root, Table, TableCell, Text } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { placeOf, type PageFile } from './place';
 
@@ -36,23 +37,47 @@ const NEAR: Near[] = [
       return `"${found}" is no link, since nothing defines [${name}]. Write [${text}](address); or put it into backticks if it is to be read as it is.`;
     },
   },
+  {
+    // Between punctuation or code and a letter, asterisks end nothing.
+    written: /\*\*(?:\p{P}[^*\n]*|[^*\n]*\p{P})\*\*|(?:^|[^\s*])\*\*$|^\*\*[^\s*][^*\n]*/u,
+    problem: (found) =>
+      `"${found}" is not bold. Write its punctuation outside of the asterisks, or a space next to them.`,
+  },
 ];
 
 /**
  * Remark plugin: rejects text that is almost Markdown, which readers would see as it is written: a heading
- * without a space, a link with a space or wide brackets in it, one whose address is not defined.
+ * without a space, a link with a space or wide brackets in it, one whose address is not defined, bold text whose
+ * asterisks stay, a table without the line below its head. Also a row of a table that loses cells.
  *
  * @returns a transformer that throws an Error naming file, line and remedy
  */
 export default function remarkNearMarkdown() {
   return (tree: Root, file: PageFile): void => {
+    visit(tree, 'table', (table) => refuseLostCells(table, file));
     visit(tree, ['paragraph', 'tableCell'], (found) => {
       const { children } = found as Paragraph | TableCell;
+      if (found.type === 'paragraph' && ROWS.test(toString(found))) {
+        throw new Error(
+          `${placeOf(file, found)}: the lines are no table. Write | --- | --- | below the first, with as many cells.`,
+        );
+      }
       for (const node of children) {
         if (node.type === 'text') refuse(node, node === children[0], file);
       }
     });
   };
+}
+
+/** Lines between pipes, in a paragraph. */
+const ROWS = /^\|.*\|\s*(?:\n\||$)/;
+
+function refuseLostCells({ children: [head, ...rows] }: Table, file: PageFile): void {
+  const row = rows.find(({ children }) => children.length > head.children.length);
+  if (!row) return;
+  throw new Error(
+    `${placeOf(file, row)}: the row has ${row.children.length} cells below a head of ${head.children.length}, so text is lost. Write \\| for a pipe in a text or in code.`,
+  );
 }
 
 function refuse({ value, position }: Text, isFirst: boolean, file: PageFile): void {
