@@ -46,6 +46,15 @@ describe('parseDemoTags', () => {
     ['an empty title', '/** @title */', 'a.tsx: the demo has no title'],
     ['an unknown tag', '/** @titel A */', 'a.tsx: unknown tag @titel'],
     ['an unknown tab', '/** @title A\n * @inspect rows */', 'a.tsx: @inspect is "rows"'],
+    ['no version', '/** @title A\n * @since 1.2 */', 'a.tsx: @since is "1.2". Write a version'],
+    [
+      'a tag in the text of another',
+      '/** @title A @label beta */',
+      'a.tsx: @label is within the text of @title in the first comment. Write each tag once, at the start of its line, and a space behind it.',
+    ],
+    ['spaces before a tag', block('@title A', '  @crashes'), 'a.tsx: @crashes is within the text'],
+    ['a colon behind a tag', block('@title A', '@description: B'), '"@description:" is no tag in'],
+    ['a tag twice', block('@title A', '@title B'), 'a.tsx: @title is given twice in'],
     ['an unknown label', '/** @title A\n * @label new */', 'a.tsx: @label is "new"'],
   ])('refuses %s', (_name, source, message) => {
     expect(() => parseDemoTags(source, 'a.tsx')).toThrow(message);

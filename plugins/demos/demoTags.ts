@@ -5,6 +5,8 @@ const FIRST_BLOCK = /^\s*\/\*\*([\s\S]*?)\*\/[ \t]*\n*/;
 const TAG = /^@(\w+)(?:\s+([\s\S]*))?$/;
 const VALUE_TAGS = ['title', 'description', 'keywords', 'since', 'label', 'inspect'];
 const FLAG_TAGS = ['crashes', 'client'];
+/** A tag of demos inside a text. */
+const STRAY = new RegExp(`(?:^|\\s)(@(?:${[...VALUE_TAGS, ...FLAG_TAGS].join('|')}))\\b`);
 const KEYWORD_SEPARATOR = /\s*[,，、]\s*/;
 
 /** Splits a list of keywords at Latin or Chinese commas. */
@@ -12,13 +14,24 @@ export function splitKeywords(text: string): string[] {
   return text.split(KEYWORD_SEPARATOR).filter((keyword) => keyword !== '');
 }
 
-function readBlock(source: string): Map<string, string> {
+function readBlock(source: string, file: string): Map<string, string> {
   const block = FIRST_BLOCK.exec(source)?.[1] ?? '';
   const text = block.replace(/^\s*\*?[ \t]?/gm, '').trim();
-  const tags = text.split(/\n(?=@)/).map((part) => TAG.exec(part.trim()));
-  return new Map(
-    tags.flatMap((tag) => (tag ? [[tag[1], (tag[2] ?? '').replace(/\s+/g, ' ').trim()]] : [])),
-  );
+  const tags = new Map<string, string>();
+  const refuse = (what: string): never => {
+    throw new Error(
+      `${file}: ${what} in the first comment. Write each tag once, at the start of its line, and a space behind it.`,
+    );
+  };
+  for (const part of text.split(/\n(?=@)/)) {
+    const [, name, value = ''] = TAG.exec(part.trim()) ?? [];
+    const stray = STRAY.exec(value)?.[1];
+    if (stray) refuse(`${stray} is within the text of @${name}`);
+    if (tags.has(name)) refuse(`@${name} is given twice`);
+    if (name) tags.set(name, value.replace(/\s+/g, ' ').trim());
+    else if (part.startsWith('@')) refuse(`"${part.split(/\s/)[0]}" is no tag`);
+  }
+  return tags;
 }
 
 /** A value of a tag that has only a few, if the demo has that tag. */
@@ -41,10 +54,10 @@ function choiceOf<Choice extends string>(
  *
  * @param source source text of the demo
  * @param file path of the demo, for messages
- * @throws Error when the title is missing or a tag is unknown, naming the file
+ * @throws Error when the title is missing, or a tag is unknown, given twice or not where it is read, naming the file
  */
 export function parseDemoTags(source: string, file: string): DemoTags {
-  const tags = readBlock(source);
+  const tags = readBlock(source, file);
   const known = [...VALUE_TAGS, ...FLAG_TAGS];
   for (const name of tags.keys()) {
     if (!known.includes(name)) {
@@ -59,11 +72,17 @@ export function parseDemoTags(source: string, file: string): DemoTags {
       `${file}: the demo has no title. Open the file with a comment such as /** @title Sign up */.`,
     );
   }
+  const since = tags.get('since');
+  if (since !== undefined && !/^\d+\.\d+\.\d+$/.test(since)) {
+    throw new Error(
+      `${file}: @since is "${since}". Write a version such as 1.2.0, or leave it out.`,
+    );
+  }
   return {
     title,
     description: tags.get('description') ?? '',
     keywords: splitKeywords(tags.get('keywords') ?? ''),
-    since: tags.get('since'),
+    since,
     label: choiceOf(tags, 'label', DEMO_LABELS, file),
     inspect: choiceOf(tags, 'inspect', INSPECTOR_TABS, file),
     crashes: tags.has('crashes'),
