@@ -48,8 +48,8 @@ export interface ImportedPart {
   source: string;
   /** The name under which the page shows it. */
   name?: string;
-  /** The import statements of the page among which it is. */
-  node: MdxjsEsm;
+  /** The statement that imports it; without positions of its own, those among which it is. */
+  node: Pick<MdxjsEsm, 'position'>;
 }
 
 /** Finds the partials that a page imports. */
@@ -60,7 +60,9 @@ export const partsIn = perObject((tree: Nodes): ImportedPart[] => {
       if (statement.type !== 'ImportDeclaration') continue;
       const source = String(statement.source.value);
       const name = statement.specifiers[0]?.local.name;
-      if (/^\.{1,2}\/.+\.mdx?$/.test(source)) parts.push({ source, name, node });
+      if (/^\.{1,2}\/.+\.mdx?$/.test(source)) {
+        parts.push({ source, name, node: statement.loc ? { position: statement.loc } : node });
+      }
     }
   });
   return parts;

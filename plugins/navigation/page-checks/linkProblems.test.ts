@@ -33,7 +33,7 @@ it('finds none where every link leads somewhere', () => {
         '## Own {#own}',
         '[a](#own) [b](./other.mdx#here) [c](other.mdx#other-demo) [d](./made.mdx#member)',
         "import A from './other.mdx';\nimport B from '@site/docs/guide/chart';\nimport C from '@theme/C';",
-        '[l](/guide/other#here) [m](/guide/other.md) [n](//example.org/guide/x)',
+        '[l](/guide/other#here) [m](/guide/other.md) [n](//example.org/guide/x) [o](https://localhost.example.org)',
         '[e](https://example.org/x#y) [f](/playground) [g](pathname:///x.txt) ![h](./plan.png)',
         '[i]: ./other.mdx',
         '[j](./other.mdx?tab=a#here) ![k](@site/static/plan.png)',
@@ -43,6 +43,11 @@ it('finds none where every link leads somewhere', () => {
 });
 
 it.each([
+  [
+    "the writer's own computer",
+    '[a](http://localhost:3000/bindform/guide/other)',
+    'the link leads to "http://localhost:3000/bindform/guide/other", on your own computer. Write the path of a file, seen from this one, such as ./start.mdx, or put the address into backticks.',
+  ],
   [
     'a page',
     '[a](./othr.mdx)',
@@ -96,4 +101,10 @@ it('takes the English file where a language has none, and leaves headings that i
   const file = 'i18n/zh-CN/docusaurus-plugin-content-docs/current/guide/page.mdx';
   expect(problems('[a](./other.mdx#later)', { file, anchors: false })).toEqual([]);
   expect(problems('[a](./gone-page.mdx)', { file, anchors: false })).toHaveLength(1);
+});
+
+it('names the line of an import among others', () => {
+  expect(
+    problems("import A from './chart';\nimport B from './chart.tsx';\nimport C from './nowhere';"),
+  ).toEqual([expect.stringContaining('docs/guide/page.mdx:7: the page imports "./nowhere"')]);
 });

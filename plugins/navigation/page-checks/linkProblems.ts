@@ -102,14 +102,21 @@ function importProblems({ siteDir, file, tree }: Omit<LinkedPage, 'anchors' | 'p
       if (!isOfSite && !/^\.{1,2}\//.test(source)) continue;
       const target = isOfSite ? source.slice('@site/'.length) : path.join(file, '..', source);
       if (IMPORTED.some((ending) => isThere(path.join(siteDir, target + ending)))) continue;
-      problems.push(`${placeOf({ path: file }, node)}: ${missingImport(source)}`);
+      const place = placeOf({ path: file }, statement.loc ? { position: statement.loc } : node);
+      problems.push(`${place}: ${missingImport(source)}`);
     }
   }
   return problems;
 }
 
+/** A server on the writer's own computer. */
+const LOCAL = /^(?:https?:)?\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(?![\w.-])/i;
+
 /** What is wrong with a link to an address of the site. */
 function addressProblem(url: string, pages: string[]): string | undefined {
+  if (LOCAL.test(url)) {
+    return `the link leads to "${url}", on your own computer. Write the path of a file, seen from this one, such as ./start.mdx, or put the address into backticks.`;
+  }
   const [address] = url.split(/[?#]/);
   // A file, or another host.
   if (!/^\/(?!\/)[^.]*$/.test(address)) return undefined;

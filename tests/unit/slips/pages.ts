@@ -60,6 +60,12 @@ export const PAGE_SLIPS: Slip[] = [
   inPage('a table without its second line', '| A | B |\n| C | D |'),
   inPage('another encoding', 'Text.\n\nT\uFFFDt.', 7),
   inPage('a part that does not exist', "import Part from './_prat.mdx';\n\n<Part />"),
+  inPage(
+    'the second of two parts does not exist',
+    "import Chart from './Plan';\nimport Part from './_prat.mdx';\n\n<Part />",
+    6,
+  ),
+  inPage("a link to the writer's own computer", '[a](http://localhost:3000/guide/other)'),
   {
     what: 'parts that import each other',
     files: {
