@@ -46,3 +46,23 @@ it('refuses to hide a page', () => {
     'docusaurus.config.ts: the redirect from "/intro/start" would hide the page there. Remove it.',
   ]);
 });
+
+it('names both lines of two redirects from one address', () => {
+  const config = path.join(siteDir, 'docusaurus.config.ts');
+  const before = fs.readFileSync(config, 'utf8');
+  const [from, to] = ['/intro/old', '/intro/start'];
+  fs.appendFileSync(config, `  { from: '${from}', to: '${to}' },\n`);
+  expect(
+    redirectProblems(
+      [
+        { from, to },
+        { from, to: '/intro/dymic' },
+      ],
+      pages,
+      siteDir,
+    ),
+  ).toEqual([
+    'docusaurus.config.ts:4: there are two redirects from "/intro/old" (docusaurus.config.ts:2, docusaurus.config.ts:4). Remove one.',
+  ]);
+  fs.writeFileSync(config, before);
+});

@@ -28,16 +28,18 @@ export function loadedPages(allContent: AllContent, baseUrl: string): string[] {
     .flatMap(({ permalink }) => (permalink ? [`/${permalink.slice(baseUrl.length)}`] : []));
 }
 
-/** Place of a redirect in the configuration; without a line where its text is not written out there. */
-function placeOf({ from }: Redirect, siteDir: string): string {
+/** Places of an address in the configuration; without a line where its text is not written out there. */
+function placesOf({ from }: Redirect, siteDir: string): string[] {
   const file = path.join(siteDir, CONFIG);
   const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n') : [];
-  const line = lines.findIndex((each) => each.includes(`from: '${from}'`)) + 1;
-  return line > 0 ? `${CONFIG}:${line}` : CONFIG;
+  const places = lines.flatMap((line, index) =>
+    line.includes(`from: '${from}'`) ? [`${CONFIG}:${index + 1}`] : [],
+  );
+  return places.length > 0 ? places : [CONFIG];
 }
 
 /**
- * Finds redirects that lead to no page or would hide one, before a build does.
+ * Finds redirects that lead to no page, would hide one or begin where another does, before a build does.
  *
  * @param redirects of the configuration
  * @param pages all pages that are loaded, as paths below the language
@@ -49,9 +51,16 @@ export function redirectProblems(
   pages: string[],
   siteDir: string,
 ): string[] {
-  return redirects.flatMap((redirect) => {
+  return redirects.flatMap((redirect, index) => {
     const { from, to } = redirect;
-    const place = placeOf(redirect, siteDir);
+    const [place, ...others] = placesOf(redirect, siteDir);
+    const first = redirects.findIndex((each) => each.from === from);
+    if (index > first) {
+      const there = others.length > 0 ? ` (${[place, ...others].join(', ')})` : '';
+      return [
+        `${others.at(-1) ?? place}: there are two redirects from "${from}"${there}. Remove one.`,
+      ];
+    }
     if (pages.includes(from)) {
       return [`${place}: the redirect from "${from}" would hide the page there. Remove it.`];
     }
