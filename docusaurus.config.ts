@@ -22,7 +22,7 @@ import { parsePageFrontMatter } from './plugins/navigation/parseFrontMatter';
 import { navigationSidebars } from './plugins/navigation/sidebarItemsGenerator';
 import remarkPageTabs from './plugins/page-tabs/remarkPageTabs';
 import { refuseUnknownLocale } from './plugins/addresses/language/refuseUnknownLocale';
-import { basePath } from './plugins/addresses/basePath';
+import { basePath, siteOrigin } from './plugins/addresses/basePath';
 import { majorVersions, versionMenu } from './plugins/addresses/majorVersions';
 import { version } from './packages/bindform/package.json';
 import remarkPageLinks from './plugins/translation-status/remarkPageLinks';
@@ -47,7 +47,7 @@ const project = process.env.SITE_PROJECT ?? 'bindform';
 const repository = `https://github.com/${organization}/${project}`;
 const editUrl = `${repository}/edit/main/`;
 
-const url = process.env.SITE_URL ?? `https://${organization}.github.io`;
+const url = siteOrigin(process.env.SITE_URL ?? `https://${organization}.github.io`);
 const baseUrl = basePath(process.env.SITE_BASE_URL ?? '/bindform/');
 
 /** Earlier major versions are documented below this one; `npm run release:majors` lists all of them. */

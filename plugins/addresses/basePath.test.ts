@@ -1,4 +1,4 @@
-import { basePath } from './basePath';
+import { basePath, siteOrigin } from './basePath';
 
 it.each(['/', '/bindform/', '/docs/v1/'])('takes %s', (path) => {
   expect(basePath(path)).toBe(path);
@@ -12,3 +12,13 @@ it.each(['', 'bindform', '/bindform', 'bindform/', '//', 'https://example.org/',
     );
   },
 );
+
+it('takes the address of a host, and says what to write in place of another', () => {
+  expect(siteOrigin('http://localhost:3000')).toBe('http://localhost:3000');
+  expect(() => siteOrigin('https://forms.example.org/')).toThrow(
+    'SITE_URL ends with a slash. Write https://forms.example.org.',
+  );
+  expect(() => siteOrigin('forms.example.org')).toThrow(
+    'SITE_URL is "forms.example.org", which is not the address of a host. Write one such as https://forms.example.org; its path is SITE_BASE_URL.',
+  );
+});
