@@ -93,8 +93,14 @@ export function mdxProblem(file: string, { reason, line, place }: ParserMessage)
   return `${shownPath(file)}:${at}: not valid MDX: ${what}. ${remedy}`;
 }
 
-function readFile(file: string): ParsedPage {
-  const text = fs.readFileSync(file, 'utf8');
+/**
+ * Parses a page that has a file.
+ *
+ * @param text MDX with front matter
+ * @param file its path, for messages
+ * @throws Error naming file, line and remedy when it is not valid MDX or is damaged
+ */
+export function parsePageOf(text: string, file: string): ParsedPage {
   refuseDamage(text, shownPath(file));
   refuseMisplacedFrontMatter(text, shownPath(file));
   try {
@@ -103,6 +109,8 @@ function readFile(file: string): ParsedPage {
     throw new Error(mdxProblem(file, error as ParserMessage));
   }
 }
+
+const readFile = (file: string) => parsePageOf(fs.readFileSync(file, 'utf8'), file);
 
 /** What is wrong with an import of a file that does not exist. */
 export const missingImport = (source: string): string =>

@@ -6,6 +6,7 @@ import {
 } from '../../../plugins/api-reference/translations/files';
 import { isStale } from '../../../plugins/api-reference/translations/staleness';
 import { readPageFrontMatter } from '../../../plugins/navigation/frontMatter';
+import { readFrontMatter } from '../../../plugins/navigation/parseFrontMatter';
 import {
   readEnglishPages,
   readTranslatedPages,
@@ -28,8 +29,9 @@ export interface TranslationProblems {
 }
 
 async function frontMatterOf(filePath: string, fileContent: string) {
-  const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
-  return { ...frontMatter, ...readPageFrontMatter(frontMatter, filePath) };
+  const params = { filePath, fileContent, defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER };
+  const { frontMatter } = await readFrontMatter(params, filePath);
+  return { ...frontMatter, ...readPageFrontMatter(frontMatter, filePath, fileContent) };
 }
 
 async function frontMatterProblems(

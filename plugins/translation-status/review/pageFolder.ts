@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { posixPath } from '@docusaurus/utils';
+import { parsePageOf } from '../../../src/mdx/parsePage';
 import { TRANSLATED_PAGES } from '../../../src/mdx/translatedPages';
 
 const PAGE = /\.mdx?$/;
@@ -9,6 +10,13 @@ const PAGE = /\.mdx?$/;
 export interface PageFolder {
   name: string;
   pages: Record<string, string>;
+}
+
+/** Reads a page, which those who read folders parse without knowing its file. */
+function readText(folder: string, file: string): string {
+  const text = fs.readFileSync(path.join(folder, file), 'utf8');
+  parsePageOf(text, path.join(folder, file));
+  return text;
 }
 
 function readFolder(siteDir: string, name: string): PageFolder {
@@ -21,9 +29,7 @@ function readFolder(siteDir: string, name: string): PageFolder {
     .sort();
   return {
     name,
-    pages: Object.fromEntries(
-      files.map((file) => [file, fs.readFileSync(path.join(folder, file), 'utf8')]),
-    ),
+    pages: Object.fromEntries(files.map((file) => [file, readText(folder, file)])),
   };
 }
 
@@ -31,6 +37,7 @@ function readFolder(siteDir: string, name: string): PageFolder {
  * Reads the English pages.
  *
  * @param siteDir absolute path of the site
+ * @throws Error naming file, line and remedy for a page that is not valid MDX
  */
 export const readEnglishPages = (siteDir: string): PageFolder => readFolder(siteDir, 'docs');
 
@@ -38,6 +45,7 @@ export const readEnglishPages = (siteDir: string): PageFolder => readFolder(site
  * Reads the pages of another language.
  *
  * @param siteDir absolute path of the site
+ * @throws Error naming file, line and remedy for a page that is not valid MDX
  */
 export const readTranslatedPages = (siteDir: string, locale: string): PageFolder =>
   readFolder(siteDir, `i18n/${locale}/${TRANSLATED_PAGES}`);
