@@ -48,11 +48,25 @@ it.each([
     '"a" has no list of questions.',
   ],
   ['a list as addresses', '{ "called": [] }', 1, '"called" has no addresses. Write'],
+  [
+    'an address twice',
+    called('"intro/start": ["a"],', '"intro/start": ["b"]'),
+    4,
+    '"intro/start" is there twice. Put the two together, in one list.',
+  ],
   ['a list as file', '[]', 1, 'the file is no list. Write'],
 ])('names file, line and remedy for %s', (_what, text, line, said) => {
   write('zh-CN.json', text);
   const place = `${path.relative(process.cwd(), folder)}/zh-CN.json`;
   expect(() => readSynonyms(folder)).toThrow(`${place}:${line}: ${said}`);
+});
+
+it('refuses what another file of the language would replace', () => {
+  write('zh-CN.json', '{ "asked": { "intro/start": ["a"] } }');
+  write('zh-CN.questions.json', '{ "asked": { "intro/other": ["b"] } }');
+  expect(() => readSynonyms(folder)).toThrow(
+    /zh-CN\.questions\.json: the other list of the language has "asked" too\. Move all of it/,
+  );
 });
 
 it('names the line of an address, or else the option', () => {

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { parseExpressionAt, type Expression } from 'acorn';
 import { jsonProblem, lineAt, lineOfKey } from '../../../src/languages/messageFile';
 import { damageOf } from '../../../src/mdx/damage';
 import { whatToWrite } from '../../../src/mdx/nearest';
@@ -75,15 +76,36 @@ function lineOf(text: string, near: string): number {
   return line > 1 ? line : lineAt(text, Math.max(text.indexOf(JSON.stringify(near)), 0));
 }
 
+/** The keys of an object in JSON that it has twice, with those of the objects in it: JSON.parse keeps the last. */
+function twiceIn(object: Expression): [line: number, sentence: string][] {
+  if (object.type !== 'ObjectExpression') return [];
+  const keys = new Set<string>();
+  return object.properties.flatMap((property): [number, string][] => {
+    if (property.type !== 'Property' || property.key.type !== 'Literal') return [];
+    const key = String(property.key.value);
+    if (keys.has(key))
+      return [
+        [
+          property.loc?.start.line ?? 1,
+          `"${key}" is there twice. Put the two together, in one list.`,
+        ],
+      ];
+    keys.add(key);
+    return twiceIn(property.value);
+  });
+}
+
 function readList(file: string): Partial<Synonyms> {
   const text = fs.readFileSync(file, 'utf8');
   const shown = shownPath(file);
   const unreadable = damageOf(text, shown) ?? jsonProblem(text, shown);
   if (unreadable) throw new Error(unreadable);
   const list = JSON.parse(text) as Partial<Synonyms>;
-  const problems = listProblems(list).map(
-    ([near, sentence]) => `${shown}:${lineOf(text, near)}: ${sentence}`,
-  );
+  const parsed = parseExpressionAt(text, 0, { ecmaVersion: 'latest', locations: true });
+  const problems = [
+    ...listProblems(list).map(([near, sentence]) => `${shown}:${lineOf(text, near)}: ${sentence}`),
+    ...twiceIn(parsed).map(([line, sentence]) => `${shown}:${line}: ${sentence}`),
+  ];
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return list;
 }
@@ -92,7 +114,8 @@ function readList(file: string): Partial<Synonyms> {
  * Reads the lists of `plugins/search/synonyms`, by language.
  *
  * @param folder absolute path of the lists
- * @throws Error naming file, line and remedy when a list cannot be read or has something that is no list
+ * @throws Error naming file, line and remedy when a list cannot be read, or has something that is no list or
+ *   is there twice
  */
 export function readSynonyms(folder = FOLDER): Record<string, Partial<Synonyms>> {
   const lists: Record<string, Partial<Synonyms>> = {};
@@ -100,7 +123,14 @@ export function readSynonyms(folder = FOLDER): Record<string, Partial<Synonyms>>
     const [, name] = LIST.exec(file) ?? [];
     if (!name) continue;
     const language = name === NAMES ? ALL_LANGUAGES : name;
-    lists[language] = { ...lists[language], ...readList(path.join(folder, file)) };
+    const [known, list] = [lists[language], readList(path.join(folder, file))];
+    const again = Object.keys(list).find((key) => known && key in known);
+    if (again) {
+      throw new Error(
+        `${shownPath(path.join(folder, file))}: the other list of the language has "${again}" too. Move all of it into one of them.`,
+      );
+    }
+    lists[language] = { ...known, ...list };
   }
   return lists;
 }
