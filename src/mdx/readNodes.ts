@@ -48,7 +48,7 @@ export interface ImportedPart {
   source: string;
   /** The name under which the page shows it. */
   name?: string;
-  /** The statement that imports it; without positions of its own, those among which it is. */
+  /** The statement that imports it; or those among which it is, without its positions. */
   node: Pick<MdxjsEsm, 'position'>;
 }
 
