@@ -9,6 +9,14 @@ export const OWN_ATTRIBUTES: Record<string, string[]> = {
   UsedIn: ['id'],
 };
 
+/** Those of them that are read as a text, and are left out in silence otherwise, with all texts where there are few. */
+export const TEXT_ATTRIBUTES: Record<string, string[] | undefined> = {
+  only: undefined,
+  param: undefined,
+  remember: undefined,
+  source: ['beside'],
+};
+
 /** Components available without an import: from Docusaurus, and from `src/theme/MDXComponents.tsx`. */
 export const WITHOUT_IMPORT = ['Details', 'Head', 'PageTab', 'PageTabs'];
 

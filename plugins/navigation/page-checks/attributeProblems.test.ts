@@ -19,3 +19,14 @@ it('names the line of an attribute and what was probably meant', () => {
     'docs/x.mdx:8: <UsedIn> has no attribute "name". Write one of: id.',
   ]);
 });
+
+it.each([
+  [
+    '<Demo id="a" source="besides" />',
+    'the attribute "source" cannot be "besides". Write "beside".',
+  ],
+  ['<Demo id="a" source />', 'the attribute "source" is no text. Write source="beside".'],
+  ['<API id="Form" only={[\'label\']} />', 'the attribute "only" is no text. Write only="…".'],
+])('refuses the value in %j', (text, said) => {
+  expect(problems(text)).toEqual([`docs/x.mdx:1: ${said}`]);
+});

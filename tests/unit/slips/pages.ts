@@ -27,6 +27,7 @@ export const PAGE_SLIPS: Slip[] = [
   inPage('a component that is not imported', '<Chart />'),
   inPage('a misspelt attribute', '<Demo id="page-one" sorce="beside" />'),
   inPage('a misspelt attribute on a line of its own', '<DemoGrid\n  colums={2}\n></DemoGrid>', 6),
+  inPage('a misspelt value of an attribute', '<Demo id="page-one" source="besides" />'),
   inPage('an unknown demo', 'Text.\n\n<Demo id="page-two" />', 7),
   inPage('a demo that stands twice', '<Demo id="page-one" />\n\n<Demo id="page-one" />', 7),
   inPage('a demo without id', '<Demo />'),
