@@ -69,6 +69,13 @@ it('refuses what another file of the language would replace', () => {
   );
 });
 
+it('refuses a list of a language that does not exist', () => {
+  write('zh-cn.json', '{ "same": [] }');
+  expect(() => readSynonyms(folder)).toThrow(
+    /zh-cn\.json: no language is called "zh-cn", so nothing reads the list\. Rename it\. Write "zh-CN"\./,
+  );
+});
+
 it('names the line of an address, or else the option', () => {
   write('names.json', called('"intro/start": ["begin"],', '"intro/gone": ["lost"]'));
   write('zh-CN.questions.json', '{\n  "asked": {\n    "intro/asked": ["a"]\n  }\n}\n');

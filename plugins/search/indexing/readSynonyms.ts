@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseExpressionAt, type Expression } from 'acorn';
 import { jsonProblem, lineAt, lineOfKey } from '../../../src/languages/messageFile';
+import { LANGUAGES } from '../../../src/languages/languages';
 import { damageOf } from '../../../src/mdx/damage';
 import { whatToWrite } from '../../../src/mdx/nearest';
 import { shownPath } from '../../../src/mdx/place';
@@ -123,6 +124,12 @@ export function readSynonyms(folder = FOLDER): Record<string, Partial<Synonyms>>
     const [, name] = LIST.exec(file) ?? [];
     if (!name) continue;
     const language = name === NAMES ? ALL_LANGUAGES : name;
+    const names = [NAMES, ...LANGUAGES.map(({ id }) => id)];
+    if (!names.includes(name)) {
+      throw new Error(
+        `${shownPath(path.join(folder, file))}: no language is called "${name}", so nothing reads the list. Rename it. ${whatToWrite(name, names)}`,
+      );
+    }
     const [known, list] = [lists[language], readList(path.join(folder, file))];
     const again = Object.keys(list).find((key) => known && key in known);
     if (again) {
