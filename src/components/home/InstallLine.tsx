@@ -15,11 +15,13 @@ export function InstallLine(): ReactNode {
   return (
     <div>
       <div className={styles.install}>
-        <code translate="no">
-          {start}
-          {folder && <span className={styles.folder}>{folder}</span>}
-          {file}
-        </code>
+        <pre>
+          <code translate="no">
+            {start}
+            {folder && <span className={styles.folder}>{folder}</span>}
+            {file}
+          </code>
+        </pre>
         <CopyButton
           className={styles.copy}
           text={() => LINE}
