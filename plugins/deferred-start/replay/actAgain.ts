@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import type { Action } from '../boot/action';
 import type { Field } from '@site/src/components/fields';
 import { OPENERS } from '../boot/shortcuts';
@@ -23,25 +24,23 @@ function press(target: Element, event: Event): void {
   }
 }
 
-/** Dispatches a key again, on the element that earlier keys have moved the focus to. */
-function pressKey(target: Element, event: KeyboardEvent, moved: Map<Element, Element>): void {
+function pressKey(target: Element, event: KeyboardEvent): void {
   const { key, code, keyCode, altKey, ctrlKey, metaKey, shiftKey } = event;
   const modifiers = { altKey, ctrlKey, metaKey, shiftKey };
   // UI kits still read the deprecated `keyCode` and `which`.
   const codes = { key, code, keyCode, which: keyCode };
   const init = { ...codes, ...modifiers, bubbles: true, cancelable: true };
-  const focused = document.activeElement;
-  (moved.get(target) ?? target).dispatchEvent(new KeyboardEvent('keydown', init));
-  const { activeElement } = document;
-  if (activeElement && activeElement !== focused) moved.set(target, activeElement);
+  target.dispatchEvent(new KeyboardEvent('keydown', init));
 }
 
 /**
- * Replays actions; skips those whose target is no longer in the page.
+ * Replays actions; skips those whose target is no longer in the page. React renders between two of them, as between
+ * those of a reader. It cannot in an effect.
  *
  * @param composing the field with an unfinished IME composition
  */
 export function actAgain(actions: Action[], composing: EventTarget | null): void {
+  /** Where earlier keys on an element have moved the focus to: later ones are meant for that. */
   const moved = new Map<Element, Element>();
   const isForDialog = ({ type, target }: Action) => type === 'keydown' && target.matches(OPENERS);
   const typed = actions.filter(isForDialog).map(({ event }) => event as KeyboardEvent);
@@ -49,11 +48,18 @@ export function actAgain(actions: Action[], composing: EventTarget | null): void
   for (const action of actions) {
     const { type, target, event, state } = action;
     if (!target.isConnected || isForDialog(action)) continue;
-    if (type === 'input') enter(target as Field, state!, composing === target);
-    else if (type === 'click') press(target, event);
-    else if (type === 'keydown') pressKey(target, event as KeyboardEvent, moved);
-    else if (type === 'submit') {
-      (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter);
-    } else target.dispatchEvent(new FocusEvent(type, { bubbles: true }));
+    const focused = document.activeElement;
+    flushSync(() => {
+      if (type === 'input') enter(target as Field, state!, composing === target);
+      else if (type === 'click') press(target, event);
+      else if (type === 'keydown') pressKey(moved.get(target) ?? target, event as KeyboardEvent);
+      else if (type === 'submit') {
+        (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter);
+      } else target.dispatchEvent(new FocusEvent(type, { bubbles: true }));
+    });
+    const { activeElement } = document;
+    if (type === 'keydown' && activeElement && activeElement !== focused) {
+      moved.set(target, activeElement);
+    }
   }
 }

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, useState, type ReactNode } from 'react';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { holdInput } from '../boot/holdInput';
@@ -26,17 +26,33 @@ beforeEach(() => {
   onPageWaiting.mockReset();
 });
 
+/** Buttons that mean something else after each press. */
+function Rows() {
+  const [rows, setRows] = useState(['a', 'b', 'c']);
+  const [isOn, setOn] = useState(false);
+  return (
+    <>
+      <button aria-pressed={isOn} onClick={() => setOn(!isOn)}>
+        Switch
+      </button>
+      <button onClick={() => setRows([...rows, `${rows.length}`])}>Append</button>
+      {rows.map((row, index) => (
+        <p key={row}>
+          {row}
+          <button onClick={() => setRows(rows.toSpliced(index, 1))}>Remove {row}</button>
+        </p>
+      ))}
+    </>
+  );
+}
+
 /** A prerendered demo whose script arrives late. */
-function lateDemo() {
+function lateDemo(render = (heard: jest.Mock): ReactNode => <Fields heard={heard} />) {
   const heard = jest.fn();
   const demo = document.createElement('div');
   demo.dataset.demoPreview = '';
   document.body.append(demo);
-  const content = (
-    <StrictMode>
-      <Fields heard={heard} />
-    </StrictMode>
-  );
+  const content = <StrictMode>{render(heard)}</StrictMode>;
   demo.innerHTML = `<div>${renderToString(content)}</div>`;
   /** Hydrates the demo; `replay` follows in a later task. */
   const hydrate = () =>
@@ -182,6 +198,17 @@ describe('user input before a demo is hydrated', () => {
       ['down', 1],
       ['click', 1],
     ]);
+  });
+
+  it('is replayed with what each press has led to', async () => {
+    const { demo, arrive } = lateDemo(() => <Rows />);
+    const press = (name: string) => screen.getByRole('button', { name }).click();
+    for (const name of ['Switch', 'Switch', 'Append', 'Append']) press(name);
+    for (const name of ['Remove a', 'Remove a', 'Remove b']) press(name);
+    await arrive();
+    expect(screen.getByText('Switch')).toHaveAttribute('aria-pressed', 'false');
+    const rows = [...demo.querySelectorAll('p')].map(({ firstChild }) => firstChild?.textContent);
+    expect(rows).toEqual(['c', '3', '4']);
   });
 
   it('does not submit a form to the server', async () => {

@@ -121,10 +121,11 @@ describe('useIsland', () => {
     render(<Harness demo={demoOf(Counter, prerendered(Counter))} />);
     fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Ada' } });
     fireEvent.click(screen.getByRole('button', { name: 'Count 0' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Count 0' }));
     await comeNear();
     expect(screen.getByLabelText('Name')).toHaveValue('Ada');
     expect(screen.getByRole('status')).toHaveTextContent('Ada');
-    expect(screen.getByRole('button', { name: 'Count 1' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Count 2' })).toBeVisible();
   });
 
   it('resets the state of the demo', async () => {

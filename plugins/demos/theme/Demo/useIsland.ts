@@ -64,7 +64,8 @@ export function useIsland(demo: DemoModule): DemoIsland {
     let wanted = true;
     const onMounted = () => {
       setLive(true);
-      replay(element);
+      // After this effect, in which React could not render between two actions.
+      queueMicrotask(() => replay(element));
     };
     let busy = false;
     let stopWaiting = () => {};
