@@ -34,12 +34,20 @@ function pressKey(target: Element, event: KeyboardEvent): void {
 }
 
 /**
+ * Waits until the watchers of a form have run and React has rendered what they changed: three microtasks. In a task,
+ * new input of the reader could come between that and the next action.
+ */
+async function settle(): Promise<void> {
+  for (let waits = 0; waits < 3; waits += 1) await undefined;
+}
+
+/**
  * Replays actions; skips those whose target is no longer in the page. React renders between two of them, as between
  * those of a reader. It cannot in an effect.
  *
  * @param composing the field with an unfinished IME composition
  */
-export function actAgain(actions: Action[], composing: EventTarget | null): void {
+export async function actAgain(actions: Action[], composing: EventTarget | null): Promise<void> {
   /** Where earlier keys on an element have moved the focus to: later ones are meant for that. */
   const moved = new Map<Element, Element>();
   const isForDialog = ({ type, target }: Action) => type === 'keydown' && target.matches(OPENERS);
@@ -61,5 +69,6 @@ export function actAgain(actions: Action[], composing: EventTarget | null): void
     if (type === 'keydown' && activeElement && activeElement !== focused) {
       moved.set(target, activeElement);
     }
+    await settle();
   }
 }

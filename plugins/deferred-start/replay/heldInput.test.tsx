@@ -46,6 +46,18 @@ function Rows() {
   );
 }
 
+/** Choosing a country clears the city, in a watcher. */
+function Places() {
+  const [city, setCity] = useState('');
+  const clear = () => queueMicrotask(() => queueMicrotask(() => setCity('')));
+  return (
+    <>
+      <input aria-label="country" defaultValue="" onChange={clear} />
+      <input aria-label="city" value={city} onChange={({ target }) => setCity(target.value)} />
+    </>
+  );
+}
+
 /** A prerendered demo whose script arrives late. */
 function lateDemo(render = (heard: jest.Mock): ReactNode => <Fields heard={heard} />) {
   const heard = jest.fn();
@@ -211,6 +223,14 @@ describe('user input before a demo is hydrated', () => {
     expect(rows).toEqual(['c', '3', '4']);
   });
 
+  it('is replayed after what a watcher does with the input before it', async () => {
+    const { arrive } = lateDemo(() => <Places />);
+    type(field('country'), 'France');
+    type(field('city'), 'Paris');
+    await arrive();
+    expect(field('city')).toHaveValue('Paris');
+  });
+
   it('does not submit a form to the server', async () => {
     const { demo, heard, arrive } = lateDemo();
     const form = demo.querySelector('form')!;
@@ -344,7 +364,7 @@ describe('user input before a demo is hydrated', () => {
 });
 
 describe('user input on the page before it is hydrated', () => {
-  it('leaves links, popovers and details to the browser, and holds the rest until hydration', () => {
+  it('leaves links, popovers and details to the browser, and holds the rest until hydration', async () => {
     document.body.innerHTML = `
       <button>Retry</button>
       <div id="__docusaurus">
@@ -385,6 +405,7 @@ describe('user input on the page before it is hydrated', () => {
     expect(done).toEqual([]);
 
     replay(document);
+    await nextTask();
     expect(done).toEqual(['key on Tab', 'Search']);
     screen.getByText('Search').click();
     expect(done).toHaveLength(3);

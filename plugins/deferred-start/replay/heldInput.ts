@@ -99,7 +99,7 @@ export function replay(part: Part): void {
     announcePosition();
   }
   const selection = findSelection(actions, before);
-  actAgain(actions, window.heldInput?.composing() ?? null);
+  void actAgain(actions, window.heldInput?.composing() ?? null);
   // React sets the values of controlled fields again after the events, which moves the caret.
   if (selection && part !== document) beforeNextInput(selection.restore);
 }
