@@ -1,5 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { render, screen } from '@testing-library/react';
 import { countShown, findWords } from './highlightPage';
 import { focusNear, landOn } from './landOn';
 
@@ -13,7 +12,7 @@ function layOut(place: DOMRect) {
   Range.prototype.getBoundingClientRect = () => place;
   Range.prototype.getClientRects = function getClientRects() {
     const parent = this.startContainer.parentElement!;
-    const isShown = !parent.closest('[hidden], details[data-collapsed="true"]');
+    const isShown = !parent.closest('[hidden], details:not([open])');
     return (isShown ? [place] : []) as unknown as DOMRectList;
   };
 }
@@ -25,64 +24,45 @@ beforeEach(() => {
   scrollBy.mockReset();
 });
 
-/** Stands in for Docusaurus's component of the same name. */
-function Details() {
-  const [isCollapsed, setCollapsed] = useState(true);
-  return (
-    <details data-collapsed={isCollapsed} open={!isCollapsed}>
-      <summary
-        onClick={(event) => {
-          event.preventDefault();
-          setCollapsed(false);
-        }}
-      >
-        How results are compared
-      </summary>
-      <p>The hook is built on useSyncExternalStore.</p>
-    </details>
-  );
-}
+const details = (
+  <details>
+    <summary>How results are compared</summary>
+    <p>The hook is built on useSyncExternalStore.</p>
+  </details>
+);
 
 const words = (text: string) => findWords(screen.getByRole('article'), [text]);
 
-it('expands the part in which the only highlight of the section is, then scrolls there', async () => {
+it('expands the part in which the only highlight of the section is, then scrolls there', () => {
   layOut(rect(20, 2000));
   render(
     <article>
       <h1>Reading values</h1>
       <h2>Keep subscriptions narrow</h2>
-      <Details />
+      {details}
       <h2>Next steps</h2>
     </article>,
   );
   const [, heading] = screen.getAllByRole('heading');
-  const details = screen.getByRole('group');
-  let landing: Promise<void> | undefined;
-  act(() => {
-    landing = landOn(screen.getByRole('article'), words('useSyncExternalStore'), heading);
-  });
-  expect(details).toHaveAttribute('open');
-  expect(scrollBy).not.toHaveBeenCalled();
-  const end = Object.assign(new Event('transitionend'), { propertyName: 'height' });
-  await act(async () => details.dispatchEvent(end));
-  await landing;
+  landOn(screen.getByRole('article'), words('useSyncExternalStore'), heading);
+  expect(screen.getByRole('group')).toHaveAttribute('open');
   expect(scrollBy).toHaveBeenCalled();
   expect(document.activeElement).toHaveTextContent('The hook is built on');
 });
 
-it('does not expand anything for a section with a visible highlight', async () => {
+it('does not expand anything for a section with a visible highlight', () => {
   render(
     <article>
       <h1>Reading values</h1>
-      <Details />
+      {details}
       <p>See useSyncExternalStore.</p>
     </article>,
   );
-  await landOn(screen.getByRole('article'), words('useSyncExternalStore'), null);
+  landOn(screen.getByRole('article'), words('useSyncExternalStore'), null);
   expect(screen.getByRole('group')).not.toHaveAttribute('open');
 });
 
-it('focuses the heading of a result that has no words', async () => {
+it('focuses the heading of a result that has no words', () => {
   render(
     <article>
       <h1>Styling</h1>
@@ -90,12 +70,12 @@ it('focuses the heading of a result that has no words', async () => {
     </article>,
   );
   const heading = screen.getByRole('heading', { name: 'Tokens' });
-  await landOn(screen.getByRole('article'), [], heading);
+  landOn(screen.getByRole('article'), [], heading);
   expect(heading).toHaveFocus();
   expect(scrollBy).not.toHaveBeenCalled();
 });
 
-it('scrolls a table sideways to a highlight beyond its edge', async () => {
+it('scrolls a table sideways to a highlight beyond its edge', () => {
   layOut(rect(900, 100));
   render(
     <article>
@@ -114,7 +94,7 @@ it('scrolls a table sideways to a highlight beyond its edge', async () => {
   scroller.getBoundingClientRect = () => rect(20, 50, 300, 200);
   Object.defineProperties(scroller, { clientWidth: { value: 300 }, scrollWidth: { value: 1200 } });
   const scroll = jest.spyOn(scroller, 'scrollBy');
-  await landOn(screen.getByRole('article'), words('onChangeListenTo'), null);
+  landOn(screen.getByRole('article'), words('onChangeListenTo'), null);
   expect(scroll.mock.calls).toEqual([[{ left: 900 - 20 - 60, behavior: 'instant' }]]);
 });
 

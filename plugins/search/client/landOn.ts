@@ -2,11 +2,7 @@ const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
 const BLOCK = `${HEADINGS}, p, li, td, th, pre, dt, dd, summary, figcaption`;
 
-/** Docusaurus's `<details>` while it is collapsed. */
-const COLLAPSED = 'details[data-collapsed="true"]';
-
-/** Longest time that it takes to expand (ms). */
-const EXPANSION = 1000;
+const COLLAPSED = 'details:not([open])';
 
 /** Distance of the highlight from the navbar after scrolling, as a fraction of the window height. */
 const BELOW = 0.2;
@@ -35,27 +31,15 @@ function inSection(root: Element, ranges: Range[], target: Element | null): Rang
 }
 
 const collapsedAround = ({ startContainer }: Range) =>
-  startContainer.parentElement?.closest<HTMLElement>(COLLAPSED);
-
-/** Expands a `<details>` and waits for its height; without it, the window could not scroll far enough. */
-function expand(details: HTMLElement): Promise<void> {
-  return new Promise((resolve) => {
-    details.addEventListener('transitionend', (event) => {
-      if (event.propertyName === 'height') resolve();
-    });
-    setTimeout(resolve, EXPANSION);
-    // React holds the state, so the attribute `open` is not enough.
-    details.querySelector('summary')?.click();
-  });
-}
+  startContainer.parentElement?.closest<HTMLDetailsElement>(COLLAPSED);
 
 /** Finds the first visible highlight. If all are collapsed, it expands the `<details>` around the first one. */
-async function firstOf(ranges: Range[]): Promise<Range | undefined> {
+function firstOf(ranges: Range[]): Range | undefined {
   const visible = ranges.find((range) => range.getClientRects().length > 0);
   if (visible) return visible;
   const first = ranges.find(collapsedAround);
   const details = first && collapsedAround(first);
-  if (details) await expand(details);
+  if (details) details.open = true;
   return first;
 }
 
@@ -101,14 +85,9 @@ export function focusNear(ranges: Range[]): void {
  * @param ranges highlights in document order
  * @param target element that the hash points to
  */
-export async function landOn(
-  root: HTMLElement,
-  ranges: Range[],
-  target: HTMLElement | null,
-): Promise<void> {
+export function landOn(root: HTMLElement, ranges: Range[], target: HTMLElement | null): void {
   const heading = target ?? root.querySelector<HTMLElement>('h1');
-  const first = await firstOf(inSection(root, ranges, target));
-  if (!root.isConnected) return;
+  const first = firstOf(inSection(root, ranges, target));
   if (first) scrollSideways(root, first);
   const { top = 0, bottom = 0 } = first?.getBoundingClientRect() ?? {};
   const ceiling = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;

@@ -26,7 +26,7 @@ function useArrival(): void {
       if (!landing || !article) return;
       const { findWords, landOn } = await loadHighlights();
       const target = hash ? hashTarget(hash) : null;
-      await landOn(article, findWords(article, landing.words), target);
+      landOn(article, findWords(article, landing.words), target);
     };
     arrive().catch(report);
     // A result on the page that is open already changes only the key.
