@@ -29,6 +29,16 @@ test.each([
   expect(flag()).toBeNull();
 });
 
+it.each([
+  ['app', null],
+  ['page', 'page'],
+])('the flag %s from before the app is %s once the app runs', (before, expected) => {
+  document.documentElement.dataset.loading = before;
+  loading.onRouteDidUpdate!(update(null, '/a'));
+  expect(flag()).toBe(expected);
+  document.documentElement.removeAttribute('data-loading');
+});
+
 describe('a press on a link, while a page loads,', () => {
   /** Presses a link, and returns whether it was ignored. */
   function press(href: string, init: MouseEventInit = {}): boolean {

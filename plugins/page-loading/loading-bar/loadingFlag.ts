@@ -6,9 +6,13 @@ export function setLoading(): void {
   document.documentElement.setAttribute(FLAG, 'true');
 }
 
-/** Removes the flag when the route is loaded. */
+/**
+ * Removes the flag when the route is loaded. For `page`, set by the boot script, the browser is loading another page:
+ * the bar stays until that replaces this one.
+ */
 export function clearLoading(): void {
-  document.documentElement.removeAttribute(FLAG);
+  const root = document.documentElement;
+  if (root.getAttribute(FLAG) !== 'page') root.removeAttribute(FLAG);
 }
 
 /** Whether the app is loading a route. Before the app runs, the flag has other values. */
