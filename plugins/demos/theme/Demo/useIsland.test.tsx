@@ -218,6 +218,13 @@ describe('useIsland', () => {
       await act(async () => refuse());
       expect(screen.getByRole('alert')).toHaveTextContent('unavailable');
       unmount();
+      const early = render(
+        <Harness demo={demoOf(Counter, { load: loads('offline'), ...prerendered(Counter) })} />,
+      );
+      fireEvent.click(screen.getByRole('button', { name: 'Count 0' }));
+      await comeNear();
+      expect(screen.getByRole('alert')).toHaveTextContent('offline');
+      early.unmount();
       render(<Harness demo={demoOf(Counter, { load: loads('intercepted') })} />);
       await comeNear();
       expect(screen.getByRole('alert')).toHaveTextContent('intercepted');

@@ -45,6 +45,10 @@ function whenNear(element: Element, callback: () => void): () => void {
   return stopWatching ?? (() => undefined);
 }
 
+/** Whether the reader has pressed or entered something that is held: a focus alone asks for nothing. */
+const wasUsed = (element: Element) =>
+  window.heldInput?.actionsIn(element).some(({ type }) => !type.startsWith('focus')) ?? false;
+
 /**
  * Runs a demo once its preview is near the viewport, and unmounts it with the preview.
  *
@@ -91,7 +95,7 @@ export function useIsland(demo: DemoModule): DemoIsland {
         waitForUse();
         setFailure(undefined);
       } catch (error) {
-        if (wanted) fail(reasonOf(error), error, isUsed);
+        if (wanted) fail(reasonOf(error), error, isUsed || wasUsed(element));
       }
       busy = false;
     };
