@@ -26,6 +26,15 @@ describe('a press on a link', () => {
     expect(isLeaving()).toBe(false);
   });
 
+  it.each([
+    ['shows the loading bar for a page of another language, which names this tab', '_self', true],
+    ['shows none for another tab', '_blank', false],
+  ])('%s', (_, target, expected) => {
+    document.body.innerHTML = `<a href="/other" target="${target}">Page</a>`;
+    screen.getByText('Page').click();
+    expect(isLeaving()).toBe(expected);
+  });
+
   it('closes the contents of small windows, and no other details', () => {
     document.body.innerHTML = `
       <details class="theme-doc-toc-mobile" open><summary>Contents</summary><a href="#a">A</a></details>

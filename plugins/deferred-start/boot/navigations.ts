@@ -6,8 +6,9 @@ function isNavigation(event: MouseEvent, link: HTMLAnchorElement | null): boolea
   return (
     !isElsewhere &&
     !event.defaultPrevented &&
-    link?.target === '' &&
-    link.origin === location.origin &&
+    link?.origin === location.origin &&
+    // A link to another language names this tab: `_self`.
+    link.target !== '_blank' &&
     link.pathname !== location.pathname &&
     // A path with a file extension is a download, not a page.
     !/\.\w+$/.test(link.pathname)
