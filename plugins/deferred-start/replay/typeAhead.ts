@@ -40,6 +40,8 @@ export function typeAhead(typed: KeyboardEvent[]): void {
   const enter = ({ target }: Event) => {
     if (!(target as Element).matches(FIELDS)) return;
     removeEventListener('focusin', enter, options);
+    // Enter and Space on the button once more: they were to open the dialog, and say nothing in an empty field.
+    while (/^( |Enter)$/.test(typed[0]?.key)) typed.shift();
     isEntering = true;
     // The browser sets the caret after this event.
     setTimeout(enterNext);

@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import { typeAhead } from './typeAhead';
+
+// Not implemented by jsdom.
+const execCommand = jest.fn();
+Object.assign(document, { execCommand });
+
+beforeEach(() => execCommand.mockReset());
+
+/** Types ahead, lets the dialog open, and returns the texts that are entered in its field. */
+async function enter(keys: string[]): Promise<unknown[]> {
+  document.body.innerHTML = '<input>';
+  typeAhead(keys.map((key) => new KeyboardEvent('keydown', { key })));
+  const field = screen.getByRole('textbox');
+  const onKey = jest.fn(({ key }: KeyboardEvent) => key);
+  field.addEventListener('keydown', onKey);
+  field.focus();
+  for (let task = 0; task <= keys.length; task += 1)
+    await new Promise((resolve) => setTimeout(resolve));
+  return [
+    ...execCommand.mock.calls.map((call: string[]) => call[2]),
+    ...onKey.mock.results.map(({ value }) => value),
+  ];
+}
+
+it('enters no second press of the key that opens the dialog, and what is typed after it', async () => {
+  expect(await enter(['Enter', ' ', 'Enter'])).toEqual([]);
+  expect(await enter([' ', 'a', ' ', 'b', 'Enter'])).toEqual(['a', ' ', 'b', 'Enter']);
+});
