@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { typeAhead } from './typeAhead';
 
 // Not implemented by jsdom.
@@ -8,9 +8,10 @@ Object.assign(document, { execCommand });
 beforeEach(() => execCommand.mockReset());
 
 /** Types ahead, lets the dialog open, and returns the texts that are entered in its field. */
-async function enter(keys: string[]): Promise<unknown[]> {
+async function enter(keys: string[], pasted?: string): Promise<unknown[]> {
   document.body.innerHTML = '<input>';
   typeAhead(keys.map((key) => new KeyboardEvent('keydown', { key })));
+  if (pasted) fireEvent.paste(document.body, { clipboardData: { getData: () => pasted } });
   const field = screen.getByRole('textbox');
   const onKey = jest.fn(({ key }: KeyboardEvent) => key);
   field.addEventListener('keydown', onKey);
@@ -26,4 +27,8 @@ async function enter(keys: string[]): Promise<unknown[]> {
 it('enters no second press of the key that opens the dialog, and what is typed after it', async () => {
   expect(await enter(['Enter', ' ', 'Enter'])).toEqual([]);
   expect(await enter([' ', 'a', ' ', 'b', 'Enter'])).toEqual(['a', ' ', 'b', 'Enter']);
+});
+
+it('enters what is pasted for a dialog that is still loading', async () => {
+  expect(await enter(['a', ' '], 'use form')).toEqual(['a', ' ', 'use form']);
 });

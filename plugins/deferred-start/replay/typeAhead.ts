@@ -1,10 +1,12 @@
 import { FIELDS } from '@site/src/components/fields';
-import { isText, isTyped } from '../boot/shortcuts';
+import { isInField, isText, isTyped } from '../boot/shortcuts';
 
-function type(event: KeyboardEvent): void {
-  const { key } = event;
+/** A key, or a text that was pasted. */
+type Typed = Pick<KeyboardEvent, 'key'> & { text?: string };
+
+function type({ key, text = key.length === 1 ? key : '' }: Typed): void {
   // Deprecated, but supported everywhere, and the only way to enter text that the reader can undo.
-  if (key.length === 1) document.execCommand('insertText', false, key);
+  if (text) document.execCommand('insertText', false, text);
   else if (key === 'Backspace') document.execCommand('delete');
   else {
     const again = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
@@ -17,7 +19,7 @@ function type(event: KeyboardEvent): void {
  *
  * @param typed keys that were held before
  */
-export function typeAhead(typed: KeyboardEvent[]): void {
+export function typeAhead(typed: Typed[]): void {
   const ending = new AbortController();
   const options = { capture: true, signal: ending.signal };
   let isEntering = false;
@@ -46,7 +48,12 @@ export function typeAhead(typed: KeyboardEvent[]): void {
     // The browser sets the caret after this event.
     setTimeout(enterNext);
   };
+  const keepPasted = (event: ClipboardEvent) => {
+    const text = event.clipboardData?.getData('text/plain');
+    if (text && !isInField(event)) typed.push({ key: 'Paste', text });
+  };
   addEventListener('keydown', keep, options);
+  addEventListener('paste', keepPasted, options);
   addEventListener('focusin', enter, options);
   // A press elsewhere means that the reader no longer waits for the dialog.
   addEventListener('pointerdown', ({ isTrusted }) => isTrusted && ending.abort(), options);
