@@ -19,7 +19,7 @@ export const clone = <V>(value: V, above: unknown[] = []): V => {
   const cloneMember = (member: unknown) => clone(member, inside);
   if (Array.isArray(value)) return value.map(cloneMember) as V;
   const result: Record<string, unknown> = { ...value };
-  for (const key of Object.keys(result)) {
+  for (const key of Reflect.ownKeys(result) as string[]) {
     // An own key of this name comes from parsed JSON, and would set the prototype of another copy.
     if (key === '__proto__') delete result[key];
     else result[key] = cloneMember(result[key]);

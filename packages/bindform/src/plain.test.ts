@@ -86,6 +86,15 @@ describe('a clone', () => {
     expect(copy.list[0]).toBe(value.list[0]);
   });
 
+  it('shares no member with a symbol as its name', () => {
+    const key = Symbol('meta');
+    const value = { [key]: { tags: ['a'] } };
+    const copy = clone(value);
+    copy[key].tags.push('b');
+    expect(value[key].tags).toEqual(['a']);
+    expect(copy[key].tags).toEqual(['a', 'b']);
+  });
+
   it('leaves the prototype alone when parsed JSON names it', () => {
     const copy = clone(JSON.parse('{"__proto__": {"polluted": true}, "a": 1}') as object);
     expect(copy).toEqual({ a: 1 });
