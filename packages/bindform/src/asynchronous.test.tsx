@@ -1,8 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { keyOf, useForm, type FormItemMethod } from './index';
+import { Form, keyOf, useForm, type FormItemMethod } from './index';
 import { later } from './testing/later';
 import { mountForm } from './testing/mountForm';
+import { press } from './testing/textForm';
 import { alert, begin, field } from './testing/validation';
 
 describe('asynchronous validation', () => {
@@ -129,3 +130,55 @@ describe('asynchronous validation', () => {
     expect(alert()).toBe('Need b');
   });
 });
+
+describe.each(['change', 'manual'] as const)(
+  'a rule behind an asynchronous one, with the trigger %s',
+  (trigger) => {
+    it('never lets a submit send data of two moments', async () => {
+      const answers = [later<string>(), later<string>()];
+      const queue = [...answers];
+      const onSubmit = jest.fn();
+      const { form } = mountForm({ amount: 5, max: 3, note: '' }, (it) => (
+        <Form contextProps={it.contextProps} onSubmit={onSubmit}>
+          {it.render('amount', {
+            trigger,
+            rules: [
+              { validator: () => queue.shift()?.promise },
+              { validator: (value, { model }) => value > model.max && 'Too much' },
+            ],
+          })(<input />)}
+          <button>Send</button>
+        </Form>
+      ));
+      await press();
+      // Nothing has read it before.
+      act(() => form.setValue('max', 10));
+      await act(async () => answers[0].settle(''));
+      await act(async () => answers[1].settle(''));
+      expect(onSubmit).not.toHaveBeenCalled();
+      await press();
+      expect(onSubmit).toHaveBeenCalledWith({ amount: 5, max: 10, note: '' });
+    });
+
+    it('lets a submit send when other data has changed meanwhile', async () => {
+      const answer = later<string>();
+      const onSubmit = jest.fn();
+      const { form } = mountForm({ amount: 5, max: 7, note: '' }, (it) => (
+        <Form contextProps={it.contextProps} onSubmit={onSubmit}>
+          {it.render('amount', {
+            trigger,
+            rules: [
+              { validator: () => answer.promise },
+              { validator: (value, { model }) => value > model.max && 'Too much' },
+            ],
+          })(<input />)}
+          <button>Send</button>
+        </Form>
+      ));
+      await press();
+      act(() => form.setValue('note', 'typed'));
+      await act(async () => answer.settle(''));
+      expect(onSubmit).toHaveBeenCalledWith({ amount: 5, max: 7, note: '' });
+    });
+  },
+);

@@ -42,8 +42,8 @@ export const createItem = (uid: string, place: Omit<ItemSource, 'settings' | 'le
 
   const validation = createValidation(
     () => item.bindId,
-    () => {
-      if (!isManual(item.settings.trigger)) void item.check(undefined, true);
+    (isForced) => {
+      if (isForced || !isManual(item.settings.trigger)) void item.check(undefined, true);
     },
   );
   const clearValidate = () => validation.dismiss({ manual: undefined });

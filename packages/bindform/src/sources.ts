@@ -11,19 +11,28 @@ export interface Reading<V> {
   versions: Map<Source, number>;
 }
 
-/** The sources of an object by key; created on first read. */
+/** The sources of an object by key; created on the first read or write. */
 const sourcesOf = new WeakMap<object, Map<unknown, Source>>();
 const queue = new Set<Listener>();
 let versions: Map<Source, number> | undefined;
 let depth = 0;
+let clock = 0;
 
-/** Notifies the current read, if any, that a part of an object was read. */
-export const noteRead = (object: object, part: unknown): void => {
-  if (!versions) return;
+/** The version of what was written last. */
+export const now = (): number => clock;
+
+const sourceOf = (object: object, part: unknown): Source => {
   let sources = sourcesOf.get(object);
   if (!sources) sourcesOf.set(object, (sources = new Map()));
   let source = sources.get(part);
   if (!source) sources.set(part, (source = new Source()));
+  return source;
+};
+
+/** Notifies the current read, if any, that a part of an object was read. */
+export const noteRead = (object: object, part: unknown): void => {
+  if (!versions) return;
+  const source = sourceOf(object, part);
   versions.set(source, source.writes);
 };
 
@@ -46,9 +55,8 @@ export const batch = <V>(write: () => V): V => {
 /** Notifies subscribers, when the batch ends, that a part of an object was written. */
 export const noteWrite = (object: object, part: unknown): void =>
   batch(() => {
-    const source = sourcesOf.get(object)?.get(part);
-    if (!source) return;
-    source.writes += 1;
+    const source = sourceOf(object, part);
+    source.writes = clock += 1;
     source.forEach((listener) => queue.add(listener));
   });
 

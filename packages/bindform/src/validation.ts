@@ -7,6 +7,7 @@ import {
   isCurrent,
   noteRead,
   noteWrite,
+  now,
   refresh,
   unfollow,
   type Reading,
@@ -82,11 +83,12 @@ export interface Validation<V = ReactNode> {
  * The validation of one field, or of a form by its schema. It knows neither React nor the form.
  *
  * @param name names it in the error of a cycle
- * @param repeat called when something that the rules have read was written
+ * @param repeat called when something that the rules have read was written; it must start a check if
+ *   one that was asked for has seen the data of two moments
  */
 export const createValidation = <V = ReactNode>(
   name: () => string,
-  repeat: () => void,
+  repeat: (isForced?: boolean) => void,
 ): Validation<V> => {
   let settle: ((verdict: Verdict<V>) => void) | undefined;
   let aborter: AbortController | undefined;
@@ -137,6 +139,8 @@ export const createValidation = <V = ReactNode>(
       end();
       isOutdated = false;
       const { signal } = (aborter = new AbortController());
+      const began = now();
+      let isMixed = false;
       const verdict = (validation.verdict = new Promise((resolve) => {
         settle = resolve;
       }));
@@ -153,6 +157,9 @@ export const createValidation = <V = ReactNode>(
         if (!signal.aborted) {
           readings.push(reading);
           follow(reading, wake);
+          reading.versions.forEach((version) => {
+            isMixed ||= version > began;
+          });
         }
         return reading.result;
       };
@@ -160,7 +167,11 @@ export const createValidation = <V = ReactNode>(
       if (!isThenable(found)) finish(found);
       else if (!signal.aborted) {
         validation.show({ failure: undefined, isPending: true });
-        void found.then(finish as never);
+        void found.then((failure) => {
+          // The first rules, and the copies of a submit, have the data of before a write.
+          if (isMixed && !signal.aborted) repeat(true);
+          else finish(failure as V | undefined);
+        });
       }
       return verdict;
     },
