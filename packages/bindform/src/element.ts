@@ -10,7 +10,7 @@ export interface ElementFinder {
   attachLabel: (element: HTMLLabelElement | null) => void;
   /** The element that takes the focus, else the label, else the page. */
   locate: () => HTMLElement;
-  /** Whether the control is a checkbox or a switch by its type or role. */
+  /** Whether the control is, or was before it was replaced by a text, a checkbox or a switch. */
   isCheckbox: () => boolean;
   /** Clears a file input, whose selection React does not control. */
   clearFiles: () => void;
@@ -41,6 +41,7 @@ export const createElementFinder = (id: string): ElementFinder => {
   let node: HTMLElement | undefined;
   let own: Ref<unknown> | undefined;
   let merged: Ref<unknown>;
+  let wasCheckbox = false;
   const control = () => {
     const { ownId = id } = finder;
     const root = (label ?? node)?.getRootNode() ?? document;
@@ -51,6 +52,8 @@ export const createElementFinder = (id: string): ElementFinder => {
   };
   const finder: ElementFinder = {
     attach(instance) {
+      // A text may take the place of the control, which is still in the page, and of the kind that it was.
+      wasCheckbox = !instance && finder.isCheckbox();
       // Imperative handles of UI kits are not elements; the element is found by id.
       node = Object(instance).nodeType ? (instance as HTMLElement) : undefined;
       // Without an instance, the control is still in the page, about to be removed.
@@ -72,7 +75,7 @@ export const createElementFinder = (id: string): ElementFinder => {
       label = element;
     },
     locate: () => control() ?? label ?? document.body,
-    isCheckbox: () => finder.locate().matches(CHECKBOX),
+    isCheckbox: () => wasCheckbox || finder.locate().matches(CHECKBOX),
     clearFiles() {
       const input = finder.locate() as HTMLInputElement;
       if (input.type === 'file') input.value = '';

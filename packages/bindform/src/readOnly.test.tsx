@@ -1,8 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { useForm, type RenderConfigTypes } from './index';
+import { Form, useForm, type RenderConfigTypes } from './index';
 import { field } from './testing/mountField';
 import { mountForm } from './testing/mountForm';
+import { alerts, press } from './testing/textForm';
 
 describe('read-only', () => {
   it('reaches the control, and hides the indicator', () => {
@@ -66,4 +67,27 @@ describe('the required indicator', () => {
   ])('%s', (_name, config, expected) => {
     expect(label(config)).toBe(expected);
   });
+});
+
+it('a consent that is required is missed while it is shown as a text', async () => {
+  const onSubmit = jest.fn();
+  function Host({ isReviewed }: { isReviewed: boolean }) {
+    const { contextProps, render: item } = useForm({ consent: false });
+    return (
+      <Form contextProps={contextProps} onSubmit={onSubmit}>
+        {item('consent', {
+          label: 'Consent',
+          rules: { required: 'Please agree' },
+          readOnly: isReviewed,
+          readOnlyText: ({ model }) => (model.consent ? 'Given' : 'Not given'),
+        })(<input type="checkbox" />)}
+        <button>Send</button>
+      </Form>
+    );
+  }
+  const { rerender } = render(<Host isReviewed={false} />);
+  rerender(<Host isReviewed />);
+  await press();
+  expect(alerts()).toEqual(['Please agree']);
+  expect(onSubmit).not.toHaveBeenCalled();
 });
