@@ -76,11 +76,16 @@ function FormView(
   const form = formOf(config.contextProps);
   const outer = React.useContext(FormContext);
   const [own] = React.useState(() => createForm<never>({} as never));
-  const [registries] = React.useState((): Registry[] => [new Set<Item>(), ...outer.registries]);
-  const [items] = registries;
-  const core = form ?? own;
   const { action } = attributes;
   const isForm = Boolean(onSubmit ?? action);
+  const isInner = isForm && outer.isForm;
+  const [items] = React.useState(() => new Set<Item>());
+  // A form in another one, such as a dialog's in a portal, has its fields to itself.
+  const registries = React.useMemo(
+    (): Registry[] => [items, ...(isInner ? [] : outer.registries)],
+    [items, isInner, outer.registries],
+  );
+  const core = form ?? own;
   // Options pass through inner forms. The context does not: it names the form that the outer items edit.
   const shared = mergeSettings([{ ...outer.config, contextProps: undefined }, config]);
   const isInForm = isForm || outer.isForm;
@@ -100,19 +105,13 @@ function FormView(
     // After validation, the action continues with a second submit.
     if (!isOwn(event) || isReleased.current) return;
     event.preventDefault();
-    // Fields of a form in a portal, such as a dialog's, belong to that form.
-    const sent = new Set(
-      [...items].filter(
-        ({ element }) => (element.locate().closest('form') ?? currentTarget) === currentTarget,
-      ),
-    );
     // Fields may belong to a form that this element was not given.
-    const target = form ?? schemaFormOf(sent);
-    const valuesNow = () => (target ? clone<object>(target.model) : ownValues(sent));
+    const target = form ?? schemaFormOf(items);
+    const valuesNow = () => (target ? clone<object>(target.model) : ownValues(items));
     const values = valuesNow();
     void submit({
       form: target ?? core,
-      items: allItems(sent, target),
+      items: allItems(items, target),
       values,
       onError: onSubmitError,
       async send(output) {

@@ -11,7 +11,7 @@ export interface FormScope {
   config?: SharedConfig;
   /** Whether a `<Form>` around the items is a form, which resets them. */
   isForm?: boolean;
-  /** Where the items register: for the methods of the `<Form>`, and of those around it. */
+  /** Where the items register: for the methods of the `<Form>`, and of those around it up to a form. */
   registries: Registry[];
 }
 

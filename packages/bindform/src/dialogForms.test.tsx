@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { FormEvent } from 'react';
+import type { ComponentProps, FormEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { Form, FormItem, useForm, type UseFormReturn } from './index';
 
@@ -77,4 +77,36 @@ it('onReset of the form around a dialog is not called for a reset of the dialog'
   fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
   expect(onReset).not.toHaveBeenCalled();
   expect(inner.model.note).toBe('');
+});
+
+/** A control that hands no ref on, and so is found by its id. */
+const Unreachable = ({ ref: _, ...props }: ComponentProps<'input'>) => <input {...props} />;
+
+it('a field whose id another element has, too, is validated and sent', async () => {
+  const onSubmit = jest.fn();
+  render(
+    <>
+      <form>
+        <input id="email" aria-label="Newsletter" />
+      </form>
+      <Form onSubmit={onSubmit}>
+        <FormItem bindId="email" label="Email" rules={{ required: 'Enter an address' }}>
+          <Unreachable id="email" />
+        </FormItem>
+        <button>Send</button>
+      </Form>
+    </>,
+  );
+  await send();
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter an address');
+});
+
+it('a reset of the form around a dialog leaves the dialog as it is', async () => {
+  const { rerender } = render(<Page />);
+  rerender(<Page onSubmit={() => {}} />);
+  fireEvent.change(screen.getByLabelText(/Note/), { target: { value: 'typed' } });
+  fireEvent.reset(screen.getByRole('button', { name: 'Send' }).closest('form')!);
+  await act(async () => undefined);
+  expect(inner.model.note).toBe('typed');
 });
