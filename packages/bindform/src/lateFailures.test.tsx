@@ -58,6 +58,15 @@ describe.each(['a server error', 'a slow rule'] as const)('%s that fails a submi
     expect(input('Hours')).toHaveFocus();
   });
 
+  it('keeps the focus in a field of another form', async () => {
+    render(<input aria-label="Search" />);
+    const refuse = await submitUntil(refusal);
+    await userEvent.click(input('Search'));
+    await refuse();
+    expect(alerts()).toEqual(['Taken']);
+    expect(input('Search')).toHaveFocus();
+  });
+
   it('focuses the invalid field if the user has not moved on', async () => {
     const refuse = await submitUntil(refusal);
     await refuse();

@@ -56,13 +56,8 @@ export const submit = async (submission: Submission): Promise<void> => {
   };
   const focusFailed = (isFailed: (item: Item) => boolean) => {
     const active = document.activeElement;
-    // Do not interrupt a user who has moved on to another field.
-    const isElsewhere =
-      active !== start &&
-      items.some(({ element }) => {
-        const control = element.locate();
-        return control !== document.body && control.contains(active);
-      });
+    // Do not interrupt a user who has moved on; the focus of what is gone is at the page.
+    const isElsewhere = active !== start && active !== document.body;
     const isOutdated = isOver && state.isSubmitting;
     if (!isElsewhere && !isOutdated) focusFirst(items.filter(isFailed));
   };
