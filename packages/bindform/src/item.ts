@@ -169,7 +169,11 @@ export const createItem = (uid: string, place: Omit<ItemSource, 'settings' | 'le
     restore(isFormRestored) {
       const { form, path, settings } = item;
       const { defaultValue = isFormRestored ? undefined : getAt(form.defaults, path) } = settings;
-      const isRestored = defaultValue !== undefined && hasPlaceAt(form.model, path);
+      const isRestored =
+        (defaultValue !== undefined ||
+          // An empty default of a model is one, too.
+          (form.renderHost && !isFormRestored && item.currentValue() !== undefined)) &&
+        hasPlaceAt(form.model, path);
       const typed = draft;
       forget();
       if (isRestored) setValue(defaultValue);

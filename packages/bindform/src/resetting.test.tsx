@@ -1,5 +1,5 @@
 import { Checkbox } from '@radix-ui/react-checkbox';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   createRef,
@@ -336,4 +336,27 @@ describe('what is written', () => {
     });
     expect(form.model.rows[3]).toEqual({ tags: ['a'] });
   });
+});
+
+it('a field without a value at first is cleared by its reset, and that of a native form', async () => {
+  const { form } = mountForm<{ name?: string }>({ name: undefined }, (it) => (
+    <form aria-label="Person">
+      {it.render('name', { label: 'Name' })(({ attrs, reset }) => (
+        <>
+          <input {...attrs} checked={undefined} value={String(attrs.value)} />
+          <button type="button" onClick={reset}>
+            Clear
+          </button>
+        </>
+      ))}
+    </form>
+  ));
+  const name = screen.getByRole('textbox', { name: 'Name' });
+  fireEvent.change(name, { target: { value: 'Ada' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(name).toHaveValue('');
+  fireEvent.change(name, { target: { value: 'Ada' } });
+  fireEvent.reset(screen.getByRole('form', { name: 'Person' }));
+  await waitFor(() => expect(name).toHaveValue(''));
+  expect(form.model).toEqual({ name: undefined });
 });
