@@ -32,7 +32,7 @@ function FormItemView(props: FormItemProps<never>, ref: Ref<FormItemMethod>): Re
       form={shared || own()}
       bindId={String(bindId ?? '')}
       path={shared ? undefined : OWN}
-      config={config as Settings}
+      config={(isBound ? config : { ...config, rules: [], getContent: undefined }) as Settings}
       content={isBound ? children : () => children}
       methodsRef={ref}
     />

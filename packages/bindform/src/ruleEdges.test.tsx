@@ -1,6 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { mountForm } from './testing/mountForm';
-import type { Messages, Rules } from './index';
+import { press } from './testing/textForm';
+import { Form, FormItem, type Messages, type Rules } from './index';
 
 /** Validates one field by rules of any kind, and returns its error. */
 async function errorOf(value: unknown, rules: unknown, messages?: Partial<Messages>) {
@@ -42,4 +43,20 @@ it('the message of the error is the text that is shown', async () => {
   const isVery = false as boolean;
   const validator = () => <b>Too {isVery && 'very '}short</b>;
   expect(await errorOf('', { validator })).toEqual(['Error: Too short', 'Too short']);
+});
+
+it('rules without a path never stop a submit, as BF004 says', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const onSubmit = jest.fn();
+  render(
+    <Form onSubmit={onSubmit}>
+      <FormItem label="Note" rules={{ required: true }} getContent={() => <b>replaced</b>}>
+        <input aria-label="Note" />
+      </FormItem>
+      <button>Send</button>
+    </Form>,
+  );
+  await press();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('textbox', { name: 'Note' })).toBeVisible();
 });
