@@ -27,11 +27,13 @@ const rawOf = (value: unknown): unknown => originals.get(value as object) ?? val
 const adopt = (value: unknown, previous: unknown): unknown => {
   const raw = rawOf(value);
   if (isMoving || raw === previous) return raw;
+  // Equal data keeps all rows that are in it, for example after a save.
+  if (isPlain(raw) && isEqual(raw, previous)) return previous;
   const kept = new Set<unknown>(Array.isArray(previous) ? previous : []);
   if (Array.isArray(raw)) {
     return raw.map((entry, index) => {
       if (kept.delete(rawOf(entry))) return rawOf(entry);
-      // A row that equals the one at its index keeps its identity, for example after a save.
+      // So does a row that equals the one at its index.
       const old = (previous as unknown[] | undefined)?.[index];
       return kept.has(old) && isEqual(entry, old) && kept.delete(old) ? old : clone(entry);
     });

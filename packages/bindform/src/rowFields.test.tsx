@@ -160,3 +160,21 @@ describe('rows that are replaced with equal ones', () => {
     expect(input('Item 1')).toHaveAccessibleDescription('Out of stock');
   });
 });
+
+it('rows of a list inside an object stay mounted when equal data is written', () => {
+  const initial = { order: { items: [{ name: 'pen' }, { name: 'cup' }] } };
+  let form!: UseFormReturn<typeof initial>;
+  function Items() {
+    form = useForm(initial);
+    const keys = useSubscribe(form, ({ model }) => model.order.items.map(keyOf));
+    return keys.map((key, index) => (
+      <div key={key}>
+        {form.render(`order.items.${index}.name`, { label: `Item ${index}` })(<input />)}
+      </div>
+    ));
+  }
+  render(<Items />);
+  input('Item 1').focus();
+  act(() => form.reset({ order: { items: [{ name: 'pen' }, { name: 'cup' }] } }));
+  expect(input('Item 1')).toHaveFocus();
+});
