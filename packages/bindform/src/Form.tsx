@@ -161,11 +161,14 @@ function FormView(
       onReset={isForm ? handleReset : undefined}
     >
       <FormContext.Provider value={scope}>{children}</FormContext.Provider>
-      <FormError
-        form={core}
-        items={isForm && !form ? items : undefined}
-        className={classes(!config.noStyle && 'bindform-error')}
-      />
+      {/* The outermost `<Form>` of a form has the place for its error. */}
+      {core !== outer.form && (
+        <FormError
+          form={core}
+          items={isForm && !form ? items : undefined}
+          className={classes(!config.noStyle && 'bindform-error')}
+        />
+      )}
     </Tag>
   );
 }

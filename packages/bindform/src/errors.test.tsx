@@ -230,3 +230,13 @@ describe('the error of one field', () => {
     expect(alert()).toBeUndefined();
   });
 });
+
+it('the error of a form is shown once, in the outermost of its parts', () => {
+  const { form } = mountForm({ name: '' }, (it) => (
+    <Form contextProps={it.contextProps} onSubmit={() => {}}>
+      <Form contextProps={it.contextProps}>{it.render('name', { label: 'Name' })(<input />)}</Form>
+    </Form>
+  ));
+  act(() => form.setFormError('Offline'));
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+});
