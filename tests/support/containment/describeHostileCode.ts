@@ -36,8 +36,8 @@ const placeOf = (what: string, result = '{ x, y }') =>
   `const { x, y } = ${what}.getBoundingClientRect(); return ${result};`;
 
 /**
- * Describes what an engine other than Chromium keeps hostile code from. Each engine has a suite of its own: most of the
- * time goes by waiting, which they do side by side.
+ * Describes what an engine other than Chromium keeps hostile code from. There is one suite for each engine, so that they
+ * wait side by side, which is most of what they do.
  *
  * @param name name of the engine
  */
