@@ -2,7 +2,8 @@ const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
 const BLOCK = `${HEADINGS}, p, li, td, th, pre, dt, dd, summary, figcaption`;
 
-const COLLAPSED = 'details:not([open])';
+/** What the browser hides. It has a place in the layout all the same, at least in Chromium. */
+const COLLAPSED = 'details:not([open]) > :not(summary)';
 
 /** Distance of the highlight from the navbar after scrolling, as a fraction of the window height. */
 const BELOW = 0.2;
@@ -31,11 +32,13 @@ function inSection(root: Element, ranges: Range[], target: Element | null): Rang
 }
 
 const collapsedAround = ({ startContainer }: Range) =>
-  startContainer.parentElement?.closest<HTMLDetailsElement>(COLLAPSED);
+  startContainer.parentElement?.closest(COLLAPSED)?.parentElement as HTMLDetailsElement | undefined;
+
+const isVisible = (range: Range) => !collapsedAround(range) && range.getClientRects().length > 0;
 
 /** Finds the first visible highlight. If all are collapsed, it expands the `<details>` around the first one. */
 function firstOf(ranges: Range[]): Range | undefined {
-  const visible = ranges.find((range) => range.getClientRects().length > 0);
+  const visible = ranges.find(isVisible);
   if (visible) return visible;
   const first = ranges.find(collapsedAround);
   const details = first && collapsedAround(first);
@@ -70,7 +73,7 @@ const blockOf = ({ startContainer }: Range) =>
  * @param ranges highlights in document order
  */
 export function focusNear(ranges: Range[]): void {
-  const visible = ranges.filter((range) => range.getClientRects().length > 0);
+  const visible = ranges.filter(isVisible);
   const isBelow = (range: Range) => range.getBoundingClientRect().bottom >= 0;
   const near = visible.find(isBelow) ?? visible.at(-1);
   const block = near && blockOf(near);
