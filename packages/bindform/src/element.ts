@@ -52,7 +52,7 @@ export const createElementFinder = (id: string): ElementFinder => {
   };
   const finder: ElementFinder = {
     attach(instance) {
-      // A text may take the place of the control, which is still in the page, and of the kind that it was.
+      // The control is still in the page. If a text replaces it, `required` has to know that it was a checkbox.
       wasCheckbox = !instance && finder.isCheckbox();
       // Imperative handles of UI kits are not elements; the element is found by id.
       node = Object(instance).nodeType ? (instance as HTMLElement) : undefined;

@@ -171,7 +171,7 @@ export const createItem = (uid: string, place: Omit<ItemSource, 'settings' | 'le
       const { defaultValue = isFormRestored ? undefined : getAt(form.defaults, path) } = settings;
       const isRestored =
         (defaultValue !== undefined ||
-          // An empty default of a model is one, too.
+          // In a model, `undefined` is a default, too.
           (form.renderHost && !isFormRestored && item.currentValue() !== undefined)) &&
         hasPlaceAt(form.model, path);
       const typed = draft;

@@ -18,7 +18,7 @@ let versions: Map<Source, number> | undefined;
 let depth = 0;
 let clock = 0;
 
-/** The version of what was written last. */
+/** The version of the latest write to any source. */
 export const now = (): number => clock;
 
 const sourceOf = (object: object, part: unknown): Source => {

@@ -83,8 +83,8 @@ export interface Validation<V = ReactNode> {
  * The validation of one field, or of a form by its schema. It knows neither React nor the form.
  *
  * @param name names it in the error of a cycle
- * @param repeat called when something that the rules have read was written; it must start a check if
- *   one that was asked for has seen the data of two moments
+ * @param repeat called when something that the rules have read was written; when forced, it starts a
+ *   check even if the trigger is `manual`
  */
 export const createValidation = <V = ReactNode>(
   name: () => string,
@@ -168,7 +168,7 @@ export const createValidation = <V = ReactNode>(
       else if (!signal.aborted) {
         validation.show({ failure: undefined, isPending: true });
         void found.then((failure) => {
-          // The first rules, and the copies of a submit, have the data of before a write.
+          // Earlier rules, and the copy that a submit sends, have not seen what was written since.
           if (isMixed && !signal.aborted) repeat(true);
           else finish(failure as V | undefined);
         });
