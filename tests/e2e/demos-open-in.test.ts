@@ -174,6 +174,8 @@ describeInTurn(LOCALES, 'other places for a demo in $id', ({ id: locale, prefix 
 
     // Also when it was opened with the original before.
     const embed = block.locator('[data-online-embed]');
+    // Until the result has its height, the embed below it moves.
+    await shown(previewIn(page).getByText('mine'));
     await embed.getByRole('button', { name: words.close }).click();
     await button(words.run).click();
     await said(words.connected);
