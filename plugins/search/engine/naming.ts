@@ -23,6 +23,10 @@ function nameRange({ text }: Field): Range {
 export const isParameter = ({ title }: Entry) =>
   /^\p{Ll}/u.test(title.text) && title.text.includes('.');
 
+/** Checks for a name of code next to another library: `ErrorMessage formik` is not our `errorMessage`. */
+const isOfOtherLibrary = ({ keywords, matches }: Found): boolean =>
+  /\p{Lu}/u.test(keywords) && matches.some(({ word }) => LIBRARY_WORDS.has(word));
+
 /** Rates how well the keywords name a property: 0 unless most of the name is typed, and nothing unrelated. */
 export function naming(entry: Entry, found: Found): number {
   if (entry.type !== 'title') return 0;
@@ -44,5 +48,6 @@ export function naming(entry: Entry, found: Found): number {
   if (isParameter(entry)) return 0;
   const name = entry.title.text.slice(...range);
   const sameCase = textRuns(found.keywords).includes(name) ? NAME.sameCase : 0;
+  if (!sameCase && isOfOtherLibrary(found)) return 0;
   return typed(best) * quality * (NAME.property + sameCase);
 }

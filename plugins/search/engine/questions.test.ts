@@ -47,6 +47,11 @@ describe('a search', () => {
     expect(new Set(found).size).toBe(found.length);
   });
 
+  it('finds by a question only pages with the property that was typed', () => {
+    expect(links('名字重了 requireindicator')).toContain('/b/zh/jiaoyan#async');
+    expect(links('名字重了 requireIndicator')).not.toContain('/b/zh/jiaoyan#async');
+  });
+
   it('leaves names alone to their words', () => {
     expect(links('antd')).not.toContain('/b/zh/jiaoyan#async');
   });

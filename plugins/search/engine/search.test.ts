@@ -207,6 +207,14 @@ describe('the first result', () => {
     expect(best('formik')).toBe('/b/formik');
   });
 
+  it('is a page of the library named next to what it calls in another case', () => {
+    const sections = [{ id: 'api', title: 'FormatChangeValue', text: 'A component.' }];
+    const formik = { ...FIXTURE.pages[0], path: '/b/formik', title: 'From Formik', sections };
+    const best = firstOf([...FIXTURE.pages, formik]);
+    expect(best('FormatChangeValue formik')).toBe('/b/formik#api');
+    expect(best('formatChangeValue formik')).toBe('/b/api/props#formatchangevalue');
+  });
+
   it('is an error only if its symptom was typed, or no other page is as good', () => {
     const page = { ...FIXTURE.pages[0], description: 'A problem.', sections: [] };
     const guide = { ...page, path: '/b/rows', title: 'Rows of a path' };

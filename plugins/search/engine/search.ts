@@ -37,6 +37,15 @@ const isWhole = ({ kind, text }: Word) => kind === 'han' && text.length > 2;
 /** The title of a property. */
 const PROPERTY = /^\w+\.(\w+)$/;
 
+/** Returns the properties of the site whose names were typed in their letter case: `labelWidth`, but not `labelwidth`. */
+function typedProperties({ fields }: Collection, { keywords, matches }: Found): WeighedMatch[] {
+  const names = new Set(textRuns(keywords).filter((run) => IDENTIFIER.test(run)));
+  const isTyped = (id: number) => names.has(PROPERTY.exec(fields[id].text)?.[1] ?? '');
+  return matches.filter(({ qualities }) =>
+    [...qualities].some(([id, quality]) => quality === 1 && isTyped(id)),
+  );
+}
+
 /** Checks for the name of a property, perhaps with a typo: `render` in `UseFormReturn.render`. */
 const isPropertyName = (
   { fields }: Collection,
@@ -235,13 +244,20 @@ function inOrder(ranked: RankedHint[]): RankedHint[] {
   return ranked.sort((a, b) => score(b) - score(a) || b.hint.priority - a.hint.priority);
 }
 
-/** Creates the hints of the entries that answer questions like the keywords, best first. */
+/**
+ * Creates the hints of the entries that answer questions like the keywords, best first. What is asked about a property
+ * is not answered on a page without it.
+ */
 function answerHints(collection: Collection, keywords: string, hints: RankedHint[]): RankedHint[] {
   const answers = findAnswers(collection, keywords);
   if (answers.length === 0) return [];
   const known = new Map(hints.map((each) => [each.hint.link, each]));
   const found = findWords(collection, keywords);
-  return answers.map(({ page, entry }) => known.get(entry.link) ?? makeHint(entry, page, found));
+  const properties = typedProperties(collection, found);
+  const isAbout = (page: CollectedPage) =>
+    properties.every(({ pages }) => pages.has(page.entries[0].title.page));
+  const about = answers.filter(({ page }) => isAbout(page));
+  return about.map(({ page, entry }) => known.get(entry.link) ?? makeHint(entry, page, found));
 }
 
 /**
