@@ -15,6 +15,8 @@ export async function bootScript(target: string[]): Promise<string> {
     format: 'iife',
     alias: { '@site': path.resolve(__dirname, '../..') },
     target,
+    // Without `strict` of tsconfig.json, which adds "use strict".
+    tsconfigRaw: {},
   });
   return outputFiles[0].text.trim();
 }

@@ -13,6 +13,6 @@ export const isCheckable = (field: Field): field is HTMLInputElement =>
 
 /** Returns the current state of a field. */
 export function stateOf(field: Field): FieldState {
-  if (field instanceof HTMLSelectElement) return [...field.options].map(({ selected }) => selected);
+  if ('options' in field) return [...field.options].map(({ selected }) => selected);
   return isCheckable(field) ? field.checked : field.value;
 }

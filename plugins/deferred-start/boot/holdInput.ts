@@ -1,5 +1,6 @@
 import type { Action } from './action';
 import { stateOf, FIELDS, type Field, type FieldState } from '@site/src/components/fields';
+import { listen } from './listen';
 import { partOf, DEMO, HYDRATED, type Part } from './parts';
 import { previewPress, DISCLOSURE } from './preview';
 import { clearLoading } from './rootData';
@@ -18,14 +19,13 @@ export interface HeldInput {
 /** Controls outside demos that do nothing without a click handler; all of them are buttons. */
 const CONTROLS = 'button:not([popovertarget])';
 /** Elements whose click the browser handles natively. */
-const NATIVE =
-  'a[href], label, summary, select, option, input:is([type=checkbox], [type=radio], [type=file])';
+const NATIVE = 'a[href], label, summary, select, [type=checkbox], [type=radio], [type=file]';
 const TEXT_FIELDS = 'textarea, input:not([type=button], [type=submit], [type=reset], [type=image])';
 /** Keys, by their names without modifiers, and the elements on which they do nothing without a key handler. */
 const HANDLED_KEYS = [
   [
     /^(Arrow|Home|End)/,
-    '[role=radio]:not(input), [role=tab], [role=slider], [role=combobox], [role=toolbar] [popovertarget], [popover] *',
+    '[role=radio]:not(input), [role=tab], [role=slider], [role=combobox], [popover] *, [role=toolbar] [popovertarget]',
   ],
   [/^Arrow(Up|Down)/, '[popovertarget]'],
   // A select of a UI kit. In a text field and on a button, the browser handles these keys.
@@ -125,18 +125,17 @@ export function holdInput(onHeld: (isPage: boolean) => void): HeldInput {
     click: onClick,
     submit: (event: Event, target: Element) => hold('submit', event, target),
     keydown: onKeyDown,
+    compositionstart: (_event: Event, target: Element) => (composing = target),
+    compositionend: () => (composing = null),
   };
   for (const [type, listener] of Object.entries(LISTENERS)) {
-    const listen = (event: Event) => {
+    listen(type, (event: Event) => {
       const target = event.target as Element;
       // The document, which can be a target too, is no element.
       if (target.closest?.(HYDRATED) && !listening.has(partOf(target))) listener(event, target);
-    };
-    addEventListener(type, listen, true);
+    });
   }
-  addEventListener('keydown', onPageKey, true);
-  addEventListener('compositionstart', ({ target }) => (composing = target), true);
-  addEventListener('compositionend', () => (composing = null), true);
+  listen('keydown', onPageKey);
 
   return {
     actionsIn,

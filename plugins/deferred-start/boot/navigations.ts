@@ -1,12 +1,12 @@
 import { clearLoading, rootData } from './rootData';
 
 /** Whether a click opens another page of the site in this tab. */
-function isNavigation(event: MouseEvent, link: HTMLAnchorElement | null): boolean {
+function isNavigation(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
   return (
     !isElsewhere &&
     !event.defaultPrevented &&
-    link?.origin === location.origin &&
+    link.origin === location.origin &&
     // A link to another language names this tab: `_self`.
     link.target !== '_blank' &&
     link.pathname !== location.pathname &&
@@ -16,9 +16,9 @@ function isNavigation(event: MouseEvent, link: HTMLAnchorElement | null): boolea
 }
 
 /** Closes the list around a link, which covers the page: the table of contents in small windows, or a popover. */
-function closeList(link: HTMLAnchorElement | null): void {
-  link?.closest('.theme-doc-toc-mobile')?.removeAttribute('open');
-  link?.closest<HTMLElement>('[popover]')?.hidePopover();
+function closeList(link: HTMLAnchorElement): void {
+  link.closest('.theme-doc-toc-mobile')?.removeAttribute('open');
+  link.closest<HTMLElement>('[popover]')?.hidePopover();
 }
 
 /** Whether the reader has followed a link to another page, which the browser is requesting. */
@@ -31,6 +31,7 @@ export const isLeaving = (): boolean => rootData.loading === 'page';
 export function watchNavigations(): void {
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
+    if (!link) return;
     closeList(link);
     if (isNavigation(event, link)) rootData.loading = 'page';
   });

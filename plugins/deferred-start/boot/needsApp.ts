@@ -4,11 +4,11 @@ import { DEMO } from './parts';
 const SHOWN_BY_APP = '[data-demo], [data-page-tab] *';
 
 /** Whether the session has edits of a demo, search words or a scroll position for this page. */
-function isKeptFor(path: string): boolean {
+function isKept(): boolean {
   return Object.entries<string>(sessionStorage).some(
     ([key, value]) =>
       document.getElementById(key.replace(/^live:[^:]*:/, '')) ||
-      value.includes(JSON.stringify(path)),
+      value.includes(JSON.stringify(location.pathname)),
   );
 }
 
@@ -21,4 +21,4 @@ export const needsApp = (): unknown =>
   location.search ||
   document.querySelector(`[data-needs-app], ${DEMO}:empty`) ||
   document.getElementById(decodeURIComponent(location.hash.slice(1)))?.matches(SHOWN_BY_APP) ||
-  isKeptFor(location.pathname);
+  isKept();

@@ -5,8 +5,11 @@ export const DISCLOSURE = 'button[aria-expanded][aria-controls]';
 
 const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
 
-const controlledBy = (control: Element) =>
-  document.getElementById(control.getAttribute('aria-controls')!);
+/** Shows or hides what a control names in `aria-controls`. */
+const show = (control: Element, isShown: boolean) =>
+  document
+    .getElementById(control.getAttribute('aria-controls')!)
+    ?.toggleAttribute('hidden', !isShown);
 
 /** Applies a color mode: `light`, `dark`, or `system` for the preference of the system. */
 function showColorMode(choice: string): void {
@@ -16,16 +19,15 @@ function showColorMode(choice: string): void {
 
 /** Follows changes of the system's color mode while the choice is `system`. */
 export function followSystemColorMode(): void {
-  systemIsDark().addEventListener('change', () => {
-    if (rootData.themeChoice === 'system') showColorMode('system');
-  });
+  // Light and dark are only set once more.
+  systemIsDark().onchange = () => showColorMode(rootData.themeChoice!);
 }
 
 /** Stores a choice under the storage key of its group; `system` is the default and clears it. */
 function remember(chosen: HTMLElement): void {
-  const { value } = chosen.dataset;
+  const value = chosen.dataset.value!;
   const key = chosen.closest<HTMLElement>('[data-storage-key]')?.dataset.storageKey;
-  if (!key || !value) return;
+  if (!key) return;
   try {
     if (value === 'system') delete localStorage[key];
     else localStorage[key] = value;
@@ -41,7 +43,7 @@ function choose(chosen: HTMLElement): void {
     const isChosen = each === chosen;
     each[isTab ? 'ariaSelected' : 'ariaChecked'] = `${isChosen}`;
     if (isTab) each.tabIndex = isChosen ? 0 : -1;
-    controlledBy(each)?.toggleAttribute('hidden', !isChosen);
+    show(each, isChosen);
   }
   if (!isTab) {
     showColorMode(chosen.dataset.value!);
@@ -51,25 +53,26 @@ function choose(chosen: HTMLElement): void {
 }
 
 function toggle(button: Element): void {
-  const isOpen = button.ariaExpanded === 'true';
-  button.ariaExpanded = `${!isOpen}`;
-  controlledBy(button)?.toggleAttribute('hidden', isOpen);
+  const isOpen = button.ariaExpanded !== 'true';
+  button.ariaExpanded = `${isOpen}`;
+  show(button, isOpen);
 }
 
 /** Copies the code of a code block, or the source of a demo. */
 function copy(button: HTMLElement): void {
   const code = button.closest(':has(pre code)')?.querySelector('pre code');
   const text = code?.textContent.replace(/\n$/, '');
-  const done = () => {
-    button.dataset.copied = 'true';
-  };
+  const done = () => (button.dataset.copied = 'true');
   // If the browser denies access to the clipboard, the app shows the text in a prompt later.
   if (text) navigator.clipboard?.writeText(text).then(done, () => undefined);
 }
 
+/** A tab, or an item of the color mode menu. */
+const CHOICE = '[data-value]';
+
 /** Shows the result of a press at once. The press is still held, so that the replay updates React's state too. */
 export function previewPress(control: HTMLElement): void {
-  if (control.matches('[role=tab], [role=menuitemradio][data-value]')) choose(control);
+  if (control.matches(CHOICE)) choose(control);
   else if (control.matches(DISCLOSURE)) toggle(control);
   else if (control.matches('[data-copy]')) copy(control);
 }

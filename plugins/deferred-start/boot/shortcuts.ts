@@ -23,5 +23,6 @@ export const isTyped = (event: KeyboardEvent): boolean => isText(event) && !isIn
 /** The button whose `aria-keyshortcuts` contains the key. In a field, keys without a modifier are text. */
 export function buttonOfShortcut(event: KeyboardEvent): HTMLElement | null {
   if (isInField(event) && !event.ctrlKey && !event.metaKey) return null;
-  return document.querySelector(`[aria-keyshortcuts~="${CSS.escape(nameOf(event))}" i]`);
+  // A JSON string is a string of CSS as well.
+  return document.querySelector(`[aria-keyshortcuts~=${JSON.stringify(nameOf(event))} i]`);
 }

@@ -1,5 +1,6 @@
 import { FIELDS } from '@site/src/components/fields';
 import { run, runWhenIdle } from './appScripts';
+import { listen } from './listen';
 
 /** Interactive elements, except links, which work without the app. */
 const CONTROLS = `${FIELDS}, button, summary, [contenteditable], [role=slider], [role=combobox]`;
@@ -9,17 +10,14 @@ const CONTROLS = `${FIELDS}, button, summary, [contenteditable], [role=slider], 
  * the app runs, they do nothing.
  */
 export function watchForReader(): void {
-  const listen = (type: string, listener: (event: PointerEvent) => void) =>
-    addEventListener(type, listener as EventListener, true);
-
   listen('touchstart', runWhenIdle);
   listen('wheel', runWhenIdle);
   // The reader is about to use a control. A touch dispatches `pointerover` as well, right before it presses.
   for (const type of ['pointerover', 'focusin']) {
-    listen(type, ({ target }) => (target as Element).closest?.(CONTROLS) && run());
+    listen(type, ({ target }: Event) => (target as Element).closest?.(CONTROLS) && run());
   }
   listen('keydown', run);
-  listen('pointermove', ({ movementX, movementY }) => {
+  listen('pointermove', ({ movementX, movementY }: PointerEvent) => {
     // Browsers also dispatch it when the page appears below a pointer that does not move.
     if (movementX || movementY) runWhenIdle();
   });

@@ -29,7 +29,7 @@ export async function reloadOnce(reload: () => void, isWanted: () => boolean): P
   if (!deploy) return false;
   const answer = await fetch(location.href, { cache: 'reload' }).catch(() => undefined);
   // Do not replace a readable page with an error page.
-  if (!answer || answer.status >= 500) return false;
+  if ((answer?.status ?? 500) >= 500) return false;
   if (!isWanted() || !rememberOnce(deploy)) return false;
   reload();
   return true;
