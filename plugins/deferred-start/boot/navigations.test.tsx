@@ -3,7 +3,9 @@ import { isLeaving, watchNavigations } from './navigations';
 
 // Not implemented by jsdom.
 const hidePopover = jest.fn();
+const navigation = new EventTarget();
 Object.assign(HTMLElement.prototype, { hidePopover });
+Object.assign(window, { navigation });
 
 const root = document.documentElement;
 watchNavigations();
@@ -12,6 +14,8 @@ beforeEach(() => {
   hidePopover.mockReset();
   delete root.dataset.loading;
 });
+// A followed link sets the flag once more in a later task.
+afterEach(() => new Promise((resolve) => setTimeout(resolve)));
 
 describe('a press on a link', () => {
   it('shows the loading bar for another page, until this one is shown again', () => {
@@ -24,6 +28,31 @@ describe('a press on a link', () => {
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect(root.dataset.loading).toBeUndefined();
     expect(isLeaving()).toBe(false);
+  });
+
+  it('shows the loading bar until the reader stops the browser', () => {
+    document.body.innerHTML = '<a href="/other">Page</a>';
+    screen.getByText('Page').click();
+    navigation.dispatchEvent(new Event('navigateerror'));
+    expect(isLeaving()).toBe(false);
+    expect(root.dataset.loading).toBeUndefined();
+  });
+
+  it('shows the loading bar if it ends the navigation to an earlier page', () => {
+    jest.useFakeTimers();
+    document.body.innerHTML = '<a href="/one">One</a><a href="/two">Two</a>';
+    screen.getByText('One').click();
+    screen.getByText('Two').click();
+    navigation.dispatchEvent(new Event('navigateerror'));
+    jest.runAllTimers();
+    jest.useRealTimers();
+    expect(isLeaving()).toBe(true);
+  });
+
+  it('leaves the loading bar of the app when another navigation ends', () => {
+    root.dataset.loading = 'app';
+    navigation.dispatchEvent(new Event('navigateerror'));
+    expect(root.dataset.loading).toBe('app');
   });
 
   it.each([

@@ -24,16 +24,28 @@ function closeList(link: HTMLAnchorElement): void {
 /** Whether the reader has followed a link to another page, which the browser is requesting. */
 export const isLeaving = (): boolean => rootData.loading === 'page';
 
+const showLeaving = () => {
+  rootData.loading = 'page';
+};
+
 /**
- * Handles links until the app does: shows the loading bar while the browser loads another page, hides it when this one
- * is restored from the back/forward cache, and closes the list of a link that was followed.
+ * Handles links until the app does: shows the loading bar while the browser loads another page, and closes the list of
+ * a link that was followed. The bar is hidden when this page is restored from the back/forward cache and, where the
+ * browser has the Navigation API, when the reader stops it. These two listeners are needed while the app runs, too.
  */
 export function watchNavigations(): void {
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
     if (!link) return;
     closeList(link);
-    if (isNavigation(event, link)) rootData.loading = 'page';
+    if (!isNavigation(event, link)) return;
+    showLeaving();
+    // Once more after `navigateerror` of an earlier navigation, which this one ends.
+    setTimeout(showLeaving);
   });
   addEventListener('pageshow', ({ persisted }) => persisted && clearLoading());
+  (window.navigation as Navigation | undefined)?.addEventListener(
+    'navigateerror',
+    () => isLeaving() && clearLoading(),
+  );
 }

@@ -8,7 +8,7 @@ export function setLoading(): void {
 
 /**
  * Removes the flag when the route is loaded. For `page`, set by the boot script, the browser is loading another page:
- * the bar stays until that replaces this one.
+ * the bar stays until that replaces this one, or the boot script removes it because the reader stops the browser.
  */
 export function clearLoading(): void {
   const root = document.documentElement;
