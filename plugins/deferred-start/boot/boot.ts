@@ -1,5 +1,6 @@
 import { run } from './appScripts';
 import { holdInput, type HeldInput } from './holdInput';
+import { layOut } from './layOut';
 import { watchNavigations } from './navigations';
 import { needsApp } from './needsApp';
 import type { Part } from './parts';
@@ -7,7 +8,6 @@ import { followSystemColorMode } from './preview';
 import { parsed } from './parsed';
 import { recordChanges, type ForeignChanges } from './recordChanges';
 import { rootData } from './rootData';
-import { isInField } from './shortcuts';
 import { watchForReader } from './signs';
 
 declare global {
@@ -19,19 +19,6 @@ declare global {
     };
   }
 }
-
-/**
- * Has all blocks laid out after a new hash has moved the reader, and brings its target into view once more; and goes to
- * the end of the page on End: Chromium can lose its own scroll while so much is laid out. Other keys, also End in a
- * field, must not move what the reader sees.
- */
-const layOut = (event: Event & { key?: string }) => {
-  if (!rootData.lazy || (event.key && (event.key !== 'End' || isInField(event)))) return;
-  delete rootData.lazy;
-  if (!event.key) document.querySelector(':target')?.scrollIntoView();
-  // Farther down than any page ends. In a list that scrolls itself, End goes to the end of the list.
-  else if (event.target === document.body) scrollTo(0, 1e9);
-};
 
 /** Sets up everything that is needed before the app runs, and the triggers that run it. */
 function start(): void {

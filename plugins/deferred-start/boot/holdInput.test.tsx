@@ -55,14 +55,26 @@ describe('input in a demo', () => {
   });
 });
 
+it('leaves keys with Shift to the browser, which selects text, except on sliders', () => {
+  show(
+    '',
+    '<input role="combobox" aria-label="text"><div role="slider" aria-label="slider"></div>',
+  );
+  for (const key of ['Home', 'End', 'ArrowLeft']) {
+    expect(isHeld(labeled('text'), { key, shiftKey: true })).toBe(false);
+    expect(isHeld(labeled('slider'), { key, shiftKey: true })).toBe(true);
+  }
+});
+
 describe('a key on a control of the page', () => {
   it('is left to the browser if it has a modifier, or if the control does not handle it', () => {
     show(`
       <button role="tab" aria-label="tab"></button>
       <button popovertarget="menu" aria-label="menu"></button>
       <div role="toolbar"><button popovertarget="more" aria-label="more"></button></div>`);
-    for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) {
-      expect(isHeld(labeled('tab'), { key: 'ArrowLeft', [modifier]: true })).toBe(false);
+    for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey']) {
+      for (const key of ['ArrowLeft', 'Home', 'End'])
+        expect(isHeld(labeled('tab'), { key, [modifier]: true })).toBe(false);
     }
     for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'End']) {
       expect(isHeld(labeled('tab'), { key })).toBe(true);

@@ -97,6 +97,8 @@ export function holdInput(onHeld: (isPage: boolean) => void): HeldInput {
   }
 
   function onKeyDown(event: Event, target: Element): void {
+    // With Shift, these keys select text; UI kits move sliders farther.
+    if ((event as KeyboardEvent).shiftKey && !target.matches('[role=slider]')) return;
     const name = nameOf(event as KeyboardEvent);
     if (HANDLED_KEYS.some(([keys, elements]) => keys.test(name) && target.matches(elements)))
       hold('keydown', event, target);
