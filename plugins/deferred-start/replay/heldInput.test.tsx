@@ -1,50 +1,8 @@
-import { StrictMode, useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
-import { holdInput } from '../boot/holdInput';
-import { recordChanges } from '../boot/recordChanges';
 import { keepFields } from '@site/src/components/siteFiles/keptFields';
-import { Fields } from './allFields';
 import { beforeHydration, discardInput, release, replay } from './heldInput';
-
-// Not implemented by jsdom. React's server renderer needs MessageChannel on import, though only for streams.
-Object.assign(globalThis, {
-  PointerEvent: MouseEvent,
-  MessageChannel: class {
-    port1 = {};
-    port2 = {};
-  },
-});
-const { renderToString } =
-  jest.requireActual<typeof import('react-dom/server')>('react-dom/server');
-
-const onPageWaiting = jest.fn();
-window.heldInput = { ...holdInput(onPageWaiting), changes: recordChanges() };
-
-beforeEach(() => {
-  document.body.replaceChildren();
-  onPageWaiting.mockReset();
-});
-
-/** Buttons that mean something else after each press. */
-function Rows() {
-  const [rows, setRows] = useState(['a', 'b', 'c']);
-  const [isOn, setOn] = useState(false);
-  return (
-    <>
-      <button aria-pressed={isOn} onClick={() => setOn(!isOn)}>
-        Switch
-      </button>
-      <button onClick={() => setRows([...rows, `${rows.length}`])}>Append</button>
-      {rows.map((row, index) => (
-        <p key={row}>
-          {row}
-          <button onClick={() => setRows(rows.toSpliced(index, 1))}>Remove {row}</button>
-        </p>
-      ))}
-    </>
-  );
-}
+import { field, lateDemo, nextTask, onPageWaiting, submitted, type } from './lateDemo';
 
 /** Choosing a country clears the city, in a watcher. */
 function Places() {
@@ -57,36 +15,6 @@ function Places() {
     </>
   );
 }
-
-/** A prerendered demo whose script arrives late. */
-function lateDemo(render = (heard: jest.Mock): ReactNode => <Fields heard={heard} />) {
-  const heard = jest.fn();
-  const demo = document.createElement('div');
-  demo.dataset.demoPreview = '';
-  document.body.append(demo);
-  const content = <StrictMode>{render(heard)}</StrictMode>;
-  demo.innerHTML = `<div>${renderToString(content)}</div>`;
-  /** Hydrates the demo; `replay` follows in a later task. */
-  const hydrate = () =>
-    act(async () => {
-      beforeHydration(demo);
-      hydrateRoot(demo.firstElementChild!, content);
-    });
-  const arrive = async () => {
-    await hydrate();
-    await act(async () => replay(demo));
-  };
-  return { demo, heard, hydrate, arrive };
-}
-
-const field = <Kind extends HTMLElement>(name: string) => screen.getByLabelText<Kind>(name);
-/** Types a text into a field, with the caret at the end of it. */
-function type(into: HTMLInputElement, value: string): void {
-  fireEvent.input(into, { target: { value } });
-  into.setSelectionRange(value.length, value.length);
-}
-const nextTask = () => act(() => new Promise((resolve) => setTimeout(resolve)));
-const submitted = async () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));
 
 describe('user input before a demo is hydrated', () => {
   it('is replayed in every kind of field, once per change', async () => {
@@ -189,38 +117,6 @@ describe('user input before a demo is hydrated', () => {
     await arrive();
     expect(heard.mock.calls).toEqual([['text', '']]);
     expect(field('text')).toHaveValue('');
-  });
-
-  it('is replayed in order, with every press', async () => {
-    const { heard, arrive } = lateDemo();
-    field('text').focus();
-    fireEvent.input(field('text'), { target: { value: 'Ada' } });
-    screen.getByRole('button', { name: 'Send' }).click();
-    field('text').blur();
-    screen.getByRole('button', { name: 'Add' }).click();
-    screen.getByRole('button', { name: 'Add' }).click();
-    await arrive();
-    expect(heard.mock.calls).toEqual([
-      ['focus', 'text'],
-      ['text', 'Ada'],
-      ['submit', expect.objectContaining({ text: 'Ada' })],
-      ['blur', 'text'],
-      ['down', 1],
-      ['click', 1],
-      ['down', 1],
-      ['click', 1],
-    ]);
-  });
-
-  it('is replayed with what each press has led to', async () => {
-    const { demo, arrive } = lateDemo(() => <Rows />);
-    const press = (name: string) => screen.getByRole('button', { name }).click();
-    for (const name of ['Switch', 'Switch', 'Append', 'Append']) press(name);
-    for (const name of ['Remove a', 'Remove a', 'Remove b']) press(name);
-    await arrive();
-    expect(screen.getByText('Switch')).toHaveAttribute('aria-pressed', 'false');
-    const rows = [...demo.querySelectorAll('p')].map(({ firstChild }) => firstChild?.textContent);
-    expect(rows).toEqual(['c', '3', '4']);
   });
 
   it('is replayed after what a watcher does with the input before it', async () => {
