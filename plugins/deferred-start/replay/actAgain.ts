@@ -35,9 +35,12 @@ function pressKey(target: Element, event: KeyboardEvent): void {
 
 /**
  * Waits until the watchers of a form have run and React has rendered what they changed: three microtasks. In a task,
- * new input of the reader could come between that and the next action.
+ * new input of the reader could come between that and the next action. Only after a native reset it has to be one:
+ * what restores values outside React, such as the library, waits until the browser has set its defaults.
  */
-async function settle(): Promise<void> {
+async function settle({ type, target }: Action): Promise<void> {
+  if (type === 'click' && target.closest('[type=reset]'))
+    await new Promise((done) => setTimeout(done));
   for (let waits = 0; waits < 3; waits += 1) await undefined;
 }
 
@@ -69,6 +72,6 @@ export async function actAgain(actions: Action[], composing: EventTarget | null)
     if (type === 'keydown' && activeElement && activeElement !== focused) {
       moved.set(target, activeElement);
     }
-    await settle();
+    await settle(action);
   }
 }

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Form, useForm } from 'bindform';
 import { keepFields } from '@site/src/components/siteFiles/keptFields';
 import { beforeHydration, discardInput, release, replay } from './heldInput';
 import { field, lateDemo, nextTask, onPageWaiting, submitted, type } from './lateDemo';
@@ -13,6 +15,35 @@ function Places() {
       <input aria-label="country" defaultValue="" onChange={clear} />
       <input aria-label="city" value={city} onChange={({ target }) => setCity(target.value)} />
     </>
+  );
+}
+
+/** A form whose reset button is native. */
+function Resettable() {
+  const [name, setName] = useState('given');
+  return (
+    <form onReset={() => setName('given')}>
+      <input aria-label="name" value={name} onChange={({ target }) => setName(target.value)} />
+      <button type="reset">Reset</button>
+    </form>
+  );
+}
+
+/** A form of the library, or a native one, which the library resets in a later task. */
+function LibraryForm({ isNative }: { isNative: boolean }) {
+  const { render, contextProps } = useForm({ name: 'given' });
+  const content = (
+    <>
+      {render('name', { noStyle: true })(<input aria-label="name" />)}
+      <button type="reset">Reset</button>
+    </>
+  );
+  return isNative ? (
+    <form>{content}</form>
+  ) : (
+    <Form contextProps={contextProps} onSubmit={() => undefined}>
+      {content}
+    </Form>
   );
 }
 
@@ -125,6 +156,31 @@ describe('user input before a demo is hydrated', () => {
     type(field('city'), 'Paris');
     await arrive();
     expect(field('city')).toHaveValue('Paris');
+  });
+
+  it.each([
+    ['a controlled field', () => <Resettable />],
+    ['the form of a library', () => <LibraryForm isNative={false} />],
+    ['a form around the fields of a library', () => <LibraryForm isNative />],
+  ])('is replayed after a press of a reset button before it, in %s', async (_kind, render) => {
+    const { arrive } = lateDemo(render);
+    type(field('name'), 'Ada');
+    screen.getByRole('button', { name: 'Reset' }).click();
+    type(field('name'), 'Grace');
+    await arrive();
+    await nextTask();
+    expect(field('name')).toHaveValue('Grace');
+  });
+
+  it('is replayed if it was pasted', async () => {
+    const { heard, arrive } = lateDemo();
+    const user = userEvent.setup();
+    await user.clear(field('text'));
+    await user.paste('Ada');
+    heard.mockClear();
+    await arrive();
+    expect(field('text')).toHaveValue('Ada');
+    expect(heard).toHaveBeenCalledWith('text', 'Ada');
   });
 
   it('does not submit a form to the server', async () => {
