@@ -138,6 +138,7 @@ async function readPages(demoIds: string[]): Promise<string[]> {
       frontMatter: { title },
       anchors: true,
       pages: pages.map(({ permalink }) => permalink),
+      siteUrl: library.siteUrl,
     }),
   );
   problems.push(

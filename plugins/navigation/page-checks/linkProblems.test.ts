@@ -23,7 +23,8 @@ function problems(text: string, { file = 'docs/guide/page.mdx', anchors = true }
   write(file, `---\ntitle: T\n---\n\n${text}\n`);
   const { tree } = readPage(path.join(siteDir, file));
   const pages = ['/guide/page', '/guide/other'];
-  return linkProblems({ siteDir, file, tree, anchors, pages });
+  const siteUrl = 'https://example.com/base/';
+  return linkProblems({ siteDir, file, tree, anchors, pages, siteUrl });
 }
 
 it('finds none where every link leads somewhere', () => {
@@ -34,6 +35,7 @@ it('finds none where every link leads somewhere', () => {
         '[a](#own) [b](./other.mdx#here) [c](other.mdx#other-demo) [d](./made.mdx#member)',
         "import A from './other.mdx';\nimport B from '@site/docs/guide/chart';\nimport C from '@theme/C';",
         '[l](/guide/other#here) [m](/guide/other.md) [n](//example.org/guide/x) [o](https://localhost.example.org)',
+        '[p](https://example.com) ![q](https://example.com/basement/a.png) [r](https://example.com/base/v1/guide/other)',
         '[e](https://example.org/x#y) [f](/playground) [g](pathname:///x.txt) ![h](./plan.png)',
         '[i]: ./other.mdx',
         '[j](./other.mdx?tab=a#here) ![k](@site/static/plan.png)',
@@ -47,6 +49,21 @@ it.each([
     "the writer's own computer",
     '[a](http://localhost:3000/bindform/guide/other)',
     'the link leads to "http://localhost:3000/bindform/guide/other", on your own computer. Write the path of a file, seen from this one, such as ./start.mdx, or put the address into backticks.',
+  ],
+  [
+    'the published site',
+    '[a](https://example.com/base/guide/other#here)',
+    'the link leads to "https://example.com/base/guide/other#here", on the published site, so it leaves a preview and another language. Write the path of a file, seen from this one, such as ./start.mdx; or pathname:///feed.xml for a file that is no page.',
+  ],
+  [
+    'the home page of the published site',
+    '[a]: http://EXAMPLE.com/base',
+    'the link leads to "http://EXAMPLE.com/base", on the published site, so it leaves a preview and another language. Write the path of a file, seen from this one, such as ./start.mdx; or pathname:///feed.xml for a file that is no page.',
+  ],
+  [
+    'an image of the published site',
+    '![a](//example.com/base/plan.png)',
+    'the image leads to "//example.com/base/plan.png", on the published site, so it leaves a preview and another language. Write the path of a file, seen from this one, such as ./form.png; or pathname:///feed.xml for a file that is no page.',
   ],
   [
     'a page',

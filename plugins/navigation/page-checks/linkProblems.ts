@@ -9,11 +9,11 @@ import { decodeAddress } from '../../../src/components/addresses/decode';
 import { perObject } from '../../../src/caches/perObject';
 import { heavyImage } from '../../../src/mdx/imageWeight';
 import { nearest, whatToWrite } from '../../../src/mdx/nearest';
-import { otherAddress } from '../../../src/mdx/pageAddresses';
 import { missingImport, readPage } from '../../../src/mdx/parsePage';
 import { placeOf } from '../../../src/mdx/place';
 import { textAttribute, type PageElement } from '../../../src/mdx/readNodes';
 import { englishPageOf } from '../../../src/mdx/translatedPages';
+import { addressProblem } from './addressProblem';
 
 /** Has a protocol, or begins at the root of the site or of the repository; the build checks those. */
 const CHECKED_ELSEWHERE = /^([a-z][a-z\d+.-]*:|\/|@site\/)/i;
@@ -86,13 +86,19 @@ export interface LinkedPage {
   anchors: boolean;
   /** Addresses of all pages, as paths below the language. */
   pages?: string[];
+  /** Address of the published site, in its first language. */
+  siteUrl?: string;
 }
 
 /** Endings that an import may leave out. */
 const IMPORTED = ['', '.tsx', '.ts', '.js', '/index.tsx', '/index.ts', '/index.js'];
 
 /** Finds imports of files that do not exist; the bundler names no line of them. */
-function importProblems({ siteDir, file, tree }: Omit<LinkedPage, 'anchors' | 'pages'>): string[] {
+function importProblems({
+  siteDir,
+  file,
+  tree,
+}: Pick<LinkedPage, 'siteDir' | 'file' | 'tree'>): string[] {
   const problems: string[] = [];
   for (const node of importsOf(tree)) {
     for (const statement of node.data?.estree?.body ?? []) {
@@ -109,39 +115,25 @@ function importProblems({ siteDir, file, tree }: Omit<LinkedPage, 'anchors' | 'p
   return problems;
 }
 
-/** A server on the writer's own computer. */
-const LOCAL = /^(?:https?:)?\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(?![\w.-])/i;
-
-/** What is wrong with a link to an address of the site. */
-function addressProblem(url: string, pages: string[]): string | undefined {
-  if (LOCAL.test(url)) {
-    return `the link leads to "${url}", on your own computer. Write the path of a file, seen from this one, such as ./start.mdx, or put the address into backticks.`;
-  }
-  const [address] = url.split(/[?#]/);
-  // A file, or another host.
-  if (!/^\/(?!\/)[^.]*$/.test(address)) return undefined;
-  const remedy = otherAddress(address, pages);
-  return remedy && `the link leads to "${address}", where no page is. ${remedy}`;
-}
-
 /**
  * Finds links and images that lead nowhere, and images that are too large, before the build does, which does not know their lines.
- * What begins with a protocol is left alone.
+ * What begins with a protocol is left alone, unless it leads to the site itself or to the writer's computer.
  *
  * @returns one sentence a problem
  */
-export function linkProblems({ siteDir, file, tree, anchors, pages = [] }: LinkedPage): string[] {
-  const problems = importProblems({ siteDir, file, tree });
+export function linkProblems(page: LinkedPage): string[] {
+  const { siteDir, file, tree, anchors, pages = [], siteUrl } = page;
+  const problems = importProblems(page);
   for (const node of linkingOf(tree)) {
     const place = placeOf({ path: file }, node);
+    const what = node.type === 'image' ? 'image' : 'link';
     if (CHECKED_ELSEWHERE.test(node.url)) {
-      const problem = node.type === 'image' ? undefined : addressProblem(node.url, pages);
+      const problem = addressProblem({ url: node.url, what, pages, siteUrl });
       if (problem) problems.push(`${place}: ${problem}`);
       continue;
     }
     const [address, hash] = node.url.split('#');
     const url = decodeAddress(address.split('?')[0]);
-    const what = node.type === 'image' ? 'image' : 'link';
     const target = url === '' ? path.join(siteDir, file) : targetOf(siteDir, file, url);
     if (!target) {
       const near = nearest(path.basename(url), filesBeside(path.join(siteDir, file, '..', url)));

@@ -66,7 +66,7 @@ export function warnOfFiles(
  * @throws Error with all of it, one sentence a line
  */
 export function refuseProblems(
-  { siteDir, baseUrl, i18n }: LoadContext,
+  { siteDir, baseUrl, i18n, siteConfig }: LoadContext,
   pairs: PagePair<DocMetadataBase>[],
   navigationPages: NavigationPage[],
   sidebars: LoadedVersion['sidebars'],
@@ -74,8 +74,9 @@ export function refuseProblems(
   // A page that is shown in English may lead to a heading that a translation does not have yet.
   const anchors = i18n.currentLocale === i18n.defaultLocale;
   const pages = pairs.map(({ doc }) => `/${doc.permalink.slice(baseUrl.length)}`);
+  const siteUrl = siteConfig.url + i18n.localeConfigs[i18n.defaultLocale].baseUrl;
   const inPages = pairs.flatMap(({ file, local }) =>
-    pageProblems({ siteDir, file, anchors, pages, frontMatter: local }),
+    pageProblems({ siteDir, file, anchors, pages, siteUrl, frontMatter: local }),
   );
   const placed = navigationPages.map((page, index) => {
     const { permalink, frontMatter } = pairs[index].doc;

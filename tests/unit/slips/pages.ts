@@ -67,6 +67,8 @@ export const PAGE_SLIPS: Slip[] = [
     6,
   ),
   inPage("a link to the writer's own computer", '[a](http://localhost:3000/guide/other)'),
+  inPage('a link to the published site', '[a](https://example.org/guide/other)'),
+  inPage('an image of the published site', '![a](https://example.org/plan.png)'),
   {
     what: 'parts that import each other',
     files: {
