@@ -28,6 +28,13 @@ it.each([
     4,
     '"**注意：**" is not bold. Write its punctuation outside of the asterisks, or a space next to them.',
   ],
+  [
+    'A\n**注意：**请看**这里**。',
+    4,
+    '"**注意：**" is not bold. Write its punctuation outside of the asterisks, or a space next to them.',
+  ],
+  ['请看**这里。**再看**那里。**然后', 3, '"**这里。**" is not bold.'],
+  ['A\n请看**这里**。**注意：**请看**这里**。', 4, '"**注意：**" is not bold.'],
   ['这是**“表单”**的文档', 3, '"**“表单”**" is not bold.'],
   ['请用**`useForm`**来写', 3, '"用**" is not bold.'],
   ['**`useForm`**来写', 3, '"**" is not bold.'],
@@ -58,6 +65,8 @@ it.each([
   '[types][ts]\n\n[ts]: ./types.mdx',
   '- [x] (done)',
   '**注意**：请先安装**这个**包, 2 ** 3, **a**, *b*',
+  '**注意：** 请看**这里**。**一**、**二**，**三 *四。* 五**',
+  '2 ** 3. **a**',
   '| A | B |\n| - | - |\n| `a \\| b` | C |\n| D |',
   '|x| is the size of x.',
 ])('accepts %j', (text) => {

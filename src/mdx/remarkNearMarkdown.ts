@@ -1,4 +1,4 @@
-import type { Paragraph, Root, Table, TableCell, Text } from 'mdast';
+import type { Paragraph, PhrasingContent, Root, Strong, Table, TableCell, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { placeOf, type PageFile } from './place';
@@ -11,6 +11,9 @@ interface Near {
   written: RegExp;
   problem: (found: string) => string;
 }
+
+const notBold = (found: string) =>
+  `"${found}" is not bold. Write its punctuation outside of the asterisks, or a space next to them.`;
 
 const NEAR: Near[] = [
   {
@@ -40,8 +43,7 @@ const NEAR: Near[] = [
   {
     // Between punctuation or code and a letter, asterisks end nothing.
     written: /\*\*(?:\p{P}[^*\n]*|[^*\n]*\p{P})\*\*|(?:^|[^\s*])\*\*$|^\*\*[^\s*][^*\n]*/u,
-    problem: (found) =>
-      `"${found}" is not bold. Write its punctuation outside of the asterisks, or a space next to them.`,
+    problem: notBold,
   },
 ];
 
@@ -55,6 +57,7 @@ const NEAR: Near[] = [
 export default function remarkNearMarkdown() {
   return (tree: Root, file: PageFile): void => {
     visit(tree, 'table', (table) => refuseLostCells(table, file));
+    visit(tree, 'strong', (strong) => refuseBoldInBold(strong, file));
     visit(tree, ['paragraph', 'tableCell'], (found) => {
       const { children } = found as Paragraph | TableCell;
       if (found.type === 'paragraph' && ROWS.test(toString(found))) {
@@ -62,9 +65,11 @@ export default function remarkNearMarkdown() {
           `${placeOf(file, found)}: the lines are no table. Write | --- | --- | below the first, with as many cells.`,
         );
       }
-      for (const node of children) {
-        if (node.type === 'text') refuse(node, node === children[0], file);
-      }
+      children.forEach((node, index) => {
+        if (node.type !== 'text') return;
+        refuse(node, index === 0, file);
+        refuseBoldBehind(node, children[index + 1], file);
+      });
     });
   };
 }
@@ -78,6 +83,29 @@ function refuseLostCells({ children: [head, ...rows] }: Table, file: PageFile): 
   throw new Error(
     `${placeOf(file, row)}: the row has ${row.children.length} cells below a head of ${head.children.length}, so text is lost. Write \\| for a pipe in a text or in code.`,
   );
+}
+
+/** Stops at bold text in bold text: the asterisks that should end the first one have begun another. */
+function refuseBoldInBold(strong: Strong, file: PageFile): void {
+  const inner = strong.children.findIndex(({ type }) => type === 'strong');
+  const before = strong.children.slice(0, Math.max(inner, 0)).map((node) => toString(node));
+  const text = before.join('');
+  if (/\p{P}$/u.test(text)) {
+    throw new Error(`${placeOf(file, strong)}: ${notBold(`**${text}**`)}`);
+  }
+}
+
+/** Stops at a text whose asterisks stay because those that should end it have begun the next node. */
+function refuseBoldBehind(
+  { value, position }: Text,
+  next: PhrasingContent | undefined,
+  file: PageFile,
+): void {
+  const found = next?.type === 'strong' && /\*\*[^\s*][^*\n]*\p{P}$/u.exec(value);
+  if (found) {
+    const place = placeOf(file, { position: position && { start: position.end } });
+    throw new Error(`${place}: ${notBold(`${found[0]}**`)}`);
+  }
 }
 
 function refuse({ value, position }: Text, isFirst: boolean, file: PageFile): void {

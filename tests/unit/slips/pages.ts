@@ -57,6 +57,7 @@ export const PAGE_SLIPS: Slip[] = [
   inPage('a conflict of git', 'Text.\n\n<<<<<<< HEAD\nA\n=======\nB\n>>>>>>> other', 7),
   inPage('half a conflict of git', 'Text.\n\nA\n>>>>>>> other', 8),
   inPage('bold text whose asterisks stay', '**注意：**请先安装。'),
+  inPage('bold text whose end begins another', '**注意：**请看**这里**。'),
   inPage('a row that loses a cell', '| A |\n| - |\n| `a | b` |', 7),
   inPage('a table without its second line', '| A | B |\n| C | D |'),
   inPage('another encoding', 'Text.\n\nT\uFFFDt.', 7),
