@@ -41,21 +41,34 @@ describe('parseDemoTags', () => {
   });
 
   it.each([
-    ['no comment', 'export default 1', 'a.tsx: the demo has no title'],
-    ['a later comment', 'f();\n/** @title A */', 'a.tsx: the demo has no title'],
-    ['an empty title', '/** @title */', 'a.tsx: the demo has no title'],
-    ['an unknown tag', '/** @titel A */', 'a.tsx: unknown tag @titel'],
-    ['an unknown tab', '/** @title A\n * @inspect rows */', 'a.tsx: @inspect is "rows"'],
-    ['no version', '/** @title A\n * @since 1.2 */', 'a.tsx: @since is "1.2". Write a version'],
+    ['no comment', 'export default 1', 'a.tsx:1: the demo has no title'],
+    ['a later comment', 'f();\n/** @title A */', 'a.tsx:1: the demo has no title'],
+    ['an empty title', '/**\n * @title\n */', 'a.tsx:2: the demo has no title'],
+    ['an unknown tag', '/** @titel A */', 'a.tsx:1: unknown tag @titel'],
+    ['an unknown tab', '/** @title A\n * @inspect rows */', 'a.tsx:2: @inspect is "rows"'],
+    ['no version', '/** @title A\n * @since 1.2 */', 'a.tsx:2: @since is "1.2". Write a version'],
     [
       'a tag in the text of another',
       '/** @title A @label beta */',
-      'a.tsx: @label is within the text of @title in the first comment. Write each tag once, at the start of its line, and a space behind it.',
+      'a.tsx:1: @label is within the text of @title in the first comment. Write each tag once, at the start of its line, and a space behind it.',
     ],
-    ['spaces before a tag', block('@title A', '  @crashes'), 'a.tsx: @crashes is within the text'],
-    ['a colon behind a tag', block('@title A', '@description: B'), '"@description:" is no tag in'],
-    ['a tag twice', block('@title A', '@title B'), 'a.tsx: @title is given twice in'],
-    ['an unknown label', '/** @title A\n * @label new */', 'a.tsx: @label is "new"'],
+    [
+      'spaces before a tag',
+      block('@title A', '  @crashes'),
+      'a.tsx:3: @crashes is within the text',
+    ],
+    [
+      'a colon behind a tag',
+      block('@title A', '@description: B'),
+      'a.tsx:3: "@description:" is no tag in',
+    ],
+    ['a tag twice', block('@title A', '@title B'), 'a.tsx:3: @title is given twice in'],
+    ['an unknown label', '/** @title A\n * @label new */', 'a.tsx:2: @label is "new"'],
+    [
+      'a tag below lines of text and empty ones',
+      `\n${block('', '@title A', '', '@description B', '', 'More.', '@labl beta').replaceAll('\n', '\r\n')}`,
+      'a.tsx:9: unknown tag @labl',
+    ],
   ])('refuses %s', (_name, source, message) => {
     expect(() => parseDemoTags(source, 'a.tsx')).toThrow(message);
   });

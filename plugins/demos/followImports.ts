@@ -57,21 +57,21 @@ function refuse(problem: string | undefined): void {
   if (problem) throw new Error(problem);
 }
 
-function resolveRelative(importer: string, specifier: string, demosDir: string): string {
+function resolveRelative(importer: string, { specifier, line }: Import, demosDir: string): string {
   const found = resolveFile(importer, specifier);
-  const shown = shownPath(importer, demosDir);
+  const place = `${shownPath(importer, demosDir)}:${line}`;
   if (!found) {
-    throw new Error(`${shown}: cannot find the imported file "${specifier}". Correct the import.`);
+    throw new Error(`${place}: cannot find the imported file "${specifier}". Correct the import.`);
   }
   const page = toPosix(path.relative(demosDir, importer)).split('/')[0];
   if (!found.startsWith(path.join(demosDir, page) + path.sep)) {
     throw new Error(
-      `${shown}: "${specifier}" leaves the folder ${page}, so the demo could not be taken elsewhere. Move the file into that folder.`,
+      `${place}: "${specifier}" leaves the folder ${page}, so the demo could not be taken elsewhere. Move the file into that folder.`,
     );
   }
   if (!TEXT_ENDINGS.includes(path.extname(found))) {
     throw new Error(
-      `${shown}: "${specifier}" cannot be shown as source. Import a file that ends with ${TEXT_ENDINGS.join(', ')}.`,
+      `${place}: "${specifier}" cannot be shown as source. Import a file that ends with ${TEXT_ENDINGS.join(', ')}.`,
     );
   }
   return found;
@@ -107,9 +107,10 @@ export function followImports(
     refuseDamage(source, shown);
     refuse(partProblem(source, shown));
     files.set(file, { path: toPosix(path.relative(demosDir, file)), source });
-    for (const { specifier, line } of importsOf(shown, source)) {
+    for (const imported of importsOf(shown, source)) {
+      const { specifier, line } = imported;
       if (specifier.startsWith('.')) {
-        visit(resolveRelative(file, specifier, demosDir), [...importers, file]);
+        visit(resolveRelative(file, imported, demosDir), [...importers, file]);
         continue;
       }
       const problem = foreignProblem({

@@ -94,7 +94,16 @@ describe('readDemos', () => {
       { 'demos/a/b-c.tsx': demo(), 'demos/a-b/c.tsx': demo() },
       'demos/a/b-c.tsx: has the demo id "a-b-c" of demos/a-b/c.tsx. Rename one of them.',
     ],
-    ['no title', { 'demos/a/b.tsx': 'export default 1;' }, 'demos/a/b.tsx: the demo has no title'],
+    [
+      'a title of another demo',
+      { 'demos/a/b.tsx': demo(), 'demos/a/c.tsx': `/**\n * @title A\n */${demo()}` },
+      'demos/a/c.tsx:2: has the title "A" of demos/a/b.tsx. Give one of them another title.',
+    ],
+    [
+      'no title',
+      { 'demos/a/b.tsx': 'export default 1;' },
+      'demos/a/b.tsx:1: the demo has no title',
+    ],
     [
       'no default export',
       { 'demos/a/b.tsx': demo('export function Demo() {}') },
@@ -108,7 +117,7 @@ describe('readDemos', () => {
     [
       'a missing file',
       { 'demos/a/b.tsx': demo("import './c';") },
-      'demos/a/b.tsx: cannot find the imported file "./c"',
+      'demos/a/b.tsx:2: cannot find the imported file "./c"',
     ],
     [
       'code that is not valid',
@@ -118,12 +127,12 @@ describe('readDemos', () => {
     [
       'an import out of its folder',
       { 'demos/a/b.tsx': demo("import '../c';"), 'demos/c.ts': '' },
-      'demos/a/b.tsx: "../c" leaves the folder a',
+      'demos/a/b.tsx:2: "../c" leaves the folder a',
     ],
     [
       'a file that is no text',
       { 'demos/a/b.tsx': demo("import './c.png';"), 'demos/a/c.png': '' },
-      'demos/a/b.tsx: "./c.png" cannot be shown as source',
+      'demos/a/b.tsx:2: "./c.png" cannot be shown as source',
     ],
     [
       'an unknown package',

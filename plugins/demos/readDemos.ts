@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { isExportDefaultDeclaration, isExportNamedDeclaration, isIdentifier } from '@babel/types';
+import { lineAt } from '../../src/languages/messageFile';
 import { parseDemoTags } from './demoTags';
 import { followImports } from './followImports';
 import { isInstalled, packageVersions, readLockfile, type Lockfile } from './packageVersions';
@@ -106,8 +107,9 @@ function refuseTwin(demo: Demo, earlier: Demo[]): void {
       );
     }
     if (other.title === demo.title && folderOf(other) === folderOf(demo)) {
+      const { source } = demo.files[0];
       throw new Error(
-        `${fileOf(demo)}: has the title "${demo.title}" of ${fileOf(other)}. Give one of them another title.`,
+        `${fileOf(demo)}:${lineAt(source, source.indexOf('@title'))}: has the title "${demo.title}" of ${fileOf(other)}. Give one of them another title.`,
       );
     }
   }

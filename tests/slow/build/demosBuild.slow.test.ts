@@ -49,7 +49,7 @@ const REFUSALS: Refusal[] = [
   {
     what: 'a demo without title',
     files: { 'demos/page/one.tsx': demo('@description One') },
-    said: ['demos/page/one.tsx: the demo has no title'],
+    said: ['demos/page/one.tsx:1: the demo has no title'],
   },
   {
     what: 'a demo without default export',

@@ -2,9 +2,13 @@ import { DEFAULT_EXPORT, demo, DEMO, inDemo, type Slip } from './slip';
 
 /** Slips in demos. */
 export const DEMO_SLIPS: Slip[] = [
-  inDemo('a demo without title', demo(DEFAULT_EXPORT, '@description D')),
-  inDemo('an unknown tag', demo(DEFAULT_EXPORT, '@title One\n * @titel Two')),
-  inDemo('an inspector that does not exist', demo(DEFAULT_EXPORT, '@title One\n * @inspect all')),
+  inDemo('a demo without title', demo(DEFAULT_EXPORT, '@description D'), `${DEMO}:1`),
+  inDemo('an unknown tag', demo(DEFAULT_EXPORT, '@title One\n * @titel Two'), `${DEMO}:2`),
+  inDemo(
+    'an inspector that does not exist',
+    demo(DEFAULT_EXPORT, '@title One\n * @inspect all'),
+    `${DEMO}:2`,
+  ),
   inDemo('a demo without default export', demo('export const One = 1;')),
   inDemo('code that is not closed', demo('export default () => <p>;'), `${DEMO}:2`),
   inDemo('a conflict of git in a demo', demo(`<<<<<<< HEAD\n${DEFAULT_EXPORT}`), `${DEMO}:2`),
@@ -19,9 +23,13 @@ export const DEMO_SLIPS: Slip[] = [
     files: { 'demos/two.tsx': demo(DEFAULT_EXPORT, '@title Two') },
     at: 'demos/two.tsx: ',
   },
-  inDemo('an import of nothing', demo(`import './one/a';\n${DEFAULT_EXPORT}`)),
-  inDemo('an import from another demo', demo(`import '../other/two';\n${DEFAULT_EXPORT}`)),
-  inDemo('an import of an image', demo(`import './plan.png';\n${DEFAULT_EXPORT}`)),
+  inDemo('an import of nothing', demo(`import './one/a';\n${DEFAULT_EXPORT}`), `${DEMO}:2`),
+  inDemo(
+    'an import from another demo',
+    demo(`import '../other/two';\n${DEFAULT_EXPORT}`),
+    `${DEMO}:2`,
+  ),
+  inDemo('an import of an image', demo(`import './plan.png';\n${DEFAULT_EXPORT}`), `${DEMO}:2`),
   inDemo('a package that is not installed', demo(`import 'nowhere';\n${DEFAULT_EXPORT}`)),
   {
     what: 'imports in a circle',
@@ -48,7 +56,7 @@ export const DEMO_SLIPS: Slip[] = [
   {
     what: 'two demos of a page with one title',
     files: { 'demos/page/two.tsx': demo(DEFAULT_EXPORT) },
-    at: 'demos/page/two.tsx: ',
+    at: 'demos/page/two.tsx:1: ',
   },
   inDemo(
     'an import of the site in a demo',
