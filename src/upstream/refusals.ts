@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Joi } from '@docusaurus/utils-validation';
+import { lineAt } from '../languages/messageFile';
 import { nearest, whatToWrite } from '../mdx/nearest';
 
 type Path = (string | number)[];
@@ -100,20 +101,47 @@ function wrap<Name extends string>(
 /** What Joi throws; no details in other errors. */
 const detailsOf = (error: unknown) => (error as { details?: Refused['details'] }).details ?? [];
 
+/** The used part of Docusaurus's module. */
+interface SidebarsModule {
+  collectSidebarsDocIds: (sidebars: object) => Record<string, string[]>;
+  createSidebarsUtils: ((sidebars: object) => object) & { [wrapped]?: true };
+}
+
+/** Replaces the check of the pages in sidebars, which lists all pages of the site and names no line. */
+function explainMissingPages(module: SidebarsModule, placeOfPage: (id: string) => string): void {
+  const original = module.createSidebarsUtils;
+  if (original[wrapped]) return;
+  const create = (sidebars: object) => ({
+    ...original(sidebars),
+    checkSidebarsDocIds({ allDocIds }: { allDocIds: string[] }) {
+      const ids = new Set(Object.values(module.collectSidebarsDocIds(sidebars)).flat());
+      const problems = [...ids]
+        .filter((id) => !allDocIds.includes(id))
+        .map(
+          (id) =>
+            `${placeOfPage(id)}: the page "${id}" does not exist. ${whatToWrite(id, allDocIds)}`,
+        );
+      if (problems.length) throw new Error(problems.join('\n'));
+    },
+  });
+  module.createSidebarsUtils = Object.assign(create, { [wrapped]: true as const });
+}
+
 /**
  * Makes Docusaurus say file, line and remedy when it refuses a key or value of `docusaurus.config.ts`, of a plugin's
- * options or of `sidebars.ts`. Its own messages have no line. Nothing that it accepts or refuses is changed. Call this
+ * options or of `sidebars.ts`, or a page in there. Its own messages have no line. Nothing that it accepts or refuses is changed. Call this
  * while the configuration is read.
  *
  * @param siteDir absolute path of the site
  */
 export function explainRefusals(siteDir: string): void {
   const load = createRequire(require.resolve('@docusaurus/core/package.json'));
-  const said = (name: string, refused: Pick<Refused, 'details' | 'value' | 'schema'>) => {
+  const textOf = (name: string) => {
     const file = path.join(siteDir, name);
-    const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
-    return explain({ ...refused, file: name, text });
+    return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
   };
+  const said = (name: string, refused: Pick<Refused, 'details' | 'value' | 'schema'>) =>
+    explain({ ...refused, file: name, text: textOf(name) });
 
   const ofPlugins = load('@docusaurus/utils-validation/lib/validationUtils.js');
   for (const name of ['normalizePluginOptions', 'normalizeThemeConfig']) {
@@ -139,5 +167,16 @@ export function explainRefusals(siteDir: string): void {
       details: detailsOf(error),
       value: (error as { _original?: unknown })._original,
     }),
+  );
+
+  explainMissingPages(
+    load('@docusaurus/plugin-content-docs/lib/sidebars/utils.js') as SidebarsModule,
+    (id) => {
+      const text = textOf('sidebars.ts');
+      const found = [`'${id}'`, `"${id}"`].map((quoted) => text.indexOf(quoted));
+      return Math.max(...found) < 0
+        ? 'sidebars.ts'
+        : `sidebars.ts:${lineAt(text, Math.max(...found))}`;
+    },
   );
 }
