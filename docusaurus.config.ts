@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { Config, Plugin } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
@@ -29,6 +28,7 @@ import remarkPageLinks from './plugins/translation-status/remarkPageLinks';
 import { siteVcs } from './plugins/page-frame/last-updated/lastUpdated';
 import type { PluginOptions as AddressesOptions } from './plugins/addresses/options';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './src/languages/languages';
+import { languageStyles } from './src/languages/languageStyles';
 import { askedLocale, leaveOutStacks, saveMemory } from './src/upstream/environment';
 import { explainPageErrors } from './src/upstream/pageErrors';
 import { explainRefusals } from './src/upstream/refusals';
@@ -103,10 +103,7 @@ refuseBrokenMessages(__dirname);
 
 const isTranslation = ![undefined, DEFAULT_LANGUAGE].includes(askedLocale());
 
-/** Style sheets of languages whose script asks for its own typography. */
-const languageStyles = locales
-  .map((locale) => `src/css/languages/${locale}.css`)
-  .filter((file) => fs.existsSync(path.join(__dirname, file)));
+const stylesOfLanguages = languageStyles(__dirname, locales);
 
 const config: Config = {
   title: 'Bindform',
@@ -219,7 +216,7 @@ const config: Config = {
         styles: [
           'src/css/tokens.css',
           'src/css/base.css',
-          ...languageStyles,
+          ...stylesOfLanguages,
           'plugins/demos/theme/Demo/preview.module.css',
           'packages/bindform/src/devtools.css',
         ],
@@ -295,7 +292,7 @@ const config: Config = {
               'print',
               'cheatSheet',
             ].map((name) => `./src/css/${name}.css`),
-            ...languageStyles.map((file) => `./${file}`),
+            ...stylesOfLanguages.map((file) => `./${file}`),
             './packages/bindform/src/devtools.css',
           ],
         },
