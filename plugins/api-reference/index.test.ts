@@ -48,6 +48,16 @@ it('stops a build at a name that the library does not have', async () => {
   await expect(load('Text.', 'production')).resolves.toBeUndefined();
 });
 
+it('stops a build at a version of the library that cannot be the next one', async () => {
+  const source = path.join(siteDir, 'src/index.ts');
+  const changelog = path.join(siteDir, 'CHANGELOG.md');
+  fs.mkdirSync(path.dirname(source));
+  fs.writeFileSync(source, '/** @since 9.0.0 */\nexport const a = 1;\n');
+  fs.writeFileSync(changelog, '## 1.5.0\n');
+  await expect(load('Text.', 'production')).rejects.toThrow('src/index.ts:1: "@since 9.0.0"');
+  fs.rmSync(changelog);
+});
+
 it('says it once to a writer whose server takes in other edits', async () => {
   const warn = jest.spyOn(logger, 'warn').mockImplementation(() => {});
   await load('<API id="Frm" />', 'development', 3);

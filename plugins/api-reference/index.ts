@@ -5,6 +5,7 @@ import { replaceFile } from '../../src/caches/replaceFile';
 import type { Definitions } from './definitions';
 import { loadReference, type LoadedReference } from './extract/loadReference';
 import type { ReferenceSource } from './extract/readReference';
+import { sinceProblems } from './extract/sinceProblems';
 import type { PluginOptions } from './options';
 import { missingDefinitions, pageData, type Reference } from './pages/pageData';
 import { readPages } from './pages/readPages';
@@ -73,7 +74,7 @@ export default function apiReference(
         pageData(pages, reference).forEach((data, file) => write(file, data));
       const writeReady = (english: Definitions) => {
         const definitions = content.translate(english);
-        answer(missingDefinitions(pages, definitions));
+        answer([...sinceProblems(siteDir, library), ...missingDefinitions(pages, definitions)]);
         writePages({ state: 'ready', definitions });
         write('search.json', searchEntries(pages, definitions));
       };

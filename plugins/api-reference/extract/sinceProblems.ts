@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { posixPath } from '@docusaurus/utils';
+
+const SINCE = /@since (\d+\.\d+\.\d+)/;
+const RELEASED = /^## (\d+\.\d+\.\d+)/gm;
+const SOURCE = /(?<!\.test)\.tsx?$/;
+
+const isAfter = (version: string, other: string) =>
+  version.localeCompare(other, 'en', { numeric: true }) > 0;
+
+/** The versions that may follow another one: its next patch, minor and major version. */
+function nextVersions(version: string): string[] {
+  const [major, minor, patch] = version.split('.').map(Number);
+  return [`${major}.${minor}.${patch + 1}`, `${major}.${minor + 1}.0`, `${major + 1}.0.0`];
+}
+
+/** The newest version of a changelog; undefined if there is none. */
+function newestVersion(changelog: string): string | undefined {
+  if (!fs.existsSync(changelog)) return undefined;
+  const text = fs.readFileSync(changelog, 'utf8');
+  return Array.from(text.matchAll(RELEASED), ([, version]) => version)
+    .sort((a, b) => (isAfter(a, b) ? -1 : 1))
+    .at(0);
+}
+
+/**
+ * Finds `@since` with a version that is neither in the changelog next to the source nor can be the unreleased one, which
+ * has no number before its release.
+ *
+ * @param siteDir absolute path of the site
+ * @param library absolute path of the folder with the source
+ * @returns one sentence a label; none without a changelog that names a version
+ */
+export function sinceProblems(siteDir: string, library: string): string[] {
+  const changelog = path.join(library, '../CHANGELOG.md');
+  const newest = newestVersion(changelog);
+  if (newest === undefined) return [];
+  const shown = (file: string) => posixPath(path.relative(siteDir, file));
+  const next = nextVersions(newest);
+  const problemOf = (line: string, place: string) => {
+    const since = SINCE.exec(line)?.[1];
+    if (since === undefined || !isAfter(since, newest) || next.includes(since)) return [];
+    return `${place}: "@since ${since}" names no version of ${shown(changelog)}, where the newest is ${newest}, and not the next one. Write ${next[0]}, ${next[1]} or ${next[2]}.`;
+  };
+  return fs
+    .readdirSync(library, { recursive: true, encoding: 'utf8' })
+    .filter((name) => SOURCE.test(name))
+    .sort()
+    .map((name) => path.join(library, name))
+    .flatMap((file) =>
+      fs
+        .readFileSync(file, 'utf8')
+        .split('\n')
+        .flatMap((line, index) => problemOf(line, `${shown(file)}:${index + 1}`)),
+    );
+}
