@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { rewritePage } from '../../src/postBuild/rewritePage';
 import { TRANSLATE } from '../../src/upstream/bundlerAliases';
+import { configuredLinkProblems, type ConfiguredLinks } from './configuredLinks';
 import { devServerSettings } from './language/devProxy';
 import { localeHomes } from './language/localeHomes';
 import {
@@ -33,7 +34,12 @@ export default function addresses(
     contentLoaded: ({ content, actions }) => actions.setGlobalData(content),
     allContentLoaded({ allContent }) {
       const pages = loadedPages(allContent, baseUrl);
-      const problems = redirectProblems(redirects, pages, context.siteDir);
+      const { siteDir, siteConfig } = context;
+      const theme = siteConfig.themeConfig as ConfiguredLinks;
+      const problems = [
+        ...redirectProblems(redirects, pages, siteDir),
+        ...configuredLinkProblems({ siteDir, baseUrl, theme }, pages),
+      ];
       if (problems.length) throw new Error(problems.join('\n'));
     },
     getThemePath: () => './theme',

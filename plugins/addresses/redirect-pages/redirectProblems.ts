@@ -1,11 +1,7 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type { AllContent } from '@docusaurus/types';
 import { otherAddress } from '../../../src/mdx/pageAddresses';
+import { configuredPlaces } from '../configuredPlaces';
 import type { Redirect } from './writeRedirectPages';
-
-/** The configuration, from the site's folder. */
-const CONFIG = 'docusaurus.config.ts';
 
 /** The used part of what the docs and pages plugins load. */
 interface LoadedPages {
@@ -28,16 +24,6 @@ export function loadedPages(allContent: AllContent, baseUrl: string): string[] {
     .flatMap(({ permalink }) => (permalink ? [`/${permalink.slice(baseUrl.length)}`] : []));
 }
 
-/** Places of an address in the configuration; without a line where its text is not written out there. */
-function placesOf({ from }: Redirect, siteDir: string): string[] {
-  const file = path.join(siteDir, CONFIG);
-  const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n') : [];
-  const places = lines.flatMap((line, index) =>
-    line.includes(`from: '${from}'`) ? [`${CONFIG}:${index + 1}`] : [],
-  );
-  return places.length > 0 ? places : [CONFIG];
-}
-
 /**
  * Finds redirects that lead to no page, would hide one or begin where another does, before a build does.
  *
@@ -53,7 +39,7 @@ export function redirectProblems(
 ): string[] {
   return redirects.flatMap((redirect, index) => {
     const { from, to } = redirect;
-    const [place, ...others] = placesOf(redirect, siteDir);
+    const [place, ...others] = configuredPlaces(siteDir, `from: '${from}'`);
     const first = redirects.findIndex((each) => each.from === from);
     if (index > first) {
       const there = others.length > 0 ? ` (${[place, ...others].join(', ')})` : '';
