@@ -1,7 +1,7 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { StrictMode } from 'react';
-import { useForm, type UseFormReturn } from './index';
+import { Form, useForm, type UseFormReturn } from './index';
 import { usePersist, type PersistOptions } from './persist';
 import { useUndo, type Undo } from './undo';
 
@@ -149,6 +149,51 @@ describe('usePersist', () => {
     restored.unmount();
     expect(localStorage.getItem('draft')).toBe(ours);
   });
+
+  it.each(['Reset', 'Save', 'Discard'])(
+    'keeps the later draft of another tab on %s',
+    async (name) => {
+      function Tab({ label }: { label: string }) {
+        const tab = useForm(model);
+        const { discard } = usePersist(tab, { key: 'draft' });
+        return (
+          <Form
+            aria-label={label}
+            contextProps={tab.contextProps}
+            onSubmit={(data) => tab.reset(data)}
+          >
+            {tab.render('name', { label: 'Name' })(<input />)}
+            <button type="reset">Reset</button>
+            <button>Save</button>
+            <button type="button" onClick={discard}>
+              Discard
+            </button>
+          </Form>
+        );
+      }
+      const tab = (label: string) => within(screen.getByRole('form', { name: label }));
+      const edit = async (label: string, value: string) => {
+        fireEvent.change(tab(label).getByRole('textbox', { name: 'Name' }), { target: { value } });
+        await pass(300);
+      };
+      const leave = async (label: string) => {
+        fireEvent.click(tab(label).getByRole('button', { name }));
+        await pass(300);
+      };
+      render(
+        <>
+          <Tab label="One" />
+          <Tab label="Two" />
+        </>,
+      );
+      await edit('One', 'Ada');
+      await edit('Two', 'Eve');
+      await leave('One');
+      expect(draft()?.data).toMatchObject({ name: 'Eve' });
+      await leave('Two');
+      expect(draft()).toBeNull();
+    },
+  );
 
   it('forgets the draft when a save succeeds after the form has gone', async () => {
     const { unmount } = render(<Host />);

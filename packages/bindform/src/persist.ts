@@ -100,8 +100,11 @@ function createKeeper<T extends object>(form: AddOnForm<T>) {
   /** The latest change, not saved yet. */
   let pending: { timer: ReturnType<typeof setTimeout>; write: () => void } | undefined;
   const listeners = new Set<() => void>();
-  /** The content of each draft that this form has saved or restored, by key; other drafts belong to other tabs. */
-  const owned = new Map<string, string>();
+  /**
+   * The content of each draft that this form has saved or restored, and the draft as stored, by key; other drafts
+   * belong to other tabs.
+   */
+  const owned = new Map<string, { text: string; stored: string | null }>();
   let restoredKey: string | undefined;
   const setRestored = (next: boolean) => {
     isRestored = next;
@@ -115,29 +118,36 @@ function createKeeper<T extends object>(form: AddOnForm<T>) {
     return { data, cleared: clearedPaths(data) };
   };
 
+  /** Removes the draft if it is this form's: another tab may have saved a later one. */
   function remove(options: PersistOptions<T>): void {
-    owned.delete(options.key);
-    attempt(() => storageOf(options)?.removeItem(options.key));
+    const { key } = options;
+    const own = owned.get(key);
+    owned.delete(key);
+    attempt(() => {
+      const storage = storageOf(options);
+      if (own && storage?.getItem(key) === own.stored) storage.removeItem(key);
+    });
   }
 
   /**
    * Saves the data as the draft, unless this form has already saved or restored it: another tab may have saved a
-   * later draft. Without data, removes the draft if it is this form's.
+   * later draft. Without data, removes the draft.
    */
   function write(options: PersistOptions<T>, model: T | undefined): void {
     const { key, version = 1 } = options;
     if (!model) {
-      if (owned.has(key)) remove(options);
+      remove(options);
       setRestored(false);
       return;
     }
     attempt(() => {
       const content = contentOf(options, model);
       const text = JSON.stringify(content);
-      if (owned.get(key) === text) return;
+      if (owned.get(key)?.text === text) return;
       const draft: Draft = { version, time: Date.now(), ...content };
-      storageOf(options)?.setItem(key, JSON.stringify(draft));
-      owned.set(key, text);
+      const stored = JSON.stringify(draft);
+      storageOf(options)?.setItem(key, stored);
+      owned.set(key, { text, stored });
     });
   }
 
@@ -158,7 +168,10 @@ function createKeeper<T extends object>(form: AddOnForm<T>) {
       form.setValues(without(draft.data, exclude) as never);
       const { setValue } = form as UseFormReturn<T, unknown>;
       draft.cleared?.forEach((path) => setValue(path as never, undefined as never));
-      attempt(() => owned.set(key, JSON.stringify(contentOf(options, form.model))));
+      attempt(() => {
+        const text = JSON.stringify(contentOf(options, form.model));
+        owned.set(key, { text, stored: storage.getItem(key) });
+      });
     }
     // A draft that equals the data has nothing to restore.
     const isUsed = draft !== undefined && hasChanges(options, form);
