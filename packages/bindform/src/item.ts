@@ -112,6 +112,7 @@ export const createItem = (uid: string, place: Omit<ItemSource, 'settings' | 'le
     check(value = item.currentValue(), isAutomatic) {
       const { form, settings } = item;
       checked = value;
+      validation.wasAsked ||= !isAutomatic;
       const isCheckbox = () => item.isCheckbox || element.isCheckbox();
       const verdict = validation.check(
         (run) =>

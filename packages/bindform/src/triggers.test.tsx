@@ -81,4 +81,17 @@ describe('submitted', () => {
     fireEvent.blur(input());
     expect(isShown()).toBe(true);
   });
+
+  it('waits for the first submit also after a blur has validated', async () => {
+    render(<Host trigger={['blur', 'submitted']} />);
+    type('abc');
+    fireEvent.blur(input());
+    type('a');
+    expect(isShown()).toBe(false);
+    await press();
+    type('abc');
+    expect(isShown()).toBe(false);
+    type('a');
+    expect(isShown()).toBe(true);
+  });
 });

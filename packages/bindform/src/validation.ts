@@ -50,8 +50,8 @@ export interface Validation<V = ReactNode> {
   read: (source?: number) => ValidationState<V>;
   /** Result of the latest check. It settles once and never rejects. */
   verdict?: Promise<Verdict<V>>;
-  /** Whether there was a check since the last call of `dismiss`. */
-  hasRun: () => boolean;
+  /** Whether a submit or a call has asked for a check since the last call of `dismiss`. */
+  wasAsked?: boolean;
   /** Whether a check is under way, and nothing that its rules have read has changed. */
   isUnderWay: () => boolean;
   /** Changes the state, and notifies the subscribers of the source if that made a difference. */
@@ -125,7 +125,6 @@ export const createValidation = <V = ReactNode>(
       noteRead(validation, source);
       return state;
     },
-    hasRun: () => Boolean(aborter),
     isUnderWay: () => state.isPending && !isOutdated && readings.every(isCurrent),
     show(changes, source) {
       const keys = Object.keys(changes) as (keyof typeof state)[];
@@ -185,7 +184,7 @@ export const createValidation = <V = ReactNode>(
 
     dismiss(changes) {
       end();
-      aborter = undefined;
+      validation.wasAsked = false;
       validation.show({ failure: undefined, isPending: false, isJudged: false, ...changes });
     },
   };
