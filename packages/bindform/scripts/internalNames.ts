@@ -45,6 +45,7 @@ export const INTERNAL_NAMES = [
   'onCommit',
   'onFailure',
   'outputOf',
+  'owner',
   'ownId',
   'pick',
   'read',

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { changeValue, isComposing } from './changeValue';
 import { classes } from './classes';
 import type { Item, ItemSource } from './coreTypes';
+import { isSameField } from './item';
 import { React } from './react';
 import { isMissing, isRequired } from './rules';
 import { batch } from './sources';
@@ -28,11 +29,12 @@ const validateOn = (item: Item, moment: 'change' | 'blur') => {
 /** What the control of an item needs to show and edit its field. */
 export const createAttrs = (
   item: Item,
-  { bindId, settings }: ItemSource,
+  source: ItemSource,
   value: unknown,
   isError: boolean,
 ): Attrs => {
   const { uid } = item;
+  const { bindId, settings } = source;
   const { formatChangeValue, parse, customErrTips } = settings;
   // Radio buttons and checkboxes of one group: the rules of all are about the same value.
   const group = (act: (each: Item) => void) =>
@@ -40,12 +42,13 @@ export const createAttrs = (
   // One batch for all consequences, or the item would re-render for each.
   const change = (event: unknown, hint?: unknown) =>
     batch(() => {
+      // Controls that wait before they hand on what was typed may show another field by then.
+      if (!isSameField(source, item)) return;
       const next = formatChangeValue
         ? formatChangeValue(event as never)
         : changeValue(event, hint === 'checkbox', hint, item.currentValue());
       const isWritten = parse ? item.edit(parse(next as string), next) : item.edit(next);
-      if (!isWritten) return;
-      group((each) => validateOn(each, 'change'));
+      if (isWritten) group((each) => validateOn(each, 'change'));
     });
   return {
     id: uid,

@@ -55,6 +55,8 @@ export interface ItemSource {
   settings: Settings;
   /** The options of every level that applies, the nearest last. */
   levels: Options[];
+  /** The object or list that had the field. */
+  owner?: unknown;
 }
 
 /** What the control and its error are rendered from. */
@@ -80,10 +82,10 @@ export interface Item extends ItemSource {
   /** The shown error, tracked; by default, with the form of the last render. */
   error: (form?: FormCore<never>) => ReactNode;
   /**
-   * Records the committed form and path. If that is another field, rather than the same field of a row that has
+   * Records the committed render. If that is of another field, rather than the same field of a row that has
    * moved, the error and the typed text of the previous field are discarded.
    */
-  become: (bindId: string) => void;
+  become: (source: ItemSource) => void;
   /** Notes that the user has left the control. */
   touch: () => void;
   /** From now on, the issues of the form's schema are shown, unless validation was removed. */

@@ -19,6 +19,17 @@ const ownerAt = ({ model }: Item['form'], path: string): unknown => {
   return Array.isArray(owner) ? {} : owner;
 };
 
+/** The field of a render: its form, its path, and what had it. */
+type Place = Pick<ItemSource, 'form' | 'bindId' | 'owner'>;
+
+/** Whether an earlier and a later render are of one field, whose row may have moved in between. */
+export const isSameField = (before: Place, { form, bindId }: Place): boolean =>
+  form === before.form &&
+  // If the previous row is still at its path, the field now shows another row.
+  (bindId === before.bindId ||
+    (fieldName(form.model, bindId) === fieldName(form.model, before.bindId) &&
+      ownerAt(form, before.bindId) !== before.owner));
+
 /**
  * Creates an item.
  *
@@ -35,10 +46,8 @@ export const createItem = (uid: string, place: Omit<ItemSource, 'settings' | 'le
   let checked: unknown;
   /** Has the text that an input method editor is composing. */
   let composing: Composed | undefined;
-  /** The object or list that had the field when it was rendered last. */
-  let owner: unknown;
-  /** The form and the path of the last commit. */
-  let last: Pick<ItemSource, 'form' | 'bindId'> & { owner?: unknown } = place;
+  /** The field of the last commit. */
+  let last: Place = place;
 
   const validation = createValidation(
     () => item.bindId,
@@ -66,9 +75,10 @@ export const createItem = (uid: string, place: Omit<ItemSource, 'settings' | 'le
 
     currentValue: () => clone(getAt(item.form.model, item.path)),
 
-    shown({ form, path, settings }) {
+    shown(source) {
+      const { form, path, settings } = source;
       const { format } = settings;
-      owner = ownerAt(form, path);
+      source.owner = ownerAt(form, path);
       const stored = clone(getAt(form.model, path));
       // A control that is replaced by a text loses the focus without an event.
       if (draft && (isText(settings) || !isEqual(draft.value, stored))) draft = undefined;
@@ -87,16 +97,10 @@ export const createItem = (uid: string, place: Omit<ItemSource, 'settings' | 'le
       return manual ?? failure ?? (isJudged ? form.whole.issueByField[uid] : undefined);
     },
 
-    become(bindId) {
-      const { form } = item;
+    become(source) {
       const before = last;
-      last = { form, bindId, owner };
-      // If the previous row is still at its path, the field now shows another row.
-      const isSame =
-        bindId === before.bindId ||
-        (fieldName(form.model, bindId) === fieldName(form.model, before.bindId) &&
-          ownerAt(form, before.bindId) !== before.owner);
-      if (form === before.form && isSame) return;
+      last = source;
+      if (isSameField(before, source)) return;
       isRemoved = item.isCheckbox = false;
       forget();
     },
@@ -145,7 +149,7 @@ export const createItem = (uid: string, place: Omit<ItemSource, 'settings' | 'le
 
     edit(value, text) {
       // Controls that wait before they hand on what was typed may do so after their row is gone.
-      const { form, path } = item;
+      const { form, path, owner } = item;
       if (!form.registry.has(item) && owner !== ownerAt(form, path)) return false;
       const entered = composing ?? draft ?? text;
       composing = undefined;

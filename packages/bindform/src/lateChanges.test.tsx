@@ -126,6 +126,93 @@ describe.each([
   });
 });
 
+describe('a control that is kept for another record', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const typeAndOpenNext = async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime, delay: null });
+    await user.type(screen.getByRole('textbox', { name: 'Text' }), '!');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    act(() => jest.advanceTimersByTime(WAIT));
+  };
+
+  it.each(['a.text', 'rows.0.text'] as const)(
+    'does not write what was typed into %s to the next one',
+    async (first) => {
+      let form!: UseFormReturn<{
+        a: { text: string };
+        b: { text: string };
+        rows: { text: string }[];
+      }>;
+      function Editor() {
+        form = useForm({
+          a: { text: 'a' },
+          b: { text: 'b' },
+          rows: [{ text: '0' }, { text: '1' }],
+        });
+        const [path, open] = useState<'a.text' | 'b.text' | `rows.${number}.text`>(first);
+        return (
+          <>
+            {form.render(path)(<SlowInput label="Text" />)}
+            <button onClick={() => open(first === 'a.text' ? 'b.text' : 'rows.1.text')}>
+              Next
+            </button>
+          </>
+        );
+      }
+      render(<Editor />);
+      await typeAndOpenNext();
+      expect(form.model).toMatchObject({ b: { text: 'b' }, rows: [{ text: '0' }, { text: '1' }] });
+    },
+  );
+
+  it('does not write what was typed into the data of another form', async () => {
+    let next!: UseFormReturn<{ text: string }>;
+    function Editor() {
+      const first = useForm({ text: 'a' });
+      next = useForm({ text: 'b' });
+      const [isNext, setNext] = useState(false);
+      return (
+        <>
+          {(isNext ? next : first).render('text')(<SlowInput label="Text" />)}
+          <button onClick={() => setNext(true)}>Next</button>
+        </>
+      );
+    }
+    render(<Editor />);
+    await typeAndOpenNext();
+    expect(next.model).toEqual({ text: 'b' });
+  });
+
+  it('does not write when it hands on what was typed because it gets another value', async () => {
+    let form!: UseFormReturn<{ a: string; b: string }>;
+    /** Hands on what was typed when the value changes, by the handler that it had. */
+    function Flushing({ value = '', onChange }: Partial<Slow>) {
+      const typed = useRef<string>(undefined);
+      // eslint-disable-next-line react-hooks/exhaustive-deps -- with the handler of the same render
+      useEffect(
+        () => () => void (typed.current !== undefined && onChange?.(typed.current)),
+        [value],
+      );
+      return <input aria-label="Text" onChange={({ target }) => (typed.current = target.value)} />;
+    }
+    function Editor() {
+      form = useForm({ a: 'a', b: 'b' });
+      const [path, open] = useState<'a' | 'b'>('a');
+      return (
+        <>
+          {form.render(path)(<Flushing />)}
+          <button onClick={() => open('b')}>Next</button>
+        </>
+      );
+    }
+    render(<Editor />);
+    await typeAndOpenNext();
+    expect(form.model.b).toBe('b');
+  });
+});
+
 it('a control that changes its value when it mounts is heard, in a list too', () => {
   let form!: UseFormReturn<Pick<Data, 'tags'>>;
   function Upper({ value = '', onChange }: Partial<Slow>) {

@@ -22,9 +22,9 @@ export type Verdict<V = ReactNode> = V | undefined | null;
 /** Visible state of a validation. */
 export interface ValidationState<V = ReactNode> {
   /** The message of `setError`, which takes precedence over all others. */
-  manual: ReactNode;
+  manual?: ReactNode;
   /** What the last check failed with. */
-  failure: V | undefined;
+  failure?: V | undefined;
   /** Whether a rule has not answered yet. */
   isPending: boolean;
   /** Whether the issues of the form's schema are shown, too. */
@@ -105,7 +105,7 @@ export const createValidation = <V = ReactNode>(
   const end = () => {
     if (settle) {
       settle(SUPERSEDED);
-      aborter?.abort();
+      aborter!.abort();
     }
     readings.forEach((reading) => unfollow(reading, wake));
     readings = [];
@@ -113,8 +113,6 @@ export const createValidation = <V = ReactNode>(
   };
 
   const state: ValidationState<V> = {
-    manual: undefined,
-    failure: undefined,
     isPending: false,
     isJudged: false,
     isTouched: false,
