@@ -62,7 +62,8 @@ export const createFormMethods = <T extends object>(
       });
       if (name === 'clearValidate' && !pathsOf(ids)) clearFormError();
     });
-  const clearFormError = () => core.whole.dismiss({ manual: undefined });
+  // Issues of fields stay: each item hides its own, and a form may have others elsewhere.
+  const clearFormError = () => core.whole.validation.dismiss({ manual: undefined });
   const methods = {
     validate: (ids?: unknown) =>
       runValidation({

@@ -25,7 +25,7 @@ export interface Whole {
   /** The error of the form: one that was set, or once it was validated as a whole, an issue. */
   error: () => ReactNode;
   /** Clears all issues, and supersedes the pending check. */
-  dismiss: Validation['dismiss'];
+  dismiss: () => void;
   /** What is sent for data that is valid: the output of the schema, if there was one. */
   outputOf: (values: object) => unknown;
 }
@@ -101,8 +101,8 @@ export const createWhole = (
       const { manual, isJudged } = validation.read();
       return manual ?? (isJudged ? issueByField[''] : undefined);
     },
-    dismiss(changes) {
-      validation.dismiss(changes as never);
+    dismiss() {
+      validation.dismiss();
       replaceValues(issueByField, {});
     },
     outputOf: (values) => (outputs.has(values) ? outputs.get(values) : values),

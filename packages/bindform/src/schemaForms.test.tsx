@@ -75,6 +75,43 @@ it('shows an issue once for a group of controls with one path', async () => {
   expect(alerts()).toEqual([]);
 });
 
+it('clearValidate of one Form leaves the issues of the fields in another', async () => {
+  const first = createRef<FormMethod>();
+  function Steps() {
+    const form = useForm(
+      { a: '', b: '' },
+      { schema: z.object({ a: z.string().min(1, 'No a'), b: z.string().min(1, 'No b') }) },
+    );
+    return (
+      <>
+        <Form ref={first} contextProps={form.contextProps}>
+          {form.render('a', { label: 'A' })(<input />)}
+          <button type="button" onClick={() => first.current!.clearValidate()}>
+            Clear
+          </button>
+        </Form>
+        <Form contextProps={form.contextProps} onSubmit={onSubmit}>
+          {form.render('b', { label: 'B' })(<input />)}
+          <button>Send</button>
+        </Form>
+      </>
+    );
+  }
+  render(<Steps />);
+  await press();
+  expect(alerts()).toEqual(['No a', 'No b']);
+  fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  await settle();
+  expect(alerts()).toEqual(['No b']);
+  type('A', 'x');
+  await settle();
+  expect(alerts()).toEqual(['No b']);
+  await press();
+  type('B', 'x');
+  await settle();
+  expect(alerts()).toEqual([]);
+});
+
 it('moves an issue with its row while nothing checks again', async () => {
   function Rows() {
     const form = useForm(
