@@ -26,11 +26,13 @@ const ownValues = (items: Registry): object => {
 };
 
 /** The form that has the schema of some of the items, if any has one. */
-const schemaFormOf = (items: Registry): FormCore<never> | undefined =>
-  [...items].find(({ form }) => {
+const schemaFormOf = (items: Registry): FormCore<never> | undefined => {
+  noteItemsRead(items);
+  return [...items].find(({ form }) => {
     noteOptionsRead(form);
     return form.schema;
   })?.form;
+};
 
 interface FormErrorProps {
   form: FormCore<never>;
@@ -41,11 +43,9 @@ interface FormErrorProps {
 
 /** The error of the form as a whole. */
 const FormError = ({ form, items, className }: FormErrorProps) => {
-  const error = useTracking(() => {
-    if (items) noteItemsRead(items);
-    const other = items && schemaFormOf(items);
-    return form.whole.error() ?? other?.whole.error();
-  });
+  const error = useTracking(
+    () => form.whole.error() ?? (items && schemaFormOf(items)?.whole.error()),
+  );
   return error === undefined ? null : (
     <div role="alert" className={className}>
       {error}

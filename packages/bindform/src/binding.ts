@@ -16,11 +16,12 @@ export const labelId = (uid: string): string => `${uid}label`;
 const validateOn = (item: Item, moment: 'change' | 'blur') => {
   const { trigger = 'change' } = item.settings;
   const isBlur = moment === 'blur';
-  const isSubmitted = item.validation.wasAsked || item.form.state.submitCount > 0;
   if (
     trigger.includes(moment) ||
     (trigger.includes('touched') && (isBlur || item.validation.read(TOUCHED).isTouched)) ||
-    (trigger.includes('submitted') && !isBlur && isSubmitted)
+    (trigger.includes('submitted') &&
+      !isBlur &&
+      (item.validation.wasAsked || item.form.state.submitCount))
   ) {
     item.checkAutomatically();
   }

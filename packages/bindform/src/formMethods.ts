@@ -86,7 +86,7 @@ export const createFormMethods = <T extends object>(
     reapplyValidator: onEach('reapplyValidator'),
     setError: onEach('setError'),
     setFormError(message: ReactNode) {
-      core.whole.validation.show({ manual: messageOf(message) });
+      core.whole.validation.show({ manual: messageOf(message, core.sharedSettings().messages) });
     },
     reset(values?: unknown) {
       batch(() => {

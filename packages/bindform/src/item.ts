@@ -202,7 +202,7 @@ export const createItem = (uid: string, place: Omit<ItemSource, 'settings' | 'le
       reset: () => item.restore(false),
       setValue,
       setError(given) {
-        const manual = messageOf(given);
+        const manual = messageOf(given, item.settings.messages);
         validation.show(
           manual === undefined ? { manual, failure: undefined, isJudged: false } : { manual },
         );

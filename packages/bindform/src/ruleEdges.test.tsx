@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { mountForm } from './testing/mountForm';
 import { press } from './testing/textForm';
-import { Form, FormItem, type Messages, type Rules } from './index';
+import { Form, FormItem, type Messages, type Rules, type UseFormReturn } from './index';
 
 /** Validates one field by rules of any kind, and returns its error. */
 async function errorOf(value: unknown, rules: unknown, messages?: Partial<Messages>) {
@@ -30,6 +30,52 @@ it.each([
   ['a rule after one that is absent', [undefined, { required: 'Enter' }], undefined, 'Enter'],
 ])('%s fails', async (_what, rules, messages, message) => {
   expect(await errorOf('', rules, messages)).toEqual([`Error: ${message}`, message]);
+});
+
+describe('what has no text of its own', () => {
+  const invalid = 'Ungültig';
+  const thrown = (): never => {
+    throw undefined as never;
+  };
+  type Control = Pick<UseFormReturn<{ field: string }>, 'setError' | 'setFormError'>;
+
+  it.each<[string, (form: Control) => void]>([
+    ['setError', (form) => form.setError('field', {} as never)],
+    ['setFormError', (form) => form.setFormError({} as never)],
+  ])('is in the language of the form when given to %s', (_how, set) => {
+    const { form } = mountForm(
+      { field: '' },
+      (it) => (
+        <Form contextProps={it.contextProps}>{it.render('field', { label: 'F' })(<input />)}</Form>
+      ),
+      { messages: { required: 'Pflicht', invalid } },
+    );
+    act(() => set(form));
+    expect(screen.getByRole('alert')).toHaveTextContent(invalid);
+  });
+
+  it.each([
+    ['onSubmit throws', undefined],
+    ['the schema of the form gives', failing('')],
+    [
+      'the schema of the form throws',
+      { '~standard': { version: 1, vendor: 'test', validate: thrown } },
+    ],
+  ])('is in the language of the form when %s it', async (_how, schema) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    mountForm(
+      { field: '' },
+      (it) => (
+        <Form contextProps={it.contextProps} onSubmit={thrown}>
+          {it.render('field', { label: 'F' })(<input />)}
+          <button>Send</button>
+        </Form>
+      ),
+      { messages: { required: 'Pflicht', invalid }, schema } as never,
+    );
+    await press();
+    expect(screen.getByRole('alert')).toHaveTextContent(invalid);
+  });
 });
 
 it.each([

@@ -33,18 +33,18 @@ const isNothing = (value: unknown): boolean =>
 
 /**
  * What was thrown or given, as something that can be rendered: itself, or the message of an `Error`.
- * In place of anything else is `Invalid`, with a warning (code BF009).
+ * In place of anything else is the built-in message, with a warning (code BF009).
  */
-export const thrownMessage = (thrown: unknown, fallback?: ReactNode): ReactNode => {
+export const thrownMessage = (thrown: unknown, messages?: Messages): ReactNode => {
   const message = (thrown as Error | null | undefined)?.message ?? thrown;
   if (!isNothing(message) && isNode(message)) return message as ReactNode;
   warnUnreadable(thrown);
-  return fallback || 'Invalid';
+  return messages?.invalid || 'Invalid';
 };
 
 /** The message to render; booleans, `null` and empty strings give `undefined`. */
-export const messageOf = (given: unknown, fallback?: ReactNode): ReactNode =>
-  isNothing(given) ? undefined : thrownMessage(given, fallback);
+export const messageOf = (given: unknown, messages?: Messages): ReactNode =>
+  isNothing(given) ? undefined : thrownMessage(given, messages);
 
 /** Whether a value is `undefined`, `null` or `NaN`, which a cleared number input gives. */
 export const isMissing = (value: unknown): boolean =>
@@ -100,14 +100,12 @@ export const checkRules = (
         })
       : rule.validator?.(value, { signal, model });
   };
-  const failed = (thrown: unknown) => thrownMessage(thrown, messages?.invalid);
+  const failed = (thrown: unknown) => thrownMessage(thrown, messages);
   const messageOfVerdict = (verdict: unknown) => {
     // An issue without a text is a failure, too.
     const issue = schema && (verdict as SchemaResult).issues?.[0];
     if (issue) return failed(issue.message);
-    return (
-      (schema ? undefined : messageOf(verdict, messages?.invalid)) ?? checkRules(rest, checked, run)
-    );
+    return (schema ? undefined : messageOf(verdict, messages)) ?? checkRules(rest, checked, run);
   };
   return run.track(() => {
     try {

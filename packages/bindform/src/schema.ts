@@ -40,7 +40,7 @@ const keysOf = ({ path = [] }: SchemaIssue): string[] =>
  * @param form the form, whose fields show the issues of its schema
  */
 export const createWhole = (
-  form: Pick<FormCore<never>, 'model' | 'registry' | 'schema'>,
+  form: Pick<FormCore<never>, 'model' | 'registry' | 'schema' | 'sharedSettings'>,
 ): Whole => {
   const outputs = new WeakMap<object, unknown>();
   const issueByField = observe<Whole['issueByField']>({});
@@ -49,7 +49,7 @@ export const createWhole = (
     const firstAt = new Map([...form.registry].reverse().map((item) => [item.bindId, item]));
     const shown: Whole['issueByField'] = {};
     const errors = found.map((issue) => {
-      const message = thrownMessage(issue.message);
+      const message = thrownMessage(issue.message, form.sharedSettings().messages);
       const keys = keysOf(issue);
       const path = keys.join('.');
       // It is shown at its path, or else at the nearest one above it.

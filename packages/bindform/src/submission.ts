@@ -34,7 +34,7 @@ const sendSafely = async ({ form, send, onError }: Submission, output: unknown):
     if (onError) onError(error);
     else if (!isSuperseded(error)) {
       warnOfSubmit(error);
-      form.whole.validation.show({ manual: thrownMessage(error) });
+      form.whole.validation.show({ manual: thrownMessage(error, form.sharedSettings().messages) });
     }
   }
 };
