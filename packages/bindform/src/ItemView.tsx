@@ -140,7 +140,7 @@ export const ItemView = ({
     },
     (render) => {
       form.onCommit?.(render, bindId, item.element.locate);
-      item.become(source);
+      item.become(render.result[0]);
       const { failure, isPending, isJudged } = item.validation.read();
       if ((isPending || failure !== undefined) && !ruleList(item.settings.rules).length) {
         item.validation.dismiss({ isJudged });

@@ -3,7 +3,7 @@ import type { FormCore } from './coreTypes';
 import { message } from './messages';
 import { React } from './react';
 import { createSelection } from './selection';
-import { collect, follow, isCurrent, unfollow } from './sources';
+import { collect, follow, isCurrent, unfollow, type Reading } from './sources';
 import type { FormSource } from './contextTypes';
 import type { Selector } from './formTypes';
 import { createWatcher } from './watcher';
@@ -12,13 +12,13 @@ import { createWatcher } from './watcher';
  * Reads during the render, and renders again when something that was read is written.
  *
  * @param read reads the data
- * @param onCommit called after each commit with what identifies the render; may return a cleanup
- *   function
+ * @param onCommit called after each commit with the result of its render, an object that identifies
+ *   it; may return a cleanup function
  * @returns its result
  */
 export const useTracking = <V>(
   read: () => V,
-  onCommit?: (render: object) => (() => void) | undefined,
+  onCommit?: (render: Reading<V>) => (() => void) | undefined,
 ): V => {
   const reading = collect(read);
   // Another function in each render, so React calls it after each commit.

@@ -190,9 +190,9 @@ describe('a control that is kept for another record', () => {
     /** Hands on what was typed when the value changes, by the handler that it had. */
     function Flushing({ value = '', onChange }: Partial<Slow>) {
       const typed = useRef<string>(undefined);
-      // eslint-disable-next-line react-hooks/exhaustive-deps -- with the handler of the same render
       useEffect(
         () => () => void (typed.current !== undefined && onChange?.(typed.current)),
+        // eslint-disable-next-line react-hooks/exhaustive-deps -- with the handler of the same render
         [value],
       );
       return <input aria-label="Text" onChange={({ target }) => (typed.current = target.value)} />;
