@@ -24,7 +24,7 @@ const ARROW = ' -> ';
  *
  * A line of a file is a query with its results; headings separate names of the API and codes (also with typos), the
  * words of users of other form libraries, and tasks and topics. Other headings: queries of all kinds, and those whose
- * writer had to avoid the words of documentation. The Chinese ones that are tuned on are also among the questions of
+ * writer had to avoid the words of documentation. Most Chinese ones that are tuned on are also among the questions of
  * the search (`plugins/search/synonyms`), so only the held-out set tells how well those generalize.
  *
  * @throws Error on a line without a query or a result
