@@ -164,6 +164,8 @@ describeInTurn(LOCALES, 'other places for a demo in $id', ({ id: locale, prefix 
 
     await button(words.edit).click();
     await fillCode(block.getByRole('textbox', { name: /basic\.tsx/ }), EDITED);
+    // Until the result has its height, the embed below it moves.
+    await shown(previewIn(page).getByText('mine'));
     await button(words.send).click();
     await said(words.sent);
     expect(await sent()).toBe(EDITED);
@@ -174,8 +176,6 @@ describeInTurn(LOCALES, 'other places for a demo in $id', ({ id: locale, prefix 
 
     // Also when it was opened with the original before.
     const embed = block.locator('[data-online-embed]');
-    // Until the result has its height, the embed below it moves.
-    await shown(previewIn(page).getByText('mine'));
     await embed.getByRole('button', { name: words.close }).click();
     await button(words.run).click();
     await said(words.connected);
