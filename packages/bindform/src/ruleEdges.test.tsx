@@ -32,7 +32,7 @@ it.each([
   expect(await errorOf('', rules, messages)).toEqual([`Error: ${message}`, message]);
 });
 
-describe('what has no text of its own', () => {
+describe('what has no separate text', () => {
   const invalid = 'Ungültig';
   const thrown = (): never => {
     throw undefined as never;
