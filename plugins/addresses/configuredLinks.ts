@@ -25,7 +25,7 @@ const addressesIn = (items: Item[] = []): string[] =>
  *
  * @param site its folder, the path of the language and the configuration of the theme
  * @param pages all pages that are loaded, as paths below the language
- * @returns one sentence an address
+ * @returns a sentence for each address
  */
 export function configuredLinkProblems(
   { siteDir, baseUrl, theme }: { siteDir: string; baseUrl: string; theme: ConfiguredLinks },

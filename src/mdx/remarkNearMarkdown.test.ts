@@ -26,12 +26,12 @@ it.each([
   [
     'A\n**注意：**请先安装',
     4,
-    '"**注意：**" is not bold. Write its punctuation outside of the asterisks, or a space next to them.',
+    '"**注意：**" is not bold. Write its punctuation outside the asterisks, or a space next to them.',
   ],
   [
     'A\n**注意：**请看**这里**。',
     4,
-    '"**注意：**" is not bold. Write its punctuation outside of the asterisks, or a space next to them.',
+    '"**注意：**" is not bold. Write its punctuation outside the asterisks, or a space next to them.',
   ],
   ['请看**这里。**再看**那里。**然后', 3, '"**这里。**" is not bold.'],
   ['A\n请看**这里**。**注意：**请看**这里**。', 4, '"**注意：**" is not bold.'],

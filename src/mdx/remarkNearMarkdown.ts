@@ -13,7 +13,7 @@ interface Near {
 }
 
 const notBold = (found: string) =>
-  `"${found}" is not bold. Write its punctuation outside of the asterisks, or a space next to them.`;
+  `"${found}" is not bold. Write its punctuation outside the asterisks, or a space next to them.`;
 
 const NEAR: Near[] = [
   {

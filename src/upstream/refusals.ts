@@ -129,8 +129,8 @@ function explainMissingPages(module: SidebarsModule, placeOfPage: (id: string) =
 
 /**
  * Makes Docusaurus say file, line and remedy when it refuses a key or value of `docusaurus.config.ts`, of a plugin's
- * options or of `sidebars.ts`, or a page in there. Its own messages have no line. Nothing that it accepts or refuses is changed. Call this
- * while the configuration is read.
+ * options or of `sidebars.ts`, or a page that is missing there. Its own messages have no line. What it accepts and
+ * refuses stays the same. Call this while the configuration is read.
  *
  * @param siteDir absolute path of the site
  */

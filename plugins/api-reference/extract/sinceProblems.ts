@@ -15,7 +15,7 @@ function nextVersions(version: string): string[] {
   return [`${major}.${minor}.${patch + 1}`, `${major}.${minor + 1}.0`, `${major + 1}.0.0`];
 }
 
-/** The newest version of a changelog; undefined if there is none. */
+/** Returns the latest version that a changelog lists, or undefined if it lists none. */
 function newestVersion(changelog: string): string | undefined {
   if (!fs.existsSync(changelog)) return undefined;
   const text = fs.readFileSync(changelog, 'utf8');
@@ -30,7 +30,7 @@ function newestVersion(changelog: string): string | undefined {
  *
  * @param siteDir absolute path of the site
  * @param library absolute path of the folder with the source
- * @returns one sentence a label; none without a changelog that names a version
+ * @returns a sentence for each such label; none if the changelog lists no version
  */
 export function sinceProblems(siteDir: string, library: string): string[] {
   const changelog = path.join(library, '../CHANGELOG.md');

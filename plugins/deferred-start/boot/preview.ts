@@ -19,7 +19,7 @@ function showColorMode(choice: string): void {
 
 /** Follows changes of the system's color mode while the choice is `system`. */
 export function followSystemColorMode(): void {
-  // Light and dark are only set once more.
+  // For the other choices, this sets the same color mode again.
   systemIsDark().onchange = () => showColorMode(rootData.themeChoice!);
 }
 

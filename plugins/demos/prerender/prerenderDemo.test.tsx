@@ -46,7 +46,7 @@ describe('prerenderDemo', () => {
 
   it('names a demo that throws, with the remedies', () => {
     expect(() => prerenderDemo(demo, entry(Broken), [])).toThrow(
-      'demos/a/b.tsx: the demo threw while it was rendered: No price. Mend it; or mark it @client if it needs a browser, or @crashes if throwing is its purpose.',
+      'demos/a/b.tsx: the demo threw while it was rendered: No price. Fix it; or mark it @client if it needs a browser, or @crashes if throwing is its purpose.',
     );
   });
 

@@ -77,7 +77,7 @@ function renderCrash(demo: PrerenderableDemo, error: unknown): string {
     if (reported.has(demo.id)) return '';
     reported.add(demo.id);
     throw new Error(
-      `demos/${demo.file}: the demo threw while it was rendered: ${messageOf(error)}. Mend it; or mark it @client if it needs a browser, or @crashes if throwing is its purpose.`,
+      `demos/${demo.file}: the demo threw while it was rendered: ${messageOf(error)}. Fix it; or mark it @client if it needs a browser, or @crashes if throwing is its purpose.`,
       { cause: error },
     );
   }

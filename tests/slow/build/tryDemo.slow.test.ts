@@ -47,7 +47,7 @@ it.each([
   [
     'throws',
     "throw new Error('out of order');",
-    'demos/page/one.tsx:4: the demo threw while it was rendered: out of order. Mend it; or mark it @client if it needs a browser, or @crashes if throwing is its purpose.',
+    'demos/page/one.tsx:4: the demo threw while it was rendered: out of order. Fix it; or mark it @client if it needs a browser, or @crashes if throwing is its purpose.',
   ],
   ['never returns', 'while (true);', ENDLESS],
   ['has an effect that never returns', 'useEffect(() => { while (true); });', ENDLESS],
