@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { allowScripts } from '../../package.json';
 import { packages } from '../../package-lock.json';
 import { SITE_DIR } from '../support/site';
 
@@ -13,13 +14,18 @@ const rowsAfter = (sentence: string) => {
   );
 };
 
+const scripted = Object.entries(packages as Record<string, { hasInstallScript?: boolean }>)
+  .filter(([, { hasInstallScript }]) => hasInstallScript)
+  .map(([folder]) => folder.replace(/^.*node_modules\//, ''));
+const namesOfScripted = [...new Set(scripted)].sort();
+
 test('SECURITY.md lists every package that may run a script when it is installed', () => {
-  const scripted = Object.entries(packages as Record<string, { hasInstallScript?: boolean }>)
-    .filter(([, { hasInstallScript }]) => hasInstallScript)
-    .map(([folder]) => folder.replace(/^.*node_modules\//, ''));
-  expect(rowsAfter('may run a script when they are installed')).toEqual(
-    [...new Set(scripted)].sort(),
-  );
+  expect(rowsAfter('may run a script when they are installed')).toEqual(namesOfScripted);
+});
+
+// npm 11 ends an installation with a warning that names the others.
+test('allowScripts in package.json allows or denies each of them', () => {
+  expect(Object.keys(allowScripts).sort()).toEqual(namesOfScripted);
 });
 
 test('SECURITY.md lists every action of the workflows', () => {

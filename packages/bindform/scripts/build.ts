@@ -151,6 +151,12 @@ function writeStylesheets(out: string): void {
  * it is replaced only by a complete build.
  */
 async function build(): Promise<void> {
+  const acceptApi = process.argv.includes('--accept-api');
+  if (acceptApi) {
+    console.log(
+      `Building the library and writing its public interface to packages/bindform/api/${REPORT}; takes about a minute.`,
+    );
+  }
   const cache = path.join(root, '.cache');
   fs.mkdirSync(cache, { recursive: true });
   const folder = fs.mkdtempSync(path.join(cache, 'build-'));
@@ -161,7 +167,7 @@ async function build(): Promise<void> {
     fs.mkdirSync(out);
     await writeModules(out);
     writeStylesheets(out);
-    writeDeclarations({ out, declarations, reports }, process.argv.includes('--accept-api'));
+    writeDeclarations({ out, declarations, reports }, acceptApi);
     replaceFolder(path.join(root, 'dist'), out);
   } finally {
     fs.rmSync(folder, { recursive: true });

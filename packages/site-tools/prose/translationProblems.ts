@@ -4,7 +4,7 @@ import {
   readDescriptions,
   readSourceHashes,
 } from '../../../plugins/api-reference/translations/files';
-import { isStale } from '../../../plugins/api-reference/translations/staleness';
+import { isStale, staleReason } from '../../../plugins/api-reference/translations/staleness';
 import { readPageFrontMatter } from '../../../plugins/navigation/frontMatter';
 import { readFrontMatter } from '../../../plugins/navigation/parseFrontMatter';
 import {
@@ -68,7 +68,7 @@ async function pageProblems(siteDir: string, locale: string): Promise<Translatio
 
 const DESCRIPTIONS = 'api-reference/descriptions.json';
 
-/** Finds API sentences whose English has changed since they were translated. */
+/** Finds API sentences whose English has changed since they were translated, or that were never marked so. */
 function staleDescriptions(siteDir: string, locale: string, needed: MessageFiles): string[] {
   const translated = readDescriptions(siteDir, locale);
   const hashes = readSourceHashes(siteDir, locale);
@@ -76,7 +76,7 @@ function staleDescriptions(siteDir: string, locale: string, needed: MessageFiles
     .filter(([key, english]) => isStale(english, translated[key]?.message, hashes[key]))
     .map(
       ([key, english]) =>
-        `i18n/${locale}/${DESCRIPTIONS}: "${key}" is stale, for the English is now "${english}" Correct it, then run npm run api:translated -- --locale ${locale} '${key}'.`,
+        `i18n/${locale}/${DESCRIPTIONS}: "${key}" ${staleReason(english, hashes[key])}; compare the two, then run npm run api:translated -- --locale ${locale} '${key}'.`,
     );
 }
 

@@ -23,12 +23,20 @@ export const isStale = (
 ) => !isUntranslated(english, translation) && hash !== sentenceHash(english);
 
 /**
+ * Says why a translation is not up to date, as the end of a sentence without its period.
+ *
+ * @param hash of what the translation was made from; undefined if that was never recorded
+ */
+export const staleReason = (english: string, hash: string | undefined): string =>
+  hash === undefined ? 'is not marked as translated' : `is stale: the English is now "${english}"`;
+
+/**
  * What is wrong with a translation of the reference.
  *
  * @param english the sentences as the source has them now
  * @param translated the messages of the language
  * @param hashes what the messages were made from
- * @returns a sentence for each message that is missing, stale or of no use any more
+ * @returns a sentence for each message that is missing, stale, not marked as translated, or of no use any more
  */
 export function translationProblems(
   english: TranslationFileContent,
@@ -42,7 +50,7 @@ export function translationProblems(
       problems.push(`${key} is not translated: "${message}"`);
     else if (isStale(message, translation, hashes[key]))
       problems.push(
-        `${key} is stale. The English is now "${message}"; look at the translation again.`,
+        `${key} ${staleReason(message, hashes[key])}; compare the two, then run npm run api:translated -- '${key}'.`,
       );
   }
   for (const key of Object.keys(translated))

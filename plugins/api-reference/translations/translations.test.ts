@@ -43,7 +43,13 @@ describe('translationProblems', () => {
   it('calls a translation stale when its English has changed', () => {
     const changed = { ...english, b: { message: 'Two, or three.' } };
     expect(translationProblems(changed, chinese, fresh)).toEqual([
-      'b is stale. The English is now "Two, or three."; look at the translation again.',
+      'b is stale: the English is now "Two, or three."; compare the two, then run npm run api:translated -- \'b\'.',
+    ]);
+  });
+
+  it('does not call a translation stale that was never recorded', () => {
+    expect(translationProblems(english, chinese, { a: fresh.a })).toEqual([
+      "b is not marked as translated; compare the two, then run npm run api:translated -- 'b'.",
     ]);
   });
 
