@@ -58,7 +58,7 @@ describe('findPlacements', () => {
   it('refuses the same demo twice on a page', () => {
     const twice = page('start', '<Demo id="a" />\n\n<Demo id="a" />');
     expect(() => findPlacements([twice], ['a'], siteDir)).toThrow(
-      'the demo "a" stands on /bindform/start twice',
+      'the demo "a" is on /bindform/start twice',
     );
   });
 });

@@ -95,7 +95,7 @@ export function findPlacements(pages: DocPage[], known: string[], siteDir: strin
       }
       if (seen.has(id)) {
         throw new Error(
-          `${place}: the demo "${id}" stands on ${page.permalink} twice, so its address would be ambiguous. Remove one.`,
+          `${place}: the demo "${id}" is on ${page.permalink} twice, so its address would be ambiguous. Remove one.`,
         );
       }
       seen.add(id);

@@ -54,7 +54,7 @@ function refuseNesting(tabs: MdxJsxFlowElement): void {
   visit(tabs, 'mdxJsxFlowElement', (inner) => {
     if (inner !== tabs && inner.name === 'PageTabs') {
       throw new PageTabsError(
-        '<PageTabs> may not stand in <PageTabs>. Use headings inside.',
+        '<PageTabs> cannot be inside <PageTabs>. Use headings inside.',
         inner,
       );
     }
@@ -99,7 +99,7 @@ export function pageTabsOf(root: Root): FoundTab[] {
   visit(root, 'mdxJsxFlowElement', (element) => {
     if (element.name === 'PageTab' && !found.some((known) => known.element === element)) {
       throw new PageTabsError(
-        '<PageTab> stands outside <PageTabs>. Put <PageTabs> around it.',
+        '<PageTab> is outside <PageTabs>. Put <PageTabs> around it.',
         element,
       );
     }

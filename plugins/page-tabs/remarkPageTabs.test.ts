@@ -105,7 +105,7 @@ describe('remarkPageTabs', () => {
   it.each([
     [
       '<PageTab value="a" label="A">\n\nText.\n\n</PageTab>',
-      '1: <PageTab> stands outside <PageTabs>. Put <PageTabs> around it.',
+      '1: <PageTab> is outside <PageTabs>. Put <PageTabs> around it.',
     ],
     [
       '<PageTabs>\n\nText.\n\n</PageTabs>',
@@ -129,7 +129,7 @@ describe('remarkPageTabs', () => {
     ],
     [
       '<PageTabs>\n<PageTab value="a" label="A">\n<PageTabs>\n</PageTabs>\n</PageTab>\n</PageTabs>',
-      '3: <PageTabs> may not stand in <PageTabs>. Use headings inside.',
+      '3: <PageTabs> cannot be inside <PageTabs>. Use headings inside.',
     ],
     [
       '<PageTabs>\n<PageTab value="a" label="A">\n\nText.\n\n</PageTab>\n</PageTabs>\n\n<PageTabs>\n<PageTab value="b" label="B">\n\nText.\n\n</PageTab>\n</PageTabs>',

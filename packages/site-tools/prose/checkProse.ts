@@ -11,6 +11,7 @@ import { finish } from './finish';
 import { readKnownNames } from './knownNames';
 import type { ProseLanguage } from './languages/proseLanguage';
 import { readLanguage } from './languages/readLanguage';
+import { markdownProblems } from './markdownProblems';
 import { readMessages } from './messages';
 import { lengthProblems } from './pageLength';
 import { pageWordProblems } from './pageWords';
@@ -30,7 +31,7 @@ const RULES = new Map(
   }),
 );
 
-/** Finds words of the list in comments, test titles and documents for contributors, which are all in English. */
+/** Finds words of the list in comments, messages, test titles and documents for contributors, which are all in English. */
 function plainProblems(): string[] {
   const guides = [...RULES.values()].map(({ guide }) => guide);
   const words = RULES.get(DEFAULT_LANGUAGE)?.words ?? [];
@@ -55,12 +56,12 @@ function messageProblems(locale: string, { words, typography = [] }: ProseLangua
   ];
 }
 
-/** Words of the lists, names that do not exist, length and typography of the pages of a language. */
+/** Words of the lists, names that do not exist, wrong Markdown, length and typography of the pages of a language. */
 function pageProblems(pages: PageFolder, known: KnownNames, rules?: ProseLanguage): string[] {
-  const names = apiNameProblems(pages, known);
-  if (!rules) return names;
+  const problems = [...apiNameProblems(pages, known), ...markdownProblems(pages)];
+  if (!rules) return problems;
   return [
-    ...names,
+    ...problems,
     ...pageWordProblems(pages, [...rules.words, ...rules.pageWords]),
     ...lengthProblems(pages, rules.length),
     ...pageTypographyProblems(pages, rules.typography ?? []),
@@ -79,14 +80,14 @@ function languageProblems(locale: string, known: KnownNames): string[] {
 }
 
 /**
- * `npm run prose`: reports pages that are too short, wrong typography, listed words, and API names that do not
- * exist, in every language that has rules in `languages`.
+ * `npm run prose`: reports pages that are too short, wrong typography and Markdown, listed words, and API names that
+ * do not exist. Length, typography and words need rules in `languages`.
  */
 function checkProse(): void {
   const known = readKnownNames(SITE_DIR);
   finish(
     [...LANGUAGES.flatMap(({ id }) => languageProblems(id, known)), ...plainProblems()],
-    'Every page is long enough and names only what exists, the typography is right, and no word of the lists is used.',
+    'Every page is long enough and names only what exists, the typography and Markdown are right, and no word of the lists is used.',
   );
 }
 

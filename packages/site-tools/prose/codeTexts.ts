@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A text for maintainers in a source file: a comment, or the title of a test. */
+/** A text for people in a source file: a comment, a message, or the title of a test. */
 export interface CodeText {
   /** Line in the file, from 1. */
   line: number;
@@ -43,21 +43,46 @@ function testTitlesOf(source: ts.SourceFile): ts.StringLiteralLike[] {
   return titles;
 }
 
+/** Tests quote the words of others: of their strings, only the titles are read. The word lists quote all words. */
+const QUOTES_WORDS = /\.test\.tsx?$|^tests\/|\/prose\/(?:wordList|pageWordList|languages\/.+)\.ts$/;
+
+/** The text of a string, a template or a part of JSX; a computed value is `{…}`. */
+function stringOf(node: ts.Node): string | undefined {
+  if (ts.isStringLiteralLike(node) || ts.isJsxText(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return undefined;
+  return [node.head, ...node.templateSpans.map(({ literal }) => literal)]
+    .map(({ text }) => text)
+    .join('{…}');
+}
+
+/** Strings with a space, which are messages; names and addresses have none. */
+function messagesOf(source: ts.SourceFile): { pos: number; text: string }[] {
+  const messages: { pos: number; text: string }[] = [];
+  const visit = (node: ts.Node): void => {
+    const text = stringOf(node);
+    // The space around JSX text counts as lines.
+    const pos = ts.isJsxText(node) ? node.getFullStart() : node.getStart(source);
+    if (text && /\S\s+\S/.test(text)) messages.push({ pos, text });
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return messages;
+}
+
 /**
- * Reads the comments and test titles of a file, without quoted code.
+ * Reads the comments, messages and test titles of a file, without quoted code.
  *
- * @param name name of the file; its extension determines whether it has JSX
+ * @param name path of the file from the site; its extension determines whether it has JSX
  * @param text TypeScript or JavaScript
  */
 export function codeTexts(name: string, text: string): CodeText[] {
   const kind = /x$/.test(name) ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true, kind);
   const comments = commentsOf(source).map(({ pos, end }) => ({ pos, text: text.slice(pos, end) }));
-  const titles = testTitlesOf(source).map((title) => ({
-    pos: title.getStart(source),
-    text: title.text,
-  }));
-  return [...comments, ...titles].map((found) => ({
+  const strings = QUOTES_WORDS.test(name)
+    ? testTitlesOf(source).map((title) => ({ pos: title.getStart(source), text: title.text }))
+    : messagesOf(source);
+  return [...comments, ...strings].map((found) => ({
     line: source.getLineAndCharacterOfPosition(found.pos).line + 1,
     text: found.text.replace(CODE, blank),
   }));

@@ -108,7 +108,7 @@ it.each([
     'their order',
     '<A />\n\n<B />',
     '<B />\n\n<A />',
-    ['the components stand in another order: <B> <A>, in the English page <A> <B>.'],
+    ['the components are in another order: <B> <A>, in the English page <A> <B>.'],
   ],
   [
     'admonitions',

@@ -63,7 +63,7 @@ function compareSections(other: Section, english: Section, script?: string): str
   const sameComponents = surplus(english.components, other.components).length === 0;
   if (found.length === 0 && sameComponents && `${english.components}` !== `${other.components}`) {
     found.push(
-      `the components stand in another order: ${other.components.join(' ')}, in the English page ${english.components.join(' ')}.`,
+      `the components are in another order: ${other.components.join(' ')}, in the English page ${english.components.join(' ')}.`,
     );
   }
   return [...found, ...compareCodeBlocks(other, english, script)];

@@ -10,7 +10,7 @@ const LEFT_OUT =
   /(?:^|\/)(?:node_modules|dist|CHANGELOG\.md|bindform\.api\.md)(?:\/|$)|\/benchmark\//;
 
 /**
- * Lists the files whose comments, test titles and prose must follow the word list.
+ * Lists the files whose comments, messages, test titles and prose must follow the word list.
  *
  * @param siteDir absolute path of the site
  * @returns paths relative to the site

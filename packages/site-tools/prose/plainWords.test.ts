@@ -5,19 +5,30 @@ import { ENGLISH_WORDS } from './wordList';
 const problemsIn = (file: string, text: string, rules = ENGLISH_WORDS) =>
   wordProblems(file, plainTexts(file, text), rules);
 
-it('reads comments and test titles, and no code', () => {
+it('reads comments, messages and test titles, and no code', () => {
   const code = [
     '/** Made anew. */',
-    "const text = 'anew';",
-    "it('is made anew', () => {}); // anew",
-    'const anew = `// anew`;',
+    "const text = 'Made anew.';",
+    'throw new Error(`${file}: made',
+    'anew.`);',
+    'const anew = <p>',
+    '  Made anew.',
+    '</p>; // anew',
+    "const name = 'anew';",
     '// `anew` and {@link anew} are names.',
   ].join('\n');
-  expect(problemsIn('a.ts', code)).toEqual([
-    'a.ts:1: "anew". Say instead: again; re-run, restart, recreate.',
-    'a.ts:3: "anew". Say instead: again; re-run, restart, recreate.',
-    'a.ts:3: "anew". Say instead: again; re-run, restart, recreate.',
-  ]);
+  const said = '"anew". Say instead: again; re-run, restart, recreate.';
+  expect(problemsIn('src/a.tsx', code).sort()).toEqual(
+    [1, 2, 4, 6, 7].map((line) => `src/a.tsx:${line}: ${said}`),
+  );
+});
+
+it('reads only comments and titles where strings quote words', () => {
+  const code = ["it('is made anew', () => {}); // anew", "const text = 'Made anew.';"].join('\n');
+  for (const file of ['src/a.test.ts', 'tests/support/a.ts']) {
+    expect(problemsIn(file, code)).toHaveLength(2);
+  }
+  expect(problemsIn('packages/site-tools/prose/wordList.ts', code)).toHaveLength(2);
 });
 
 it('reads documents without their code', () => {

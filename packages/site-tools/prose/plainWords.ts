@@ -16,7 +16,7 @@ const linesOf = (text: string): CodeText[] =>
 const CODE = /^(`{3,4})\w*\n[^]*?\n\1$|`[^`\n]+`/gm;
 
 /**
- * Returns the texts of a file that the word list applies to: comments and test titles of code, and everything
+ * Returns the texts of a file that the word list applies to: comments, messages and test titles of code, and everything
  * except code in a document.
  *
  * @param quotes whether the document quotes words in its tables

@@ -58,7 +58,7 @@ describe('groups', () => {
         inGroup('a/three', 'Practice'),
       ]),
     ).toEqual([
-      `docs/a/one.mdx: the group "${key}" is named almost as the group "Practice", and no order tells them apart. Write "Practice"; or give each of them an order of its own.`,
+      `docs/a/one.mdx: the group "${key}" is named almost as the group "Practice", and no order tells them apart. Write "Practice"; or give each of them its own order.`,
     ]);
   });
 

@@ -97,7 +97,7 @@ function groupProblems(pages: PlacedPage[]): string[] {
     return near === undefined
       ? []
       : [
-          `${englishFile(first)}: the group "${key}" is named almost as the group "${near}", and no order tells them apart. Write "${near}"; or give each of them an order of its own.`,
+          `${englishFile(first)}: the group "${key}" is named almost as the group "${near}", and no order tells them apart. Write "${near}"; or give each of them its own order.`,
         ];
   });
 }

@@ -28,7 +28,7 @@ const STAGES: { stage: string; files: Record<string, string>; said: string[]; ti
     },
     said: [
       'docs/guide/component.mdx:7: the page has no component <Dmeo>. Write <Demo>.',
-      'docs/guide/tab.mdx:5: <PageTab> stands outside <PageTabs>. Put <PageTabs> around it.',
+      'docs/guide/tab.mdx:5: <PageTab> is outside <PageTabs>. Put <PageTabs> around it.',
       "Can't resolve './nowhere' in",
     ],
   },

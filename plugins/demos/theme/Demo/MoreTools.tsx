@@ -21,7 +21,7 @@ const moreLabel = () =>
   translate({
     id: 'demo.more',
     message: 'More tools',
-    description: 'Demo toolbar: shows the actions that have no button of their own',
+    description: 'Demo toolbar: shows the actions without a separate button',
   });
 const resetLabel = () =>
   translate({ id: 'demo.reset', message: 'Reset demo', description: 'Demo toolbar' });

@@ -13,5 +13,5 @@ export const runHereHint = () =>
   translate({
     id: 'onlineEditors.hint',
     message: 'Loads StackBlitz (stackblitz.com) into this page and sends it the demo.',
-    description: 'Beside the button that opens an online editor in the page',
+    description: 'Next to the button that opens an online editor in the page',
   });
