@@ -8,6 +8,7 @@ const READERS: [changed: RegExp, test: string][] = [
   [/\.(ts|tsx|css|mjs|cjs|patch)$/, 'tests/unit/faults'],
   [/^packages\/bindform\/src\//, 'plugins/api-reference/completeness'],
   [/^CONTRIBUTING\.md$/, 'tests/unit/recipes'],
+  [/^packages\/bindform\/CHANGELOG\.md$|\/guides\/changelog\.mdx$/, 'tests/unit/changelogPage'],
 ];
 
 /**

@@ -11,6 +11,13 @@ it('runs the tests that read the types of the library, which nothing imports at 
   ]);
 });
 
+it('runs the test that compares the changelogs', () => {
+  expect(scripts('docs/guides/changelog.mdx')['Unit tests that read it']).toEqual([
+    'test:unit',
+    '--testPathPatterns=tests/unit/changelogPage',
+  ]);
+});
+
 it('runs no test that reads code, and no lint, for a page', () => {
   expect(Object.keys(scripts('docs/intro/start.mdx'))).toEqual([
     'Types',
