@@ -3,6 +3,7 @@ import path from 'node:path';
 import { posixPath } from '@docusaurus/utils';
 import { readMessageFile } from '../../../src/languages/messageFile';
 import { isUntranslated } from '../../../src/languages/isUntranslated';
+import { mayStayEnglish } from './sameTexts';
 
 /** Ids of sidebar category labels, which come from the front matter of each language's pages. */
 export const FROM_PAGES = /^sidebar\..+\.category\./;
@@ -64,21 +65,26 @@ function listed(
   return [`${place}: ${ids.length} messages are ${what}: ${first.join(', ')} … ${remedy(ids[0])}`];
 }
 
+const isEnglish = (id: string, english: string, text: string) =>
+  isUntranslated(english, text) || (text === english && !mayStayEnglish(id, english));
+
+/** Two words never stay English, since the site marks them as English text. */
+const translateIt = (english: string) =>
+  isUntranslated(english, english)
+    ? 'Translate it.'
+    : 'Translate it; if it is a name or code, add it to SAME_TEXTS in packages/site-tools/prose/sameTexts.ts.';
+
 /**
  * Compares the messages of a language with the required ones, in both directions.
  *
  * @param needed required messages, in English
- * @param isComplete whether a single word that equals the English counts as translated
  * @returns one sentence per problem, or per file if it has many of the same kind
  */
 export function compareMessages(
   locale: string,
   needed: MessageFiles,
   present: MessageFiles,
-  isComplete: boolean,
 ): string[] {
-  const isEnglish = (english: string, text: string) =>
-    isUntranslated(english, text) || (!isComplete && text === english && /\p{L}/u.test(english));
   const files = [...new Set([...Object.keys(needed), ...Object.keys(present)])].sort();
   return files.flatMap((file) => {
     const wanted = needed[file] ?? {};
@@ -112,9 +118,9 @@ export function compareMessages(
       ),
       ...listed(
         place,
-        common.filter((id) => had[id] && isEnglish(wanted[id], had[id])),
+        common.filter((id) => had[id] && isEnglish(id, wanted[id], had[id])),
         'still in English',
-        () => 'Translate it.',
+        (id) => translateIt(wanted[id]),
       ),
     ];
   });

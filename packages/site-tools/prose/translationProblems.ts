@@ -14,7 +14,6 @@ import {
 } from '../../../plugins/translation-status/review/pageFolder';
 import { currentHashes, waitingBlocks } from '../../../plugins/translation-status/review/review';
 import { readReviewLock } from '../../../plugins/translation-status/review/reviewLock';
-import { TRANSLATIONS } from '../../../src/languages/languages';
 import { compareFrontMatter } from './compareFrontMatter';
 import { comparePages, unpairedPages } from './comparePages';
 import { readLanguage } from './languages/readLanguage';
@@ -97,9 +96,8 @@ export async function translationProblems(
     messagesInEnglish,
   ]);
   const present = readMessages(path.join(siteDir, 'i18n', locale));
-  const isComplete = TRANSLATIONS.some(({ id, isComplete }) => id === locale && isComplete);
   const messages = [
-    ...compareMessages(locale, needed, present, isComplete),
+    ...compareMessages(locale, needed, present),
     ...staleDescriptions(siteDir, locale, needed),
   ];
   return { behind: [...behind, ...messages], wrong };
