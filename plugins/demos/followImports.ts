@@ -14,8 +14,8 @@ import type { DemoFile } from './types';
 export interface DemoParts {
   /** The entry first, then the imported files in the order of import. */
   files: DemoFile[];
-  /** Names of the imported packages, without subpaths. */
-  packages: string[];
+  /** Names of the imported packages, without subpaths, each with the place of its first import. */
+  packages: Map<string, string>;
 }
 
 const TRIED_ENDINGS = ['', '.tsx', '.ts'];
@@ -93,12 +93,12 @@ export function followImports(
   isInstalled: (name: string) => boolean,
 ): DemoParts {
   const files = new Map<string, DemoFile>();
-  const packages = new Set<string>();
-  const visit = (file: string, importers: string[]) => {
+  const packages = new Map<string, string>();
+  const visit = (file: string, importers: string[], importedAt = '') => {
     if (importers.includes(file)) {
       const circle = [...importers.slice(importers.indexOf(file)), file];
       throw new Error(
-        `${shownPath(importers.at(-1) ?? file, demosDir)}: the file imports itself: ${circle.map((each) => path.basename(each)).join(' → ')}. Move what both ends need into a separate file.`,
+        `${importedAt}: the file imports itself: ${circle.map((each) => path.basename(each)).join(' → ')}. Move what both ends need into a separate file.`,
       );
     }
     if (files.has(file)) return;
@@ -109,8 +109,9 @@ export function followImports(
     files.set(file, { path: toPosix(path.relative(demosDir, file)), source });
     for (const imported of importsOf(shown, source)) {
       const { specifier, line } = imported;
+      const place = `${shown}:${line}`;
       if (specifier.startsWith('.')) {
-        visit(resolveRelative(file, imported, demosDir), [...importers, file]);
+        visit(resolveRelative(file, imported, demosDir), [...importers, file], place);
         continue;
       }
       const problem = foreignProblem({
@@ -119,10 +120,11 @@ export function followImports(
         isInstalled: isInstalled(packageName(specifier)),
         folder: shownPath(entry, demosDir).replace(/\.tsx$/, ''),
       });
-      refuse(problem && `${shown}:${line}: ${problem}`);
-      packages.add(packageName(specifier));
+      refuse(problem && `${place}: ${problem}`);
+      const name = packageName(specifier);
+      if (!packages.has(name)) packages.set(name, place);
     }
   };
   visit(entry, []);
-  return { files: [...files.values()], packages: [...packages].sort() };
+  return { files: [...files.values()], packages };
 }

@@ -16,20 +16,22 @@ const lockfile: Lockfile = {
   },
 };
 
+const imported = (...names: string[]) => new Map(names.map((name) => [name, 'demos/a/b.tsx:3']));
+
 describe('packageVersions', () => {
   it('always has React, which runs the demo', () => {
-    expect(packageVersions([], lockfile, 'a.tsx')).toEqual({
+    expect(packageVersions(imported(), lockfile)).toEqual({
       react: '19.1.0',
       'react-dom': '19.1.1',
     });
   });
 
   it('resolves a package of the workspace', () => {
-    expect(packageVersions(['own'], lockfile, 'a.tsx')).toMatchObject({ own: '1.5.0' });
+    expect(packageVersions(imported('own'), lockfile)).toMatchObject({ own: '1.5.0' });
   });
 
   it('adds the installed peers, but no types', () => {
-    expect(Object.keys(packageVersions(['kit'], lockfile, 'a.tsx'))).toEqual([
+    expect(Object.keys(packageVersions(imported('kit'), lockfile))).toEqual([
       'engine',
       'kit',
       'react',
@@ -38,14 +40,14 @@ describe('packageVersions', () => {
   });
 
   it('first suggests the installed package whose name was misspelt', () => {
-    expect(() => packageVersions(['engin'], lockfile, 'demos/a/b.tsx')).toThrow(
+    expect(() => packageVersions(imported('engin'), lockfile)).toThrow(
       'does not have. Write "engine", or if you mean another package, install it with: npm install -E engin',
     );
   });
 
-  it('names file and package when one is not installed', () => {
-    expect(() => packageVersions(['lodash'], lockfile, 'demos/a/b.tsx')).toThrow(
-      'demos/a/b.tsx: imports "lodash", which package-lock.json does not have. Install it with: npm install -E lodash',
+  it('names file, line and package when one is not installed', () => {
+    expect(() => packageVersions(imported('lodash'), lockfile)).toThrow(
+      'demos/a/b.tsx:3: imports "lodash", which package-lock.json does not have. Install it with: npm install -E lodash',
     );
   });
 });

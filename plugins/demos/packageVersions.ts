@@ -63,16 +63,14 @@ function remedyFor(name: string, lockfile: Lockfile): string {
 /**
  * Finds the installed versions of packages and of those peers of theirs that are installed too.
  *
- * @param names names of packages
+ * @param imported names of packages, with the place of their first import for the message
  * @param lockfile what is installed
- * @param file the demo that imports them, for the message
  * @returns versions by name, in alphabetical order
- * @throws Error naming file and package when one is not installed
+ * @throws Error naming file, line and package when one is not installed
  */
 export function packageVersions(
-  names: string[],
+  imported: Map<string, string>,
   lockfile: Lockfile,
-  file: string,
 ): Record<string, string> {
   const versions: Record<string, string> = {};
   const add = (name: string, entry: LockedPackage) => {
@@ -83,11 +81,11 @@ export function packageVersions(
       if (found) add(peer, found);
     }
   };
-  for (const name of [...ALWAYS, ...names]) {
+  for (const name of [...ALWAYS, ...imported.keys()]) {
     const entry = installed(lockfile, name);
     if (!entry?.version) {
       throw new Error(
-        `${file}: imports "${name}", which package-lock.json does not have. ${remedyFor(name, lockfile)}`,
+        `${imported.get(name) ?? 'package-lock.json'}: imports "${name}", which package-lock.json does not have. ${remedyFor(name, lockfile)}`,
       );
     }
     add(name, entry);

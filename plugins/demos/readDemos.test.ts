@@ -73,7 +73,7 @@ describe('readDemos', () => {
     expect(read()[0].files).toHaveLength(3);
     write({ 'demos/a/b/d.ts': "import './c';" });
     expect(read).toThrow(
-      'demos/a/b/d.ts: the file imports itself: c.ts → d.ts → c.ts. Move what both ends need into a separate file.',
+      'demos/a/b/d.ts:1: the file imports itself: c.ts → d.ts → c.ts. Move what both ends need into a separate file.',
     );
   });
 
@@ -107,7 +107,7 @@ describe('readDemos', () => {
     [
       'no default export',
       { 'demos/a/b.tsx': demo('export function Demo() {}') },
-      'demos/a/b.tsx: no default export',
+      'demos/a/b.tsx:1: no default export',
     ],
     [
       'an unusable name',
@@ -137,7 +137,7 @@ describe('readDemos', () => {
     [
       'an unknown package',
       { 'demos/a/b.tsx': demo("import 'lodash/get';\nexport default 1;") },
-      'demos/a/b.tsx: imports "lodash"',
+      'demos/a/b.tsx:2: imports "lodash"',
     ],
     [
       'a file of the site',
@@ -167,7 +167,7 @@ describe('readDemos', () => {
     [
       'a stylesheet of an unknown package',
       { 'demos/a/b.tsx': demo("import '@kit/other/style.css';\nexport default 1;") },
-      'demos/a/b.tsx: imports "@kit/other"',
+      'demos/a/b.tsx:2: imports "@kit/other"',
     ],
     [
       'an alias of another project',

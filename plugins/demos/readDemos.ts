@@ -85,14 +85,14 @@ function readDemo(page: string, name: string, folders: DemoFolders, locked: Lock
   );
   const tags = parseDemoTags(files[0].source, shown);
   if (!hasDefaultExport(files[0])) {
-    throw new Error(`${shown}: no default export. Export the demo's component as default.`);
+    throw new Error(`${shown}:1: no default export. Export the demo's component as default.`);
   }
   return {
     id: `${page}-${name}`,
     ...tags,
     codeWords: tags.keywords,
     files,
-    packages: packageVersions(packages, locked, shown),
+    packages: packageVersions(packages, locked),
   };
 }
 

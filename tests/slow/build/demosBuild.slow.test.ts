@@ -54,7 +54,7 @@ const REFUSALS: Refusal[] = [
   {
     what: 'a demo without default export',
     files: { 'demos/page/one.tsx': demo('@title One', 'export const One = 1;') },
-    said: ['demos/page/one.tsx: no default export'],
+    said: ['demos/page/one.tsx:1: no default export'],
   },
   {
     what: 'a demo that throws',

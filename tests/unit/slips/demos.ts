@@ -9,10 +9,10 @@ export const DEMO_SLIPS: Slip[] = [
     demo(DEFAULT_EXPORT, '@title One\n * @inspect all'),
     `${DEMO}:2`,
   ),
-  inDemo('a demo without default export', demo('export const One = 1;')),
+  inDemo('a demo without default export', demo('export const One = 1;'), `${DEMO}:1`),
   inDemo('code that is not closed', demo('export default () => <p>;'), `${DEMO}:2`),
   inDemo('a conflict of git in a demo', demo(`<<<<<<< HEAD\n${DEFAULT_EXPORT}`), `${DEMO}:2`),
-  inDemo('a demo that imports itself', demo(`import './one';\n${DEFAULT_EXPORT}`)),
+  inDemo('a demo that imports itself', demo(`import './one';\n${DEFAULT_EXPORT}`), `${DEMO}:2`),
   ...['two.jsx', 'two.ts'].map((name) => ({
     what: `a demo in ${name}`,
     files: { [`demos/page/${name}`]: demo(DEFAULT_EXPORT, '@title Two') },
@@ -30,7 +30,11 @@ export const DEMO_SLIPS: Slip[] = [
     `${DEMO}:2`,
   ),
   inDemo('an import of an image', demo(`import './plan.png';\n${DEFAULT_EXPORT}`), `${DEMO}:2`),
-  inDemo('a package that is not installed', demo(`import 'nowhere';\n${DEFAULT_EXPORT}`)),
+  inDemo(
+    'a package that is not installed',
+    demo(`import 'nowhere';\n${DEFAULT_EXPORT}`),
+    `${DEMO}:2`,
+  ),
   {
     what: 'imports in a circle',
     files: {
@@ -38,7 +42,7 @@ export const DEMO_SLIPS: Slip[] = [
       'demos/page/one/a.ts': "import './b';",
       'demos/page/one/b.ts': "import './a';",
     },
-    at: 'demos/page/one/b.ts: ',
+    at: 'demos/page/one/b.ts:1: ',
   },
   {
     what: 'a space in the name of a demo',
