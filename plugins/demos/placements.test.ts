@@ -55,6 +55,13 @@ describe('findPlacements', () => {
     );
   });
 
+  it('says where the demos are if none has a similar id', () => {
+    const many = Array.from({ length: 20 }, (_, number) => `start-${number}`);
+    expect(() => findPlacements([page('start', '<Demo id="other" />')], many, siteDir)).toThrow(
+      'there is no demo "other". Write the id of one in the folder demos: that of demos/start/basic.tsx is start-basic.',
+    );
+  });
+
   it('refuses the same demo twice on a page', () => {
     const twice = page('start', '<Demo id="a" />\n\n<Demo id="a" />');
     expect(() => findPlacements([twice], ['a'], siteDir)).toThrow(

@@ -74,6 +74,9 @@ function namesake(id: string, { permalink }: DocPage): number {
   return id.startsWith(`${name}-`) ? name.length : 0;
 }
 
+const WHERE_DEMOS_ARE =
+  'Write the id of one in the folder demos: that of demos/start/basic.tsx is start-basic.';
+
 /**
  * Finds which pages show which demos. The home of a demo comes first: the page that it is called after,
  * else the first page that shows it.
@@ -91,7 +94,9 @@ export function findPlacements(pages: DocPage[], known: string[], siteDir: strin
     const seen = new Set<string>();
     for (const { id, place } of shownDemos(siteDir, file)) {
       if (!known.includes(id)) {
-        throw new Error(`${place}: there is no demo "${id}". ${whatToWrite(id, known)}`);
+        throw new Error(
+          `${place}: there is no demo "${id}". ${whatToWrite(id, known, WHERE_DEMOS_ARE)}`,
+        );
       }
       if (seen.has(id)) {
         throw new Error(

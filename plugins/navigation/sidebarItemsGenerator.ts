@@ -27,7 +27,7 @@ function refuseUnknownFolder(dirName: string, contentPath: string): void {
     ? 'only a folder directly in docs is a section'
     : 'docs has no such folder';
   throw new Error(
-    `sidebars.ts: the sidebar of the folder "${dirName}" would be empty, since ${reason}. ${whatToWrite(dirName, folders)}`,
+    `sidebars.ts: the sidebar of the folder "${dirName}" would be empty, since ${reason}. ${whatToWrite(dirName, folders, 'Write the name of a folder in docs.')}`,
   );
 }
 

@@ -20,22 +20,36 @@ export function nearest(written: string, known: Iterable<string>): string | unde
   return near && near[0] < FAR ? near[1] : undefined;
 }
 
-/** Maximum number of names in a message. */
-const MANY = 20;
+/** Known names that are all listed, such as the kinds of alerts. */
+const FEW = 8;
+/** Maximum number of names that are listed of more. */
+const SIMILAR = 3;
+
+/** Finds names of which at most a third of the letters differs, the most similar first. */
+function similar(written: string, known: string[]): string[] {
+  return known
+    .map((word) => [difference(written, word), word] as const)
+    .filter(([letters]) => letters <= written.length / 3)
+    .sort(([a], [b]) => a - b)
+    .slice(0, SIMILAR)
+    .map(([, word]) => word);
+}
 
 /**
- * Suggests a correction, as the end of a message: the name that was probably meant, otherwise the known names, and of
- * many those that are most like it.
+ * Suggests a correction, as the end of a message: the name that was probably meant, otherwise all known names if there
+ * are few, otherwise those that are similar.
  *
  * @param written the unknown name
  * @param known the known names
+ * @param where sentence for many names of which none is similar: where to find the right one
  */
-export function whatToWrite(written: string, known: string[]): string {
+export function whatToWrite(
+  written: string,
+  known: string[],
+  where = 'Remove it, or correct it.',
+): string {
   const near = nearest(written, known);
   if (near) return `Write "${near}".`;
-  if (known.length <= MANY) return `Write one of: ${known.join(', ')}.`;
-  const similar = known
-    .toSorted((a, b) => difference(written, a) - difference(written, b))
-    .slice(0, MANY);
-  return `Write one of: ${similar.join(', ')} or one of ${known.length - MANY} more.`;
+  const listed = known.length <= FEW ? known : similar(written, known);
+  return listed.length > 0 ? `Write one of: ${listed.join(', ')}.` : where;
 }

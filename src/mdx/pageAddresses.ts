@@ -16,5 +16,10 @@ export function otherAddress(address: string, pages: string[]): string | undefin
     (page) => page.lastIndexOf('/') > 0 && folderOf(page) === folderOf(address),
   );
   const near = nearest(address, pages);
-  return beside.length || near ? whatToWrite(address, near ? pages : beside) : undefined;
+  if (beside.length === 0 && !near) return undefined;
+  return whatToWrite(
+    address,
+    near ? pages : beside,
+    `Write the address of a page in docs/${folderOf(address)}.`,
+  );
 }

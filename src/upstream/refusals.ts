@@ -61,8 +61,7 @@ export function explain({ details, value, schema, file, text }: Refused): string
     const [above, key] = [at.slice(0, -1), String(at.at(-1))];
     if (type === 'object.unknown') {
       const known = knownKeys(schema, above);
-      const remedy = known.length ? whatToWrite(key, known) : 'Remove it, or correct it.';
-      return `${place(at)}: nothing reads the key "${key}". ${remedy}`;
+      return `${place(at)}: nothing reads the key "${key}". ${whatToWrite(key, known)}`;
     }
     const written = type === 'any.required' ? nearest(key, keysIn(value, above)) : undefined;
     return written
@@ -119,7 +118,7 @@ function explainMissingPages(module: SidebarsModule, placeOfPage: (id: string) =
         .filter((id) => !allDocIds.includes(id))
         .map(
           (id) =>
-            `${placeOfPage(id)}: the page "${id}" does not exist. ${whatToWrite(id, allDocIds)}`,
+            `${placeOfPage(id)}: the page "${id}" does not exist. ${whatToWrite(id, allDocIds, 'Write the path of a file in docs, without its ending.')}`,
         );
       if (problems.length) throw new Error(problems.join('\n'));
     },

@@ -57,14 +57,14 @@ export const missingDefinitions = (pages: ReferencePage[], definitions: Definiti
       const tag = `${file}:${component.line ?? 1}: <${component.component} id="${component.id}">`;
       if (!definition) {
         return [
-          `${tag} names nothing that the library exports. ${whatToWrite(component.id, Object.keys(definitions))}`,
+          `${tag} names nothing that the library exports. ${whatToWrite(component.id, Object.keys(definitions), 'Write the name of an export.')}`,
         ];
       }
       const names = definition.properties.map(({ name }) => name);
       const unknown = (onlyNames(component) ?? []).filter((name) => !names.includes(name));
       return unknown.map(
         (name) =>
-          `${tag} names the property ${name}, which does not exist. ${whatToWrite(name, names)}`,
+          `${tag} names the property ${name}, which does not exist. ${whatToWrite(name, names, `Write the name of a property of ${component.id}.`)}`,
       );
     }),
   );

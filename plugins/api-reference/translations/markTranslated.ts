@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isUntranslated } from '../../../src/languages/isUntranslated';
 import { whatToWrite } from '../../../src/mdx/nearest';
+import { shownPath } from '../../../src/mdx/place';
 import { LOCALE_OPTION, oneLocale } from '../../../src/languages/localeArguments';
 import { bindformReference, SITE_DIR } from '../fixtures/bindform';
 import { readDescriptions, readSourceHashes, translationFiles } from './files';
@@ -21,13 +22,14 @@ async function markTranslated(): Promise<void> {
   const english = referenceMessages(await bindformReference());
   const translated = readDescriptions(SITE_DIR, locale);
   const known = readSourceHashes(SITE_DIR, locale);
+  const { descriptions } = translationFiles(SITE_DIR, locale);
   const unknown = named.filter((key) => !english[key]);
   if (unknown.length > 0) {
     throw new Error(
       unknown
         .map(
           (key) =>
-            `No sentence of the reference has the key "${key}". ${whatToWrite(key, Object.keys(english))}`,
+            `No sentence of the reference has the key "${key}". ${whatToWrite(key, Object.keys(english), `The keys are in ${shownPath(descriptions)}.`)}`,
         )
         .join('\n'),
     );

@@ -9,6 +9,9 @@ function likely(address: string, places: ReadonlySet<string>): string[] {
   return sections.length > 0 ? sections : all.filter((place) => !place.includes('#'));
 }
 
+const WHERE_PLACES_ARE =
+  'Write an address of the site, such as /intro/start for docs/intro/start.mdx, or that with the #id of a heading.';
+
 /**
  * Checks that every address in the lists exists: a renamed page would silently lose its synonyms.
  *
@@ -25,7 +28,7 @@ export function checkPlaces(
       .filter((address) => !places.has(address))
       .map(
         (address) =>
-          `${placeOfAddress(language, address)}: there is no page or section "${address}". ${whatToWrite(address, likely(address, places))}`,
+          `${placeOfAddress(language, address)}: there is no page or section "${address}". ${whatToWrite(address, likely(address, places), WHERE_PLACES_ARE)}`,
       ),
   );
   if (problems.length > 0) throw new Error(problems.join('\n'));
