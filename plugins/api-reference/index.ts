@@ -41,8 +41,10 @@ export default function apiReference(
     components: components.map((glob) => path.join(siteDir, glob)),
     cacheDir: path.join(siteDir, 'node_modules/.cache/api-reference'),
   };
-  const answer =
+  const answering = () =>
     process.env.NODE_ENV === 'production' ? refuse : sayingNew((problem) => logger.warn(problem));
+  const answerSource = answering();
+  const answerPages = answering();
   const write = (file: string, data: unknown) =>
     replaceFile(path.join(generatedFilesDir, 'api-reference/default', file), JSON.stringify(data));
   return {
@@ -68,13 +70,15 @@ export default function apiReference(
       translate: (definitions) => translateDefinitions(definitions, file.content),
     }),
     async allContentLoaded({ allContent }) {
+      // At once, since the definitions may be read much later.
+      answerSource(sinceProblems(siteDir, library));
       const content = allContent['api-reference'].default as Content;
       const pages = readPages(allContent, siteDir);
       const writePages = (reference: Reference) =>
         pageData(pages, reference).forEach((data, file) => write(file, data));
       const writeReady = (english: Definitions) => {
         const definitions = content.translate(english);
-        answer([...sinceProblems(siteDir, library), ...missingDefinitions(pages, definitions)]);
+        answerPages(missingDefinitions(pages, definitions));
         writePages({ state: 'ready', definitions });
         write('search.json', searchEntries(pages, definitions));
       };

@@ -21,7 +21,14 @@ const problems = (text: string, file = 'package/src/a/form.tsx') => {
 
 it('names line, version and remedy', () => {
   expect(problems('/** A. @since 1.5.0 */\n/**\n * B.\n * @since 20.0.0\n */\n')).toEqual([
-    'package/src/a/form.tsx:4: "@since 20.0.0" names no version of package/CHANGELOG.md, where the newest is 1.5.0, and not the next one. Write 1.5.1, 1.6.0 or 2.0.0.',
+    'package/src/a/form.tsx:4: "@since 20.0.0" is no version of the library: the newest in package/CHANGELOG.md is 1.5.0, so the next one is 1.5.1, 1.6.0 or 2.0.0. Write one of them.',
+  ]);
+});
+
+it('offers the version that other labels give to what is unreleased', () => {
+  write('package/src/b.ts', '/** @since 2.0.0 */\n/** @since 1.5.0 */');
+  expect(problems('/** @since 9.0.0 */')).toEqual([
+    'package/src/a/form.tsx:1: "@since 9.0.0" is no version of the library: the newest in package/CHANGELOG.md is 1.5.0, and the next one is 2.0.0. Write 2.0.0.',
   ]);
 });
 

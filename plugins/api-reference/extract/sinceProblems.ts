@@ -24,9 +24,18 @@ function newestVersion(changelog: string): string | undefined {
     .at(0);
 }
 
+/** The lines of a file with a version in `@since`. */
+function labelsIn(file: string): { since: string; file: string; line: number }[] {
+  const lines = fs.readFileSync(file, 'utf8').split('\n');
+  return lines.flatMap((text, index) => {
+    const since = SINCE.exec(text)?.[1];
+    return since === undefined ? [] : [{ since, file, line: index + 1 }];
+  });
+}
+
 /**
  * Finds `@since` with a version that is neither in the changelog next to the source nor can be the unreleased one, which
- * has no number before its release.
+ * has no number before its release. The other labels show which one it becomes.
  *
  * @param siteDir absolute path of the site
  * @param library absolute path of the folder with the source
@@ -37,21 +46,20 @@ export function sinceProblems(siteDir: string, library: string): string[] {
   const newest = newestVersion(changelog);
   if (newest === undefined) return [];
   const shown = (file: string) => posixPath(path.relative(siteDir, file));
-  const next = nextVersions(newest);
-  const problemOf = (line: string, place: string) => {
-    const since = SINCE.exec(line)?.[1];
-    if (since === undefined || !isAfter(since, newest) || next.includes(since)) return [];
-    return `${place}: "@since ${since}" names no version of ${shown(changelog)}, where the newest is ${newest}, and not the next one. Write ${next[0]}, ${next[1]} or ${next[2]}.`;
-  };
-  return fs
+  const labels = fs
     .readdirSync(library, { recursive: true, encoding: 'utf8' })
     .filter((name) => SOURCE.test(name))
     .sort()
-    .map((name) => path.join(library, name))
-    .flatMap((file) =>
-      fs
-        .readFileSync(file, 'utf8')
-        .split('\n')
-        .flatMap((line, index) => problemOf(line, `${shown(file)}:${index + 1}`)),
+    .flatMap((name) => labelsIn(path.join(library, name)));
+  const next = nextVersions(newest);
+  const used = next.filter((version) => labels.some(({ since }) => since === version)).at(-1);
+  const rest = used
+    ? `and the next one is ${used}. Write ${used}.`
+    : `so the next one is ${next[0]}, ${next[1]} or ${next[2]}. Write one of them.`;
+  return labels
+    .filter(({ since }) => isAfter(since, newest) && !next.includes(since))
+    .map(
+      ({ since, file, line }) =>
+        `${shown(file)}:${line}: "@since ${since}" is no version of the library: the newest in ${shown(changelog)} is ${newest}, ${rest}`,
     );
 }
