@@ -18,6 +18,7 @@ write(
 write('docs/guide/made.mdx', '<API id="Form" />\n');
 write('docs/guide/plan.png', '');
 write('docs/guide/chart.tsx', '');
+write('docs/intro/start.mdx', '');
 
 function problems(text: string, { file = 'docs/guide/page.mdx', anchors = true } = {}) {
   write(file, `---\ntitle: T\n---\n\n${text}\n`);
@@ -78,7 +79,12 @@ it.each([
   [
     'a folder',
     '[a](../nowhere/at-all.mdx)',
-    'the link leads to "../nowhere/at-all.mdx", which does not exist. Write the path of a file, seen from this one, such as ./start.mdx.',
+    'the link leads to "../nowhere/at-all.mdx", which does not exist. Write the path of a file, seen from this one.',
+  ],
+  [
+    'a page of another folder',
+    '[a](./strat.mdx)',
+    'the link leads to "./strat.mdx", which does not exist. Write "../intro/start.mdx".',
   ],
   [
     'an image',

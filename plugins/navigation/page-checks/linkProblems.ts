@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Definition, Image, Link, Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdx';
-import { parseMarkdownHeadingId } from '@docusaurus/utils';
+import { parseMarkdownHeadingId, posixPath } from '@docusaurus/utils';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { decodeAddress } from '../../../src/components/addresses/decode';
@@ -10,7 +10,7 @@ import { perObject } from '../../../src/caches/perObject';
 import { heavyImage } from '../../../src/mdx/imageWeight';
 import { nearest, whatToWrite } from '../../../src/mdx/nearest';
 import { missingImport, readPage } from '../../../src/mdx/parsePage';
-import { placeOf } from '../../../src/mdx/place';
+import { placeOf, shownPath } from '../../../src/mdx/place';
 import { textAttribute, type PageElement } from '../../../src/mdx/readNodes';
 import { englishPageOf } from '../../../src/mdx/translatedPages';
 import { addressProblem } from './addressProblem';
@@ -62,10 +62,30 @@ const linkingOf = perObject((tree: Root): Linking[] => {
 const isThere = (file: string) =>
   fs.existsSync(file) && path.basename(fs.realpathSync.native(file)) === path.basename(file);
 
-const filesBeside = (file: string) => {
-  const folder = path.dirname(file);
-  return fs.existsSync(folder) ? fs.readdirSync(folder) : [];
-};
+/** All files below a folder, as paths from the site; those in the wanted folder first. */
+function filesBelow(siteDir: string, root: string, wanted: string): string[] {
+  const names = fs.existsSync(path.join(siteDir, root))
+    ? fs.readdirSync(path.join(siteDir, root), { recursive: true, encoding: 'utf8' })
+    : [];
+  const isWanted = (file: string) => path.dirname(file) === path.normalize(wanted);
+  const files = names.map((name) => path.join(root, name));
+  return [...files.filter(isWanted), ...files.filter((file) => !isWanted(file))];
+}
+
+/** Suggests the file that a link may have meant, anywhere among the pages. */
+function otherFile(siteDir: string, file: string, url: string): string {
+  const english = englishPageOf(file) ?? file;
+  const wanted = path.join(path.dirname(english), path.dirname(url));
+  const files = filesBelow(siteDir, english.split('/')[0], wanted);
+  const near = nearest(
+    path.basename(url),
+    files.map((each) => path.basename(each)),
+  );
+  const found = files.find((each) => path.basename(each) === near);
+  if (!found) return 'Write the path of a file, seen from this one.';
+  const relative = posixPath(path.relative(path.dirname(english), found));
+  return `Write "${relative.startsWith('.') ? relative : `./${relative}`}".`;
+}
 
 /** The file that a link names; that of the English page where a translation has none. */
 function targetOf(siteDir: string, file: string, url: string): string | undefined {
@@ -136,9 +156,8 @@ export function linkProblems(page: LinkedPage): string[] {
     const url = decodeAddress(address.split('?')[0]);
     const target = url === '' ? path.join(siteDir, file) : targetOf(siteDir, file, url);
     if (!target) {
-      const near = nearest(path.basename(url), filesBeside(path.join(siteDir, file, '..', url)));
       problems.push(
-        `${place}: the ${what} leads to "${url}", which does not exist. Write ${near ? `"${url.slice(0, -path.basename(url).length)}${near}"` : 'the path of a file, seen from this one, such as ./start.mdx'}.`,
+        `${place}: the ${what} leads to "${url}", which does not exist. ${otherFile(siteDir, file, url)}`,
       );
     } else if (node.type === 'image') {
       const problem = heavyImage(target);
@@ -147,7 +166,7 @@ export function linkProblems(page: LinkedPage): string[] {
       const { ids, more } = anchorsOf(url === '' ? tree : readPage(target).tree);
       if (!more && !ids.has(hash)) {
         problems.push(
-          `${place}: the link leads to "#${hash}", but no heading there has this id. ${whatToWrite(hash, [...ids])}`,
+          `${place}: the link leads to "#${hash}", but no heading there has this id. ${whatToWrite(hash, [...ids], `Write an id from ${shownPath(target)}.`)}`,
         );
       }
     }
