@@ -1,7 +1,7 @@
 import { FRONT_MATTER } from '../../src/mdx/frontMatterLines';
 
 /** A line of front matter, from 1, and a sentence about it with its remedy. */
-interface Slip {
+export interface Slip {
   line: number;
   problem: string;
 }
@@ -21,32 +21,34 @@ const linesOf = (text: string) =>
     .split('\n')
     .map((line) => line.replace(QUOTED, '""'));
 
-function lineWith(lines: string[], written: RegExp, problem: (line: string) => string) {
-  const index = lines.findIndex((line) => written.test(line));
-  return index < 0 ? undefined : { line: index + 1, problem: problem(lines[index].trim()) };
-}
+const linesWith = (lines: string[], written: RegExp, problem: (line: string) => string): Slip[] =>
+  lines.flatMap((line, index) =>
+    written.test(line) ? [{ line: index + 1, problem: problem(line.trim()) }] : [],
+  );
 
 /** Finds a value that opens a bracket and has not closed it where the next key begins. */
-function openBracket(lines: string[]): Slip | undefined {
+function openBracket(lines: string[]): Slip[] {
   let depth = 0;
   let opened = 0;
   for (const [index, line] of lines.entries()) {
     if (depth > 0 && /^(?:[\w-]+:|---)/.test(line)) {
-      return {
-        line: opened,
-        problem: 'the front matter opens a bracket and does not close it. Close it.',
-      };
+      return [
+        {
+          line: opened,
+          problem: 'the front matter opens a bracket and does not close it. Close it.',
+        },
+      ];
     }
     if (depth === 0 && /:\s+[[{]/.test(line)) opened = index + 1;
     else if (depth === 0) continue;
     depth += (line.match(/[[{]/g) ?? []).length - (line.match(/[\]}]/g) ?? []).length;
   }
-  return undefined;
+  return [];
 }
 
-/** Finds a text of front matter that YAML cuts in silence. */
-export const cutText = (text: string): Slip | undefined =>
-  lineWith(
+/** Finds texts of front matter that YAML cuts in silence. */
+export const cutTexts = (text: string): Slip[] =>
+  linesWith(
     linesOf(text),
     CUT,
     () =>
@@ -54,26 +56,26 @@ export const cutText = (text: string): Slip | undefined =>
   );
 
 /** Finds why front matter is no YAML or has no keys, where the parser names another line or no remedy. */
-export function slipIn(text: string): Slip | undefined {
+export function slipsIn(text: string): Slip[] {
   const lines = linesOf(text);
-  return (
-    lineWith(
+  const slips = [
+    ...linesWith(
       lines,
       WIDE_COLON,
       () =>
         'the front matter has a wide colon after a key. Write a narrow one and a space, as in title: 标题.',
-    ) ??
-    lineWith(
+    ),
+    ...linesWith(
       lines,
       NO_SPACE,
       (line) =>
         `the front matter has no space after the colon of a key. Write "${line.replace(':', ': ')}".`,
-    ) ??
-    lineWith(
+    ),
+    ...linesWith(
       lines,
       OPEN_QUOTE,
       () => 'the front matter opens a quote and does not close it. Close it.',
-    ) ??
-    openBracket(lines)
-  );
+    ),
+  ];
+  return slips.length > 0 ? slips : openBracket(lines);
 }

@@ -33,7 +33,7 @@ describe('parsePageFrontMatter', () => {
       { custom_edit_url: 'https://example.org/edit/package.json' },
     ],
   ])('makes %s', async (_what, yaml, expected) => {
-    expect(await read(yaml)).toMatchObject(expected);
+    expect(await read(`title: X\n${yaml}`)).toMatchObject(expected);
   });
 
   it('gives a translation the structure of the English page, and leaves its titles', async () => {
@@ -135,10 +135,31 @@ describe('parsePageFrontMatter', () => {
         'docs/x.mdx:6: the front matter key "unlisted" cannot be "maybe": "unlisted" must be a boolean. Correct the value.',
       ].join('\n'),
     ],
+    [
+      'what other files and YAML have to do with, too',
+      'filename: docs/none.mdx\nordr: 1\ndescription: A # b\nsubtitle: A # b',
+      [
+        'docs/x.mdx:6: what follows " #" is a comment in YAML. Put the text into quotes, or remove the comment.',
+        'docs/x.mdx:7: what follows " #" is a comment in YAML. Put the text into quotes, or remove the comment.',
+        'docs/x.mdx:5: nothing reads the front matter key "ordr". Write "order".',
+        'docs/x.mdx:4: the front matter key "filename" names "docs/none.mdx", which does not exist. Write the path of a file from the root of the repository.',
+      ].join('\n'),
+    ],
   ])('hands on %s, and keeps address and title', async (_what, yaml, problem) => {
     const frontMatter = await read(`title: X\nslug: /y\n${yaml}`);
     expect(frontMatter).toEqual({ title: 'X', slug: '/y', problem });
     expect(problemIn(frontMatter)).toBe(problem);
+  });
+
+  it('hands on that there is no title, with the rest', async () => {
+    expect(problemIn(await read('toc: side'))).toMatch(
+      /^docs\/x\.mdx:1: the page has no title\. .*\ndocs\/x\.mdx:2: the front matter key "toc"/,
+    );
+  });
+
+  it('names all slips of a front matter that cannot be read', async () => {
+    const problem = problemIn(await read('title: X\norder:2\nsubtitle："S"'));
+    expect(problem).toMatch(/^docs\/x\.mdx:4: .*wide colon.*\ndocs\/x\.mdx:3: .*no space/);
   });
 
   it('hands on that the front matter cannot be read', async () => {

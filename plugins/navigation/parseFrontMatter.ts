@@ -14,7 +14,7 @@ import {
   type StructuredFrontMatter,
 } from './frontMatter';
 import { withProblem } from './frontMatterProblem';
-import { cutText, slipIn } from './frontMatterSlips';
+import { cutTexts, slipsIn, type Slip } from './frontMatterSlips';
 
 type ParseParams = Parameters<ParseFrontMatter>[0];
 
@@ -26,13 +26,12 @@ export interface PageSources {
   editUrl: string;
 }
 
-function sourceEditUrl(filename: string, place: string, { siteDir, editUrl }: PageSources): string {
-  if (!fs.existsSync(path.join(siteDir, filename))) {
-    throw new Error(
-      `${place}: the front matter key "filename" names "${filename}", which does not exist. Write the path of a file from the root of the repository.`,
-    );
-  }
-  return editUrl + filename;
+/** Finds that there is no file as `filename` names it; a value that is no text is a problem of the key. */
+function fileProblems(filename: unknown, place: string, { siteDir }: PageSources): string[] {
+  if (typeof filename !== 'string' || fs.existsSync(path.join(siteDir, filename))) return [];
+  return [
+    `${place}: the front matter key "filename" names "${filename}", which does not exist. Write the path of a file from the root of the repository.`,
+  ];
 }
 
 /**
@@ -55,17 +54,11 @@ function withStructureOf(
 }
 
 /** Says in Docusaurus's own keys what our keys ask for. */
-function docusaurusKeys(
-  own: PageFrontMatter,
-  placeOf: (key: string) => string,
-  sources: PageSources,
-) {
+function docusaurusKeys(own: PageFrontMatter, { editUrl }: PageSources) {
   return {
     ...(own.debug && { draft: true }),
     ...(own.toc === 'content' && { hide_table_of_contents: true }),
-    ...(own.filename && {
-      custom_edit_url: sourceEditUrl(own.filename, placeOf('filename'), sources),
-    }),
+    ...(own.filename && { custom_edit_url: editUrl + own.filename }),
   };
 }
 
@@ -107,24 +100,29 @@ const mistakeIn = (params: ParseParams) =>
     ),
   );
 
+const sentences = (page: string, slips: Slip[]) =>
+  slips.map(({ line, problem }) => `${page}:${line}: ${problem}`);
+
+/** @throws Error with all the problems, one a line */
+function refuse(problems: string[]): void {
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+}
+
 /**
  * Reads front matter as Docusaurus does.
  *
  * @param page path of the page, for messages
- * @throws Error naming file, line and remedy when it is no YAML, has no keys, or YAML cuts a text in it
+ * @throws Error naming file, line and remedy when it is no YAML or has no keys
  */
 export async function readFrontMatter(params: ParseParams, page: string) {
   const { fileContent } = params;
   const mistake = await mistakeIn(params);
   if (mistake) refuseDamage(fileContent, page);
   refuseMisplacedFrontMatter(fileContent, page);
-  const cut = cutText(fileContent);
-  if (cut) throw new Error(`${page}:${cut.line}: ${cut.problem}`);
   const read = mistake ? undefined : await params.defaultParseFrontMatter(params);
   // A text or a list has no keys.
   if (read && isRecord(read.frontMatter)) return read;
-  const slip = slipIn(fileContent);
-  if (slip) throw new Error(`${page}:${slip.line}: ${slip.problem}`);
+  refuse(sentences(page, [...cutTexts(fileContent), ...slipsIn(fileContent)]));
   if (!mistake) {
     throw new Error(`${page}:2: the front matter has no keys. Write them as in title: Tips.`);
   }
@@ -134,25 +132,44 @@ export async function readFrontMatter(params: ParseParams, page: string) {
   );
 }
 
-/** @throws Error naming the file, the key and the remedy for a bad value */
+/** A page of the documentation, whose problems the plugin says; not a part that pages import. */
+const isDoc = (page: string) => /^docs\/(?!(?:.*\/)?_)/.test(englishPageOf(page) ?? page);
+
+/** What is wrong with the keys and their values. */
+function keyProblems(frontMatter: Record<string, unknown>, page: string, text: string): string[] {
+  try {
+    readPageFrontMatter(frontMatter, page, text);
+    return [];
+  } catch (error) {
+    return [(error as Error).message];
+  }
+}
+
+/** @throws Error with all that is wrong in front matter that can be read, each with its line and remedy */
 async function checked(params: ParseParams, page: string, sources: PageSources) {
+  const { fileContent } = params;
   const read = await readFrontMatter(params, page);
-  const placeOf = placesIn(page, params.fileContent);
-  const written = readPageFrontMatter(read.frontMatter, page, params.fileContent);
   const original = await readEnglish(params, page, sources);
+  const { filename } = original ?? read.frontMatter;
+  refuse([
+    ...('title' in read.frontMatter || !isDoc(page)
+      ? []
+      : [`${page}:1: the page has no title. Write one in its front matter: title: Quick tips.`]),
+    ...sentences(page, cutTexts(fileContent)),
+    ...keyProblems(read.frontMatter, page, fileContent),
+    ...fileProblems(filename, placesIn(page, fileContent)('filename'), sources),
+  ]);
+  const written = readPageFrontMatter(read.frontMatter, page, fileContent);
   const own = original ? withStructureOf(original, written) : written;
   return {
     ...read,
     frontMatter: present({
       ...read.frontMatter,
       ...own,
-      ...docusaurusKeys(own, placeOf, sources),
+      ...docusaurusKeys(own, sources),
     }),
   };
 }
-
-/** A page of the documentation, whose problems the plugin says; not a part that pages import. */
-const IS_DOC = /^docs\/(?!(?:.*\/)?_)/;
 
 /**
  * Makes the hook by which Docusaurus reads front matter (`markdown.parseFrontMatter`): it checks the
@@ -168,7 +185,7 @@ export function parsePageFrontMatter(sources: PageSources): ParseFrontMatter {
     try {
       return await checked(params, page, sources);
     } catch (error) {
-      if (!IS_DOC.test(englishPageOf(page) ?? page)) throw error;
+      if (!isDoc(page)) throw error;
       return withProblem(params, (error as Error).message);
     }
   };

@@ -84,7 +84,7 @@ const library = {
 /** Reads a page as the build does, in the build's order; stops where the build would. */
 async function readOne(
   file: string,
-): Promise<NavigationPage & { permalink: string; slug?: string; title?: string }> {
+): Promise<NavigationPage & { permalink: string; slug?: string }> {
   const filePath = path.join(folder, file);
   const { frontMatter } = await parseFrontMatter({
     filePath,
@@ -93,8 +93,7 @@ async function readOne(
   });
   const problem = problemIn(frontMatter);
   if (problem) throw new Error(problem);
-  const { title, slug, order, group } = frontMatter as {
-    title?: string;
+  const { slug, order, group } = frontMatter as {
     slug?: string;
     order?: number;
     group?: { title: string; order?: number };
@@ -103,7 +102,6 @@ async function readOne(
   return {
     id,
     file,
-    title,
     order,
     group: group && { key: group.title, ...group },
     slug,
@@ -131,11 +129,10 @@ async function readPages(demoIds: string[]): Promise<string[]> {
     .filter((name) => name.endsWith('.mdx') && !path.basename(name).startsWith('_'))
     .map((name) => `docs/${posixPath(name)}`);
   const pages = await Promise.all(files.map(readOne));
-  const problems = pages.flatMap(({ file, title }) =>
+  const problems = pages.flatMap(({ file }) =>
     pageProblems({
       siteDir: folder,
       file,
-      frontMatter: { title },
       anchors: true,
       pages: pages.map(({ permalink }) => permalink),
       siteUrl: library.siteUrl,

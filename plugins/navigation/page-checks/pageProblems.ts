@@ -1,17 +1,15 @@
 import path from 'node:path';
 import { perObject } from '../../../src/caches/perObject';
 import { readPage, type ParsedPage } from '../../../src/mdx/parsePage';
-import type { PageFrontMatter } from '../frontMatter';
 import { alertProblems } from './alertProblems';
 import { attributeProblems } from './attributeProblems';
 import { codeProblems } from './codeProblems';
 import { headingProblems } from './headingProblems';
 import { imageProblems } from './imageProblems';
 import { linkProblems, type LinkedPage } from './linkProblems';
-import { titleProblems } from './titleProblems';
 
 /** A page that is checked. */
-export type CheckedPage = Omit<LinkedPage, 'tree'> & { frontMatter: PageFrontMatter };
+export type CheckedPage = Omit<LinkedPage, 'tree'>;
 
 /** Problems of a page that no other file has to do with, by its file: two files may have the same text. */
 const knownProblems = perObject((_page: ParsedPage) => new Map<string, string[]>());
@@ -35,12 +33,8 @@ function textProblems(page: ParsedPage, file: string): string[] {
  * @returns one sentence a problem
  * @throws Error naming file, line and remedy when the page is not valid MDX
  */
-export function pageProblems({ frontMatter, ...linked }: CheckedPage): string[] {
+export function pageProblems(linked: CheckedPage): string[] {
   const { siteDir, file } = linked;
   const page = readPage(path.join(siteDir, file));
-  return [
-    ...titleProblems(frontMatter, file),
-    ...textProblems(page, file),
-    ...linkProblems({ ...linked, tree: page.tree }),
-  ];
+  return [...textProblems(page, file), ...linkProblems({ ...linked, tree: page.tree })];
 }

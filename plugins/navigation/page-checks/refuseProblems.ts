@@ -75,8 +75,8 @@ export function refuseProblems(
   const anchors = i18n.currentLocale === i18n.defaultLocale;
   const pages = pairs.map(({ doc }) => `/${doc.permalink.slice(baseUrl.length)}`);
   const siteUrl = siteConfig.url + i18n.localeConfigs[i18n.defaultLocale].baseUrl;
-  const inPages = pairs.flatMap(({ file, local }) =>
-    pageProblems({ siteDir, file, anchors, pages, siteUrl, frontMatter: local }),
+  const inPages = pairs.flatMap(({ file }) =>
+    pageProblems({ siteDir, file, anchors, pages, siteUrl }),
   );
   const placed = navigationPages.map((page, index) => {
     const { permalink, frontMatter } = pairs[index].doc;
