@@ -1,5 +1,6 @@
 // Runs in Node: environment variables that Docusaurus's CLI sets and reads, and settings of its process.
 import { setFlagsFromString } from 'node:v8';
+import logger from '@docusaurus/logger';
 
 /** Returns the value of `--locale`; Docusaurus sets it before it reads the configuration. */
 export function askedLocale(): string | undefined {
@@ -9,12 +10,23 @@ export function askedLocale(): string | undefined {
 }
 
 /**
+ * Removes the brackets that Node puts around an error without a stack trace.
+ *
+ * @param shown an error without a cause, as Node shows it; all other texts stay
+ */
+export const withoutBrackets = (shown: string): string =>
+  shown.replace(/^\[Error: ([^]*)\]$/, '$1');
+
+/**
  * Omits stack traces from errors, whose messages contain file, line and remedy, unless `STACKS` is set. This only
  * affects Docusaurus's CLI, which prints an error with its stack and the stacks of its causes.
  */
 export function leaveOutStacks(): void {
   const isCommandLine = /[\\/]docusaurus(\.mjs)?$/.test(process.argv[1] ?? '');
-  if (isCommandLine && !process.env.STACKS) Error.stackTraceLimit = 0;
+  if (!isCommandLine || process.env.STACKS) return;
+  Error.stackTraceLimit = 0;
+  const { error } = logger;
+  logger.error = (message: unknown) => error(withoutBrackets(String(message)));
 }
 
 /** How much the heap of JavaScript may grow between two collections, in percent of what is in use. */
