@@ -27,6 +27,7 @@ function server({ hasBundler = false } = {}) {
     () => {
       if (state.isUnreadable) throw new Error('i18n/zh-CN/code.json:2: not valid JSON.');
     },
+    20,
   );
   return { state, ...reloads };
 }
@@ -51,6 +52,16 @@ it('reloads everything when another plugin changes after a failure, once', async
   state.isBroken = false;
   expect(await reloadSitePlugin([], 'demos')).toEqual(['all']);
   expect(await reloadSitePlugin([], 'demos')).toEqual(['all', 'demos']);
+});
+
+it('takes no failure for one while the other files of the change are being saved', async () => {
+  const { state, reloadSitePlugin } = server({ hasBundler: true });
+  state.isBroken = true;
+  const page = reloadSitePlugin(['old'], 'docs');
+  await pause(15);
+  state.isBroken = false;
+  expect(await Promise.all([page, reloadSitePlugin(['old'], 'demos')])).toEqual([['old'], ['all']]);
+  expect(state.log).not.toContain('bundler goes on');
 });
 
 it('starts no reload while a file cannot be read, and then loses no change', async () => {
