@@ -34,7 +34,10 @@ export interface StartPage {
  * The first file, `search-index.json`: the pages with their titles, and the list of the other files. Terms refer
  * to places by number, counted from the first page, {@link PLACES} per entry.
  */
-export interface IndexStart extends Pick<SearchIndex, 'nav' | 'pinyin' | 'questionWords'> {
+export interface IndexStart extends Pick<
+  SearchIndex,
+  'nav' | 'pinyin' | 'questionWords' | 'everyday'
+> {
   /** Prefix of all addresses. */
   base: string;
   /** Part of the names of the other files, so that files of two builds are never mixed. */

@@ -68,6 +68,7 @@ const PluginOptionsSchema = Joi.object<PluginOptions>({
       same: Joi.array().items(strings().min(2)),
       called: Joi.object().pattern(Joi.string(), strings()),
       asked: Joi.object().pattern(Joi.string(), strings()),
+      everyday: Joi.object().pattern(Joi.string(), strings()),
     }),
   ),
   facets: Joi.object()

@@ -84,6 +84,8 @@ export interface SearchIndex {
   demos: IndexedDemo[];
   /** Words of a question that do not describe its subject, in lower case. */
   questionWords: string[];
+  /** Words of the pages to what readers say instead in everyday words, in lower case; an earlier index has none. */
+  everyday?: Record<string, string[]>;
   /** Readings of the Chinese characters in titles: toneless syllable to the characters with that reading. */
   pinyin: Record<string, string>;
 }

@@ -10,6 +10,7 @@ import {
 import { unpackTerms } from '../packedTerms';
 import type { DemoEntry, Facet, SearchIndex } from '../searchIndex';
 import { makeEntry, otherNames, type Entry } from './entries';
+import { makeEveryday, type Everyday } from './everyday';
 import type { Field } from './field';
 import { unpackSizes, type Question } from './questions';
 import { makeQuestionWords, type QuestionWords } from './questionWords';
@@ -56,6 +57,8 @@ export interface Collection {
   asked: Terms;
   /** Words of a question that do not describe its subject. */
   questionWords: QuestionWords;
+  /** Words of the pages by what readers say instead. */
+  everyday: Everyday;
   /** Character to its toneless readings. */
   readings: Map<string, string[]>;
   /** Indices of the loaded files. */
@@ -121,6 +124,7 @@ export function startCollection(start: IndexStart): Collection {
     questions: rows.flatMap(({ asked = '' }, page) => unpackSizes(asked, page)),
     asked: sortTerms(new Map()),
     questionWords: makeQuestionWords(start.questionWords),
+    everyday: makeEveryday(start.everyday ?? {}),
     readings: readingsOf(start.pinyin),
     has: { names: new Set(), terms: new Set(), texts: new Set() },
   };

@@ -6,7 +6,7 @@ import { pinyinRanges } from './pinyin';
 import { findAll, isWordStart, type Range } from './ranges';
 import { termsWithPrefix } from './vocabulary';
 import { QUALITY } from './weights';
-import { SIGN, signTerms, type Word } from './words';
+import { SIGN, signTerms, textRuns, type Word } from './words';
 
 /** The matches of one word of the keywords. */
 export interface WordMatch {
@@ -89,13 +89,46 @@ function latinMatch(collection: Collection, word: string, isLast: boolean): Word
   };
 }
 
+const joined = (qualities: Map<number, number>, a: WordMatch, b: WordMatch): WordMatch => ({
+  qualities,
+  words: (field) => [...a.words(field), ...b.words(field)],
+  ranges: (field) => [...a.ranges(field), ...b.ranges(field)],
+});
+
+/** Joins the matches of two words of a phrase: only fields with both match. */
+function both(a: WordMatch, b: WordMatch): WordMatch {
+  const shared = [...a.qualities].flatMap(([id, quality]): [number, number][] => {
+    const other = b.qualities.get(id);
+    return other === undefined ? [] : [[id, Math.min(quality, other)]];
+  });
+  return joined(new Map(shared), a, b);
+}
+
+/** Joins the matches of a word with those of another word that means the same. */
+function either(a: WordMatch, b: WordMatch): WordMatch {
+  const qualities = new Map(a.qualities);
+  for (const [id, quality] of b.qualities) {
+    qualities.set(id, Math.max(qualities.get(id) ?? 0, QUALITY.meaning * quality));
+  }
+  return joined(qualities, a, b);
+}
+
+/** Finds a word or an everyday phrase, and the words of the pages that mean the same. */
+function meaningMatch(collection: Collection, { text, others = [] }: Word, isLast: boolean) {
+  const find = (phrase: string, isUnfinished: boolean) =>
+    textRuns(phrase)
+      .map((run) => latinMatch(collection, run, isUnfinished))
+      .reduce(both);
+  return others.map((other) => find(other, false)).reduce(either, find(text, isLast));
+}
+
 /**
  * Finds a word in all fields.
  *
  * @param isLast whether it is the last word of the keywords, which may be unfinished
  */
 export function matchWord(collection: Collection, word: Word, isLast: boolean): WordMatch {
-  if (word.kind === 'latin') return latinMatch(collection, word.text, isLast);
+  if (word.kind === 'latin') return meaningMatch(collection, word, isLast);
   if (word.kind === 'literal') return literalMatch(signFields(collection, word.text), word.text);
   return literalMatch(hanFields(collection, word.text), word.text);
 }

@@ -1,6 +1,7 @@
 import type { SearchResultGroup } from '../worker/protocol';
 import type { CollectedPage, Collection } from './collection';
 import { hasCode, joinCodes } from './codes';
+import { knowEveryday } from './everyday';
 import type { Field } from './field';
 import { makeFound, type Found, type WeighedMatch } from './found';
 import { correctNames } from './correctNames';
@@ -107,7 +108,8 @@ const splitHan = (words: Word[], split: (run: string) => string[]) =>
 /** Returns the words of the keywords that describe the subject, and its symptoms. */
 function subjectOf(collection: Collection, keywords: string): Word[] {
   const { vocabulary, questionWords } = collection;
-  const words = splitNames(vocabulary, keywords, keywordWords(keywords));
+  const typed = splitNames(vocabulary, keywords, keywordWords(keywords));
+  const words = knowEveryday(typed, collection.everyday);
   const known = significantWords(words, questionWords);
   // `is dirty` is the name `isDirty`, not `dirty` with a word of a question.
   const name = words.map(({ text }) => text).join('');

@@ -80,5 +80,6 @@ export const FIXTURE: SearchIndex = {
     },
   ],
   questionWords: [...(english.questionWords ?? []), ...(chinese.questionWords ?? [])],
+  everyday: { required: ['must fill', 'star'], 'all errors': ['complaint'] },
   pinyin: { biao: '表', dan: '单', jiao: '校', yan: '验', dong: '动', tai: '态' },
 };

@@ -15,7 +15,10 @@ const pages = Array.from({ length: 600 }, (_, index) => ({
   keywords: Array.from({ length: 60 }, (_, keyword) => `key${keyword}`),
   description: index ? 'a => b' : WORDS.join(' '),
 }));
-const { start, parts } = splitIndex({ ...FIXTURE, pages, demos: [] }, '/b/');
+const { start, parts } = splitIndex(
+  { ...FIXTURE, everyday: { validation: ['za ca'] }, pages, demos: [] },
+  '/b/',
+);
 
 /** Loads all files for a search into a new collection; returns the collection and the indices of the files. */
 function filesFor(keywords: string) {
@@ -39,6 +42,7 @@ it.each([
   ['a code in two words', 'BF 3', 'bf003'],
   ['a symbol', '=>', ' =>'],
   ['a word with a typo', 'valibation', 'validation'],
+  ['everyday words', 'za ca', 'validation'],
 ])('loads the terms for %s', (_what, keywords, term) => {
   expect(postings(keywords, term)).toBeGreaterThan(0);
 });

@@ -6,7 +6,7 @@ import { answeringPages, comparedTerms } from './questions';
 import { significantWords } from './questionWords';
 import { findWords, subjectPairs } from './search';
 import { termFiles } from './termFiles';
-import { keywordWords, SIGN, type Word } from './words';
+import { keywordWords, SIGN, textRuns, type Word } from './words';
 
 /** Maximum number of term files fetched by one search. */
 const MAX_TERMS = 10;
@@ -44,9 +44,17 @@ function forLatin(collection: Collection, word: string, isLast: boolean): number
 }
 
 /** Returns the files with the terms of a word. */
-function forWord(collection: Collection, { kind, text }: Word, isLast: boolean): number[] {
+function forWord(
+  collection: Collection,
+  { kind, text, others = [] }: Word,
+  isLast: boolean,
+): number[] {
   if (kind === 'literal') return beginningWith(collection, SIGN);
-  if (kind === 'latin') return forLatin(collection, text, isLast);
+  if (kind === 'latin') {
+    return [text, ...others]
+      .flatMap(textRuns)
+      .flatMap((run) => forLatin(collection, run, isLast && run === text));
+  }
   const isPair = [...text].length > 1;
   return isPair ? termFiles(collection, text, text) : beginningWith(collection, text);
 }

@@ -9,6 +9,8 @@ export const QUALITY = {
   pinyin: 0.9,
   /** The same stem: `validate` and `validation`. */
   stem: 0.75,
+  /** A word that means the same: `disable` for `grey out`. */
+  meaning: 0.75,
   /** Prefix of a longer term; typing more of it raises the quality. */
   prefix: 0.6,
   /** Factor for a longer term if the word itself is known: `model` for `mode`. */

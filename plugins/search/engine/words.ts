@@ -3,6 +3,8 @@ export interface Word {
   /** `han` for Chinese characters, `latin` for other letters and digits, `literal` for symbols only. */
   kind: 'han' | 'latin' | 'literal';
   text: string;
+  /** Words of the pages with the same meaning; the text may then be a phrase, such as `grey out`. */
+  others?: string[];
 }
 
 const RUN = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}_$])+/gu;

@@ -23,7 +23,7 @@ const sources = (rest: Partial<IndexSources> = {}): IndexSources => ({
   demos: [],
   properties: [],
   siteTitle: 'Site',
-  synonyms: { same: [['校验', '验证']], called: {}, asked: {} },
+  synonyms: { same: [['校验', '验证']], called: {}, asked: {}, everyday: {} },
   facets: { form: 'reference' },
   ignoreSections: [],
   headingsOnly: [],
@@ -56,7 +56,7 @@ it('adds subtitle, synonyms and address to the keywords of a page', () => {
 
 it('works without data of other plugins, with one section named after the site', () => {
   const { nav, pages, demos, pinyin } = makeIndex(
-    sources({ pages: [], synonyms: { same: [], called: {}, asked: {} } }),
+    sources({ pages: [], synonyms: { same: [], called: {}, asked: {}, everyday: {} } }),
   );
   expect(nav).toEqual([{ title: 'Site' }]);
   expect(pages.map((page) => page.nav)).toEqual([0, 0, 0]);

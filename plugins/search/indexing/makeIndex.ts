@@ -159,6 +159,7 @@ export function makeIndex(sources: IndexSources): SearchIndex {
     pages,
     demos,
     questionWords: languages.flatMap(({ questionWords = [] }) => questionWords),
+    everyday: synonyms.everyday,
     pinyin: hasPinyin ? pinyinReadings(titlesOf(pages, demos)) : {},
   };
 }

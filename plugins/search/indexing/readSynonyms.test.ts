@@ -47,6 +47,12 @@ it.each([
     1,
     '"a" has no list of questions.',
   ],
+  [
+    'everyday phrases as a list',
+    '{ "everyday": ["grey out"] }',
+    1,
+    '"everyday" has no words. Write { "disable": ["grey out"] }.',
+  ],
   ['a list as addresses', '{ "called": [] }', 1, '"called" has no addresses. Write'],
   [
     'an address twice',

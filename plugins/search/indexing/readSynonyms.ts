@@ -43,12 +43,13 @@ function sameProblems(same: unknown): Problem[] {
   });
 }
 
-/** Checks lists by address. */
-const byAddress =
+/** Checks lists by their keys, such as addresses. */
+const listsBy =
+  (keys: string, sample: string) =>
   (key: string, what: string, example: string) =>
   (lists: unknown): Problem[] => {
     if (!isRecord(lists)) {
-      return [[key, `"${key}" has no addresses. Write { "intro/start": ["${example}"] }.`]];
+      return [[key, `"${key}" has no ${keys}. Write { "${sample}": ["${example}"] }.`]];
     }
     return Object.entries(lists).flatMap(([address, words]): Problem[] => {
       if (isWords(words)) return [];
@@ -57,10 +58,14 @@ const byAddress =
     });
   };
 
+const byAddress = listsBy('addresses', 'intro/start');
+const byWord = listsBy('words', 'disable');
+
 const PARTS: Record<string, (value: unknown) => Problem[]> = {
   same: sameProblems,
   called: byAddress('called', 'names', 'other name'),
   asked: byAddress('asked', 'questions', 'how to begin'),
+  everyday: byWord('everyday', 'phrases', 'grey out'),
 };
 
 function listProblems(list: unknown): Problem[] {

@@ -178,7 +178,7 @@ const versionOf = (files: object) =>
  * @param base prefix of all addresses
  */
 export function splitIndex(index: SearchIndex, base: string): IndexFiles {
-  const { nav, pinyin, questionWords } = index;
+  const { nav, pinyin, questionWords, everyday } = index;
   const short = (path: string) => path.slice(base.length);
   const parts = index.pages.map((page) =>
     partsOf(
@@ -205,7 +205,7 @@ export function splitIndex(index: SearchIndex, base: string): IndexFiles {
   const files: IndexFiles = {
     start: {
       version: '',
-      ...{ base, nav, pinyin, questionWords },
+      ...{ base, nav, pinyin, questionWords, everyday },
       routes: columnsOf(routes, ['path', 'id', 'parentId', 'isLayout', 'prerender']),
       pages: columnsOf(pages, ['path', 'title', 'nav', 'facet', 'entries', 'asked']),
       demos: columnsOf(

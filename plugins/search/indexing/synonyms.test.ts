@@ -24,16 +24,19 @@ it('joins the lists of a language and of all languages, and adds page names of o
       same: [['list', 'array']],
       called: { 'intro/vaild#schema': ['yup', 'shape'] },
       asked: { 'intro/start': ['how to begin'] },
+      everyday: { disable: ['grey out'] },
     },
     'zh-CN': {
       same: GROUPS,
       called: { 'intro/vaild#schema': ['结构'], 'intro/start': ['入门'] },
       asked: { 'intro/start': ['怎么开始'] },
+      everyday: { 禁用: ['变灰'] },
     },
   };
   expect(joinSynonyms(lists, 'en-US')).toEqual({
     same: [['list', 'array']],
     called: { 'intro/vaild#schema': ['yup', 'joi', 'shape'], 'intro/start': ['入门'] },
     asked: { 'intro/start': ['how to begin'] },
+    everyday: { disable: ['grey out'] },
   });
 });

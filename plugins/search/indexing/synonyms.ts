@@ -15,6 +15,11 @@ export interface Synonyms {
   called: Record<string, string[]>;
   /** Questions that readers ask in their own words, by the address of the page or section that answers them. */
   asked: Record<string, string[]>;
+  /**
+   * What readers say in everyday words, by the word of the pages: a search for `grey out` also finds `disable`. It
+   * applies to texts too, unlike the names above, and in languages whose words are separated by spaces.
+   */
+  everyday: Record<string, string[]>;
 }
 
 /** Lowercases a text and puts spaces around its words, so that ` word ` matches only whole words. */
@@ -59,5 +64,6 @@ export function joinSynonyms(lists: Record<string, Partial<Synonyms>>, language:
   const own = Object.entries(lists).flatMap(([key, list]) => (isOwn(key) ? [list] : []));
   const same = own.flatMap((list) => list.same ?? []);
   const asked: Synonyms['asked'] = Object.assign({}, ...own.map((list) => list.asked));
-  return { same, called, asked };
+  const everyday: Synonyms['everyday'] = Object.assign({}, ...own.map((list) => list.everyday));
+  return { same, called, asked, everyday };
 }
