@@ -28,7 +28,7 @@ async function checkTranslations(): Promise<void> {
   if (behind.length > 0 && !values.strict) {
     behind.forEach((sentence) => console.log(sentence));
     console.log(
-      `\nThe site can be built: readers get the English for these ${behind.length}, or an older state of the page. To fail at them, as before a release: npm run i18n:check -- --strict`,
+      `\nThe site can be built: readers get the English, or an older state of the page, at each of these places (${behind.length}). To fail at them, as before a release: npm run i18n:check -- --strict`,
     );
   }
   finish(
