@@ -10,14 +10,6 @@ export function askedLocale(): string | undefined {
 }
 
 /**
- * Removes the brackets that Node puts around an error without a stack trace.
- *
- * @param shown an error without a cause, as Node shows it; all other texts stay
- */
-export const withoutBrackets = (shown: string): string =>
-  shown.replace(/^\[Error: ([^]*)\]$/, '$1');
-
-/**
  * Omits stack traces from errors, whose messages contain file, line and remedy, unless `STACKS` is set. This only
  * affects Docusaurus's CLI, which prints an error with its stack and the stacks of its causes.
  */
@@ -25,8 +17,13 @@ export function leaveOutStacks(): void {
   const isCommandLine = /[\\/]docusaurus(\.mjs)?$/.test(process.argv[1] ?? '');
   if (!isCommandLine || process.env.STACKS) return;
   Error.stackTraceLimit = 0;
-  const { error } = logger;
-  logger.error = (message: unknown) => error(withoutBrackets(String(message)));
+  const { error } = logger as { error: (message: unknown, ...values: unknown[]) => void };
+  // Node puts brackets around an error without a stack trace.
+  logger.error = (message: unknown, ...values: unknown[]) =>
+    error(
+      typeof message === 'string' ? message.replace(/^\[Error: ([^]*)\]$/, '$1') : message,
+      ...values,
+    );
 }
 
 /** How much the heap of JavaScript may grow between two collections, in percent of what is in use. */
