@@ -73,7 +73,7 @@ export interface OpenEditor extends WatchedPage {
   /** The output of the reader's code. */
   preview: FrameLocator;
   problem: Locator;
-  /** Replaces the whole source, then moves the focus out of the editor. */
+  /** Replaces the whole source, then presses Escape, so that the next click elsewhere is the reader's own. */
   write: (source: string) => Promise<void>;
 }
 
@@ -83,9 +83,20 @@ export const textOf = (editor: Locator): Promise<string> =>
     [...content.querySelectorAll('.cm-line')].map((line) => line.textContent).join('\n'),
   );
 
+/**
+ * Presses a key in a code editor by an event. Chromium never reports that a real key was handled if a demo takes the
+ * focus at that moment and is then removed.
+ */
+const pressByEvent = (editor: Locator, init: { key: string; ctrlKey?: boolean }): Promise<void> =>
+  editor.evaluate((content, own) => {
+    const event = { ...own, bubbles: true, cancelable: true };
+    content.dispatchEvent(new KeyboardEvent('keydown', event));
+  }, init);
+
 /** Replaces the text of a code editor in one step, like selecting all and pasting. */
 export async function fillCode(editor: Locator, text: string): Promise<void> {
-  await editor.press('ControlOrMeta+a');
+  await editor.focus();
+  await pressByEvent(editor, { key: 'a', ctrlKey: true });
   await editor.evaluate((content, pasted) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', pasted);
@@ -139,7 +150,7 @@ export function editorOn(watched: WatchedPage, live: LivePage): OpenEditor {
       await fillCode(editor, source);
       // Chromium never sets `iframe:hover` for a pointer moved by Playwright, so the editor would
       // treat a click in the preview as focus stolen by the demo.
-      await editor.press('Escape');
+      await pressByEvent(editor, { key: 'Escape' });
     },
   };
 }

@@ -109,10 +109,12 @@ async function outcomes({ page, preview, problem }: Target, count: number): Prom
 
 /** How long a key or click may take to be handled, in ms. */
 const INPUT_LIMIT = 5000;
+/** How long to wait before the next key, in ms: after a pause of 1 s, the editor lets the focus go. */
+const KEY_LIMIT = 300;
 
 /** Waits until an input was handled: Chromium never reports it if the frame that got it was removed before. */
-const handled = (page: Page, input: Promise<void>) =>
-  Promise.race([input.catch(() => undefined), page.waitForTimeout(INPUT_LIMIT)]);
+const handled = (page: Page, input: Promise<void>, limit = INPUT_LIMIT) =>
+  Promise.race([input.catch(() => undefined), page.waitForTimeout(limit)]);
 
 const MODIFIERS: { [Kind in Gesture]?: string } = {
   'Ctrl click': 'Control',
@@ -133,18 +135,22 @@ async function clickOn(page: Page, box: { x: number; y: number }, gesture: Gestu
 const clipboardText = ({ page, editor }: Target) =>
   editor.focus().then(() => page.evaluate(() => navigator.clipboard.readText()));
 
-/** How long a reader counts as typing after the last key, in ms. */
-const TYPING = 1000;
-
 /**
- * Whether a demo that steals the focus is stopped. Until then, a key press can be lost; on a busy machine, the few
- * thefts that are its limit take longer than the keys.
+ * Waits until the editor has the keys, or the demo that stole the focus is stopped. Until then, a key press can be
+ * lost; on a busy machine, the few thefts that are its limit take longer than the keys.
+ *
+ * @returns what was lost, for the report
  */
-const isStopped = async ({ page, problem }: Target) => {
-  const end = Date.now() + TYPING;
-  while ((await problem.innerText()) === '' && Date.now() < end) await page.waitForTimeout(50);
-  return (await problem.innerText()) !== '';
-};
+async function lostKeys({ page, editor, problem }: Target, whole: string): Promise<string[]> {
+  const end = Date.now() + INPUT_LIMIT;
+  for (;;) {
+    const text = await textOf(editor);
+    if (text === whole || (await problem.innerText()) !== '') return [];
+    if (Date.now() > end)
+      return [`keys of the editor, which ends in ${JSON.stringify(text.slice(-20))}`];
+    await page.waitForTimeout(50);
+  }
+}
 
 /** Does what the reader does, and says what came of it. */
 async function gesture(target: Target, { name, gesture: kind }: HostileSnippet): Promise<string[]> {
@@ -153,21 +159,18 @@ async function gesture(target: Target, { name, gesture: kind }: HostileSnippet):
   if (kind === 'type') {
     // A tab that a snippet before this one opened may have left the page without the focus.
     await page.bringToFront();
-    await editor.press('Control+End');
+    // What a frame under a resting pointer takes before the first key may be the reader's click in it.
+    await page.mouse.move(0, 0);
+    await handled(page, editor.press('Control+End'), KEY_LIMIT);
     const before = await textOf(editor);
     await page.waitForTimeout(200);
-    for (const key of TYPED) await handled(page, page.keyboard.press(key, { delay: 60 }));
-    const after = await textOf(editor);
+    for (const key of TYPED)
+      await handled(page, page.keyboard.press(key, { delay: 60 }), KEY_LIMIT);
+    const lost = await lostKeys(target, before + TYPED);
     const read = await page.evaluate(() =>
       (window as unknown as { readKeys: string[] }).readKeys.splice(0).join(''),
     );
-    const isWhole = after === before + TYPED;
-    return [
-      ...(read ? [`read the keys ${read}`] : []),
-      ...(isWhole || (await isStopped(target))
-        ? []
-        : [`keys of the editor, which ends in ${JSON.stringify(after.slice(-20))}`]),
-    ];
+    return [...(read ? [`read the keys ${read}`] : []), ...lost];
   }
   if (kind === 'scroll') {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
