@@ -49,10 +49,10 @@ export default function demosPlugin(context: LoadContext, options: PluginOptions
     translateContent: ({ content, translationFiles }) =>
       translateDemos(content, translationFiles, messages),
 
-    async contentLoaded({ content, actions }) {
+    async contentLoaded({ content }) {
       const files = await generatedFiles(content);
       files.set('kits/mantine.json', JSON.stringify(await mantineStyles(siteDir)));
-      await writeGenerated(files, generated, actions.createData);
+      writeGenerated(files, generated);
       if (process.env.NODE_ENV === 'development') tryChanged(content);
     },
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { PluginContentLoadedActions } from '@docusaurus/types';
+import { replaceFile } from '../../src/caches/replaceFile';
 import type { GeneratedFiles } from './generatedModules';
 
 function filesIn(folder: string): string[] {
@@ -13,18 +13,13 @@ function filesIn(folder: string): string[] {
 
 /**
  * Writes the generated modules and removes those of demos that are gone, which a cached page might
- * otherwise still find.
+ * otherwise still find. Docusaurus's `createData` would not write a demo again that was removed and is back.
  *
  * @param files what to write
  * @param folder absolute path of the plugin's generated folder
- * @param createData Docusaurus's action, which writes only what has changed
  */
-export async function writeGenerated(
-  files: GeneratedFiles,
-  folder: string,
-  createData: PluginContentLoadedActions['createData'],
-): Promise<void> {
-  await Promise.all([...files].map(([name, content]) => createData(name, content)));
+export function writeGenerated(files: GeneratedFiles, folder: string): void {
+  for (const [name, content] of files) replaceFile(path.join(folder, name), content);
   const folders = new Set([...files.keys()].map((name) => name.split('/')[0]));
   const stale = [...folders]
     .flatMap((name) => filesIn(path.join(folder, name)))
