@@ -34,7 +34,7 @@ import { explainPageErrors } from './src/upstream/pageErrors';
 import { explainRefusals } from './src/upstream/refusals';
 import { bundlerWaits, reloadInTurn } from './src/upstream/reloadQueue';
 import { sharedPostCss } from './src/upstream/sharedPostCss';
-import { sayFailuresOnce } from './src/upstream/siteFailures';
+import { bundlerErrors, sayFailuresOnce } from './src/upstream/siteFailures';
 import { leaveToPlugins } from './src/upstream/siteReload';
 import { refuseBrokenMessages } from './plugins/addresses/translation-layer/brokenMessages';
 import remarkExports from './src/mdx/remarkExports';
@@ -183,6 +183,7 @@ const config: Config = {
   plugins: [
     librarySource,
     bundlerWaits,
+    bundlerErrors,
     sharedPostCss,
     [
       './plugins/addresses/index.ts',

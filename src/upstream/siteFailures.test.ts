@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sayingOnce, unsaid } from './siteFailures';
+import { oneForEach, sayingOnce, unsaid } from './siteFailures';
 
 const OURS = 'docs/x.mdx:2: the heading "A" has no id. Write one.';
 const SITE = { the: 'site' };
@@ -44,14 +44,24 @@ it('leaves other errors and successes to Docusaurus', async () => {
   expect(spoken).toEqual([]);
 });
 
-it('leaves out of the errors of the bundler what was said, and what it says twice', () => {
-  const drawn = (line: number) => ({
-    message: `  ╰─▶   × Error: docs/x.mdx:${line}: a slip. Write b.\n        │ `,
-  });
-  const other = { message: "  × Module not found: Can't resolve './a'" };
-  const errors = [drawn(3), drawn(5), drawn(5), other];
+const drawn = (line: number) => ({
+  message: `  ╰─▶   × Error: docs/x.mdx:${line}: a slip. Write b.\n        │ `,
+});
+const other = { message: "  × Module not found: Can't resolve './a'" };
+const missingDemo = (name: string) => ({
+  message: `  × Cannot find module '@demos/${name}' for matched aliased key '@demos'`,
+});
+
+it('leaves out of the errors of the bundler what was said, and marks the other sentences', () => {
+  const errors = [drawn(3), drawn(5), other, missingDemo('x-one')];
   expect(unsaid(errors, (place) => place === 'docs/x.mdx:3')).toEqual([
-    { message: 'docs/x.mdx:5: a slip. Write b.' },
+    { message: '[ERROR] docs/x.mdx:5: a slip. Write b.' },
     other,
   ]);
+});
+
+it('counts each mistake once, and other errors as they are', () => {
+  const again = { ...other };
+  const errors = [drawn(5), drawn(5), missingDemo('x-one'), missingDemo('pages/x'), other, again];
+  expect(oneForEach(errors)).toEqual([drawn(5), missingDemo('pages/x'), other, again]);
 });

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import logger from '@docusaurus/logger';
+import type { Plugin } from '@docusaurus/types';
 import { placeIn } from '../mdx/place';
 
 type Reload = (site: unknown, ...more: unknown[]) => Promise<unknown>;
@@ -60,24 +61,56 @@ interface BundlerError {
 /** The sentence in an error of the bundler, which draws lines around it. */
 const SENTENCE = /Error: (\S+\.\w+:\d+: .+)$/m;
 
+/** A demo that is not there, which the check of all pages says with the line of the page. */
+const MISSING_DEMO = /Cannot find module '@demos\//;
+
+const sentenceIn = ({ message }: BundlerError) => SENTENCE.exec(message)?.[1];
+
 /**
- * Leaves out what has been said of a page, by the check of all pages or by the bundler itself, which reads some pages
- * twice.
+ * Leaves one error for each mistake, so that they are counted right: a part that several pages import is read
+ * with each of them, and a missing demo is missing in several modules.
+ *
+ * @param errors of the bundler
+ */
+export function oneForEach<Problem extends BundlerError>(errors: Problem[]): Problem[] {
+  const mistakeOf = (error: Problem) =>
+    MISSING_DEMO.test(error.message) ? 'missing demo' : (sentenceIn(error) ?? error);
+  return [...new Map(errors.map((error) => [mistakeOf(error), error])).values()];
+}
+
+/**
+ * Leaves out what the check of all pages has said.
  *
  * @param errors of the bundler
  * @param isSaid checks whether something has been said of a place
- * @returns the other errors, each as a sentence if it is one
+ * @returns the other errors, each as a sentence with Docusaurus's mark if it is one
  */
 export function unsaid(errors: BundlerError[], isSaid: (place: string) => boolean): BundlerError[] {
-  const sentences = new Set<string>();
   return errors.flatMap((error) => {
-    const [, sentence] = SENTENCE.exec(error.message) ?? [];
+    if (MISSING_DEMO.test(error.message)) return [];
+    const sentence = sentenceIn(error);
     if (!sentence) return [error];
-    if (sentences.has(sentence) || isSaid(placeIn(sentence) ?? '')) return [];
-    sentences.add(sentence);
-    return [{ ...error, message: sentence }];
+    return isSaid(placeIn(sentence) ?? '') ? [] : [{ ...error, message: `[ERROR] ${sentence}` }];
   });
 }
+
+/** Makes the bundler of a development server count each mistake once; has to be among the site's plugins. */
+export const bundlerErrors = (): Plugin => ({
+  name: 'bundler-errors',
+  configureWebpack: (_config, isServer) =>
+    isServer || process.env.NODE_ENV !== 'development'
+      ? {}
+      : {
+          plugins: [
+            ({ hooks }) =>
+              hooks.done.tap('bundler-errors', ({ compilation }) => {
+                compilation.errors = oneForEach(compilation.errors);
+                // The bundler would count all errors again for each child, of which the page template is one.
+                compilation.children = [];
+              }),
+          ],
+        },
+});
 
 /** Remembers of which version of a file something was said. */
 function memory() {
