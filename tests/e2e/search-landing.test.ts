@@ -5,9 +5,9 @@ import { wordsInView } from '../support/wordsInView';
 it('a result found by its other name has the focus at its section, without highlights', async () => {
   const parts = await openSite(browser, SEARCH_LANGUAGES[0].locale);
   const { dialog, clear, page, context, problems } = parts;
-  await searchFor(parts, 'skin');
-  await dialog.locator('[role="option"][href$="/intro/custom#tokens"]').click();
-  await page.waitForFunction(() => document.activeElement?.id === 'tokens');
+  await searchFor(parts, 'iban');
+  await dialog.locator('[role="option"][href$="/intro/vaild#custom"]').click();
+  await page.waitForFunction(() => document.activeElement?.id === 'custom');
   expect(await clear.count()).toBe(0);
   expect(problems).toEqual([]);
   await context.close();
