@@ -1,4 +1,4 @@
-import { keepCaret, THEFT_EVENT } from './keepCaret';
+import { keepCaret, keepCaretIn, THEFT_EVENT } from './keepCaret';
 
 let textarea: HTMLTextAreaElement;
 let frame: HTMLIFrameElement;
@@ -19,9 +19,10 @@ afterEach(() => {
  * pointer, so it is said whether that is over the frame at the key and after it.
  */
 function take(key: string, waitMs: number, [atKey, after] = [false, false]): Element | null {
-  const { onKey, onBlur } = keepCaret();
+  const { onFocus, onKey, onBlur } = keepCaret();
+  onFocus(textarea);
   const find = jest.spyOn(document, 'querySelector');
-  textarea.addEventListener('blur', () => onBlur(textarea));
+  textarea.addEventListener('blur', onBlur);
   find.mockReturnValue(atKey ? frame : null);
   onKey(key);
   find.mockReturnValue(after ? frame : null);
@@ -60,8 +61,8 @@ describe('keepCaret', () => {
     [1500, () => frame],
   ])('minds a frame that takes the focus %s ms after the editor got it', (waitMs, taker) => {
     const { onFocus, onBlur } = keepCaret();
-    textarea.addEventListener('blur', () => onBlur(textarea));
-    onFocus();
+    textarea.addEventListener('blur', onBlur);
+    onFocus(textarea);
     jest.advanceTimersByTime(waitMs);
     frame.focus();
     jest.advanceTimersByTime(1);
@@ -70,9 +71,9 @@ describe('keepCaret', () => {
 
   it('lets a frame take the focus that the pointer is on when the editor just got it', () => {
     const { onFocus, onBlur } = keepCaret();
-    textarea.addEventListener('blur', () => onBlur(textarea));
+    textarea.addEventListener('blur', onBlur);
     jest.spyOn(document, 'querySelector').mockReturnValue(frame);
-    onFocus();
+    onFocus(textarea);
     frame.focus();
     jest.advanceTimersByTime(1);
     expect(document.activeElement).toBe(frame);
@@ -85,4 +86,22 @@ describe('keepCaret', () => {
   ])('lets the focus go to a frame after %s and %s ms', (key, waitMs) => {
     expect(take(key, waitMs)).toBe(frame);
   });
+});
+
+it('takes the focus back from a frame that got it without an event in the editor', () => {
+  const root = document.body
+    .appendChild(document.createElement('div'))
+    .attachShadow({ mode: 'open' });
+  root.innerHTML = '<textarea></textarea>';
+  const inner = root.querySelector('textarea')!;
+  // As Chromium does it if the page does not have the focus at that moment.
+  root.addEventListener('focusout', (event) => event.stopImmediatePropagation(), true);
+  const end = keepCaretIn(root);
+  inner.focus();
+  inner.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
+  frame.focus();
+  window.dispatchEvent(new Event('blur'));
+  jest.advanceTimersByTime(1);
+  expect(root.activeElement).toBe(inner);
+  end();
 });

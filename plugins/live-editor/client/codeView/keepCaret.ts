@@ -13,9 +13,9 @@ const pointedAt = () => document.querySelector('iframe:hover')?.parentElement;
 
 /** Handlers that keep the caret in an editor; see {@link keepCaret}. */
 export interface CaretKeeper {
-  onFocus: () => void;
+  onFocus: (field: HTMLElement) => void;
   onKey: (key: string) => void;
-  onBlur: (field: HTMLElement) => void;
+  onBlur: () => void;
 }
 
 /**
@@ -25,10 +25,12 @@ export interface CaretKeeper {
  */
 export function keepCaret(): CaretKeeper {
   let typed = -Infinity;
+  let field: HTMLElement | undefined;
   let resting: Element | null | undefined;
   let returning = false;
   return {
-    onFocus() {
+    onFocus(focused) {
+      field = focused;
       if (returning) return;
       typed = performance.now();
       // A reader who has not typed yet may go back to the frame at once.
@@ -39,7 +41,7 @@ export function keepCaret(): CaretKeeper {
       typed = LEAVING.includes(key) ? -Infinity : performance.now();
       resting = pointedAt();
     },
-    onBlur(field) {
+    onBlur() {
       if (performance.now() - typed > TYPING_MS) return;
       // The new focus target is known only after the event.
       setTimeout(() => {
@@ -48,7 +50,7 @@ export function keepCaret(): CaretKeeper {
         const target = pointedAt();
         if (target === taker.parentElement && target !== resting) return;
         returning = true;
-        field.focus();
+        field?.focus();
         returning = false;
         taker.dispatchEvent(new Event(THEFT_EVENT));
       });
@@ -65,8 +67,10 @@ export function keepCaretIn(root: ShadowRoot): () => void {
   const { onFocus, onKey, onBlur } = keepCaret();
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
-  root.addEventListener('focusin', onFocus, options);
+  root.addEventListener('focusin', ({ target }) => onFocus(target as HTMLElement), options);
   root.addEventListener('keydown', (event) => onKey((event as KeyboardEvent).key), options);
-  root.addEventListener('focusout', ({ target }) => onBlur(target as HTMLElement), options);
+  root.addEventListener('focusout', onBlur, options);
+  // Chromium dispatches nothing else if a frame takes the focus right after it was returned.
+  window.addEventListener('blur', onBlur, { signal: listening.signal });
   return () => listening.abort();
 }
