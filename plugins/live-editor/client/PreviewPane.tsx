@@ -47,6 +47,7 @@ export function PreviewPane({ host, preview, failures, offer }: PreviewPaneProps
       <div
         ref={host}
         tabIndex={-1}
+        data-frame-host
         className={styles.host}
         style={{ minBlockSize: preview.height }}
       />

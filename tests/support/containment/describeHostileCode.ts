@@ -131,7 +131,12 @@ export function describeHostileCode(name: string): void {
     }
 
     async function expectPageToStay(): Promise<void> {
-      await page.run(`document.activeElement.blur(); scrollTo({ top: 0, behavior: 'instant' });`);
+      // The editor scrolls to what was pasted before the next paint, which a busy WebKit delays by seconds.
+      await page.run(
+        `document.activeElement.blur(); isPainted = false; requestAnimationFrame(() => requestAnimationFrame(() => { isPainted = true; }));`,
+      );
+      await until('a paint', () => page.run<boolean>(`return isPainted`));
+      await page.run(`scrollTo({ top: 0, behavior: 'instant' });`);
       await new Promise((resolve) => setTimeout(resolve, 300));
       const place = await page.run<number>(`return scrollY`);
       // Why code could scroll the page, if it did.

@@ -88,6 +88,19 @@ describe('keepCaret', () => {
   });
 });
 
+it('takes the focus back where the frame that took it is replaced at that moment', () => {
+  document.body.innerHTML = '<textarea></textarea><div data-frame-host tabindex="-1"></div>';
+  const field = document.querySelector('textarea')!;
+  const { onFocus, onKey, onBlur } = keepCaret();
+  field.focus();
+  onFocus(field);
+  onKey('a');
+  field.addEventListener('blur', onBlur);
+  document.querySelector('div')!.focus();
+  jest.advanceTimersByTime(1);
+  expect(document.activeElement).toBe(field);
+});
+
 it('takes the focus back from a frame that got it without an event in the editor', () => {
   const root = document.body
     .appendChild(document.createElement('div'))

@@ -46,9 +46,12 @@ export function keepCaret(): CaretKeeper {
       // The new focus target is known only after the event.
       setTimeout(() => {
         const taker = document.activeElement;
-        if (!(taker instanceof HTMLIFrameElement)) return;
+        const isFrame = taker instanceof HTMLIFrameElement;
+        // A frame that the next build replaces leaves the focus to its host.
+        if (!isFrame && !taker?.matches('[data-frame-host]')) return;
+        const host = isFrame ? taker.parentElement : taker;
         const target = pointedAt();
-        if (target === taker.parentElement && target !== resting) return;
+        if (target === host && target !== resting) return;
         returning = true;
         field?.focus();
         returning = false;
