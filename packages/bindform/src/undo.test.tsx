@@ -5,18 +5,14 @@ import { useUndo, type Undo } from './undo';
 
 interface Model {
   name: string;
-  password: string;
   tags: string[];
   note?: string;
 }
-const model: Model = { name: '', password: '', tags: ['a'] };
+const model: Model = { name: '', tags: ['a'] };
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const input = () => screen.getByRole<HTMLInputElement>('textbox');
 
-beforeEach(() => {
-  jest.useFakeTimers({ now: 1_000_000 });
-  localStorage.clear();
-});
+beforeEach(() => void jest.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => jest.useRealTimers());
 
 describe('useUndo', () => {

@@ -118,3 +118,20 @@ it('takes the focus back from a frame that got it without an event in the editor
   expect(root.activeElement).toBe(inner);
   end();
 });
+
+it('lets the focus go to a frame from another control of the page', () => {
+  const root = document.body
+    .appendChild(document.createElement('div'))
+    .attachShadow({ mode: 'open' });
+  root.innerHTML = '<textarea></textarea>';
+  const inner = root.querySelector('textarea')!;
+  const end = keepCaretIn(root);
+  inner.focus();
+  inner.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
+  textarea.focus();
+  frame.focus();
+  window.dispatchEvent(new Event('blur'));
+  jest.advanceTimersByTime(1);
+  expect(document.activeElement).toBe(frame);
+  end();
+});

@@ -16,6 +16,7 @@ export interface CaretKeeper {
   onFocus: (field: HTMLElement) => void;
   onKey: (key: string) => void;
   onBlur: () => void;
+  onLeave: () => void;
 }
 
 /**
@@ -40,6 +41,9 @@ export function keepCaret(): CaretKeeper {
       if (MODIFIERS.includes(key)) return;
       typed = LEAVING.includes(key) ? -Infinity : performance.now();
       resting = pointedAt();
+    },
+    onLeave() {
+      typed = -Infinity;
     },
     onBlur() {
       if (performance.now() - typed > TYPING_MS) return;
@@ -67,12 +71,21 @@ export function keepCaret(): CaretKeeper {
  * @returns ends it
  */
 export function keepCaretIn(root: ShadowRoot): () => void {
-  const { onFocus, onKey, onBlur } = keepCaret();
+  const { onFocus, onKey, onBlur, onLeave } = keepCaret();
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
   root.addEventListener('focusin', ({ target }) => onFocus(target as HTMLElement), options);
   root.addEventListener('keydown', (event) => onKey((event as KeyboardEvent).key), options);
-  root.addEventListener('focusout', onBlur, options);
+  root.addEventListener(
+    'focusout',
+    (event) => {
+      const { relatedTarget: next } = event as FocusEvent;
+      // Readers who went to another control of the page may go on to the frame.
+      if (next && !(next instanceof HTMLIFrameElement)) onLeave();
+      else onBlur();
+    },
+    options,
+  );
   // Chromium dispatches nothing else if a frame takes the focus right after it was returned.
   window.addEventListener('blur', onBlur, { signal: listening.signal });
   return () => listening.abort();
