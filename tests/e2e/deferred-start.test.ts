@@ -191,6 +191,27 @@ describeInTurn(LOCALES, 'a page at rest, in $id', ({ id, prefix }, it) => {
     await context.close();
   });
 
+  it('gives the search what was pasted before it was there', async () => {
+    const { page, context, problems, arrive } = await openLate(`${prefix}intro/start`, ALL.files, {
+      locale: id,
+    });
+    const heading = page.getByRole('heading', { level: 1 });
+    await heading.click({ clickCount: 3 });
+    await page.keyboard.press('Control+c');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('a ');
+    await page.keyboard.press('Control+v');
+    await page.keyboard.type(' b ');
+    await arrive();
+    await page.keyboard.press('Control+v');
+    const field = page.getByRole('dialog').getByRole('combobox');
+    const title = (await heading.innerText()).trim();
+    const expected = `a ${title} b ${title}`;
+    await until('the text', async () => (await field.inputValue()) === expected);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   it('opens what was searched for in one go, before anything was there', async () => {
     const { page, context, problems, arrive } = await openLate(`${prefix}intro/start`, ALL.files, {
       locale: id,

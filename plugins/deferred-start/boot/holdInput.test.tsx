@@ -133,6 +133,22 @@ describe('the search that a reader has asked for', () => {
     expect(heldIn(document)).toEqual([]);
   });
 
+  it('gets what is pasted, between the keys before and after it', () => {
+    const clipboardData = { getData: () => 'Item' };
+    expect(fireEvent.paste(document.body, { clipboardData })).toBe(false);
+    fireEvent.keyDown(document.body, { key: 's' });
+    expect(heldIn(document)).toEqual(['click', 'click', 'f', 'keydown', 's']);
+    expect(actionsIn(document)[3].event).toHaveProperty('text', 'Item');
+  });
+
+  it('gets no picture, and nothing that is pasted into a field', () => {
+    const picture = { getData: () => '' };
+    expect(fireEvent.paste(document.body, { clipboardData: picture })).toBe(true);
+    const clipboardData = { getData: () => 'Ada' };
+    expect(fireEvent.paste(labeled('Name'), { clipboardData })).toBe(true);
+    expect(heldIn(document)).toEqual(['click', 'click', 'f']);
+  });
+
   it('gets the text, and not the field that has had the focus', () => {
     actionsIn(document).length = 0;
     labeled('Name').focus();

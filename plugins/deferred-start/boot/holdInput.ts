@@ -4,7 +4,15 @@ import { listen } from './listen';
 import { partOf, DEMO, HYDRATED, type Part } from './parts';
 import { previewPress, DISCLOSURE } from './preview';
 import { clearLoading } from './rootData';
-import { buttonOfShortcut, isInField, isTyped, nameOf, OPENERS } from './shortcuts';
+import {
+  buttonOfShortcut,
+  isInField,
+  isTyped,
+  nameOf,
+  OPENERS,
+  typedBy,
+  type Typed,
+} from './shortcuts';
 
 /** The user actions that are held so far. */
 export interface HeldInput {
@@ -104,8 +112,8 @@ export function holdInput(onHeld: (isPage: boolean) => void): HeldInput {
       hold('keydown', event, target);
   }
 
-  /** Holds shortcuts, and text that is typed for the dialog that a held press opens. */
-  function onPageKey(event: KeyboardEvent): void {
+  /** Holds shortcuts, and text that is typed or pasted for the dialog that a held press opens. */
+  function onPageKey(event: Typed): void {
     if (listening.has(document)) return;
     if (/^(Escape|Tab)$/.test(event.key)) stopWaiting();
     const last = actionsIn(document).at(-1);
@@ -138,6 +146,7 @@ export function holdInput(onHeld: (isPage: boolean) => void): HeldInput {
     });
   }
   listen('keydown', onPageKey);
+  listen('paste', (event: ClipboardEvent) => onPageKey(typedBy(event)));
 
   return {
     actionsIn,

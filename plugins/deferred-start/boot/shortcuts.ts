@@ -13,12 +13,19 @@ export const nameOf = ({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEven
   return `${altKey || (modifier && shiftKey) ? 'other+' : modifier}${key}`;
 };
 
-/** Whether a key enters, deletes or submits text in a field that has the focus. */
-export const isText = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
-  /^(.|Backspace|Enter)$/u.test(key) && !ctrlKey && !metaKey;
+/** A key, or a paste with its text, which can be read only while its event is dispatched. */
+export type Typed = KeyboardEvent & { text?: string };
 
-/** Whether a key would do so if a field had the focus. */
-export const isTyped = (event: KeyboardEvent): boolean => isText(event) && !isInField(event);
+/** A paste as something typed. */
+export const typedBy = (event: ClipboardEvent): Typed =>
+  Object.assign(event as Event as Typed, { text: event.clipboardData?.getData('text') });
+
+/** Whether a key or a paste enters, deletes or submits text in a field that has the focus. */
+export const isText = ({ key, ctrlKey, metaKey, text }: Typed): boolean | string =>
+  text || (/^(.|Backspace|Enter)$/u.test(key) && !ctrlKey && !metaKey);
+
+/** Whether it would do so if a field had the focus. */
+export const isTyped = (event: Typed): unknown => isText(event) && !isInField(event);
 
 /** The button whose `aria-keyshortcuts` contains the key. In a field, keys without a modifier are text. */
 export function buttonOfShortcut(event: KeyboardEvent): HTMLElement | null {

@@ -30,5 +30,5 @@ it('enters no second press of the key that opens the dialog, and what is typed a
 });
 
 it('enters what is pasted for a dialog that is still loading', async () => {
-  expect(await enter(['a', ' '], 'use form')).toEqual(['a', ' ', 'use form']);
+  expect(await enter(['a', ' '], ' use form')).toEqual(['a', ' ', ' use form']);
 });

@@ -1,8 +1,5 @@
 import { FIELDS } from '@site/src/components/fields';
-import { isInField, isText, isTyped } from '../boot/shortcuts';
-
-/** A key, or a text that was pasted. */
-type Typed = Pick<KeyboardEvent, 'key'> & { text?: string };
+import { isText, isTyped, typedBy, type Typed } from '../boot/shortcuts';
 
 function type({ key, text = key.length === 1 ? key : '' }: Typed): void {
   // Deprecated, but supported everywhere, and the only way to enter text that the reader can undo.
@@ -15,19 +12,19 @@ function type({ key, text = key.length === 1 ? key : '' }: Typed): void {
 }
 
 /**
- * Buffers keys for a dialog that is still loading, and types them as soon as a field has the focus.
+ * Buffers keys and pastes for a dialog that is still loading, and types them as soon as a field has the focus.
  *
- * @param typed keys that were held before
+ * @param typed what was held before
  */
 export function typeAhead(typed: Typed[]): void {
   const ending = new AbortController();
   const options = { capture: true, signal: ending.signal };
   let isEntering = false;
-  const keep = (event: KeyboardEvent) => {
+  const keep = (event: Typed) => {
     // A reader who presses these no longer waits for the dialog.
     if (/^(Escape|Tab)$/.test(event.key)) ending.abort();
     const isNext = isEntering ? isText(event) : isTyped(event);
-    if (!isNext || !event.isTrusted || ending.signal.aborted) return;
+    if (!isNext || ending.signal.aborted) return;
     event.preventDefault();
     event.stopPropagation();
     typed.push(event);
@@ -48,12 +45,9 @@ export function typeAhead(typed: Typed[]): void {
     // The browser sets the caret after this event.
     setTimeout(enterNext);
   };
-  const keepPasted = (event: ClipboardEvent) => {
-    const text = event.clipboardData?.getData('text/plain');
-    if (text && !isInField(event)) typed.push({ key: 'Paste', text });
-  };
-  addEventListener('keydown', keep, options);
-  addEventListener('paste', keepPasted, options);
+  // Keys that are entered again are not trusted.
+  addEventListener('keydown', (event) => event.isTrusted && keep(event), options);
+  addEventListener('paste', (event) => keep(typedBy(event)), options);
   addEventListener('focusin', enter, options);
   // A press elsewhere means that the reader no longer waits for the dialog.
   addEventListener('pointerdown', ({ isTrusted }) => isTrusted && ending.abort(), options);

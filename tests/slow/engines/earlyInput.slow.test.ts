@@ -126,6 +126,19 @@ describe.each(ENGINES)('a reader with $engine', (engine) => {
         expect(await value(`${found(id, '[role="alert"]')} === null`)).toBe(true);
       });
 
+      it('has copied a heading and pasted it for the search, which finds it', async () => {
+        const { page, is } = reader;
+        await openLate('intro/start', 'start-basic', files);
+        const heading = `document.querySelector('h1')`;
+        await page.run(`getSelection().selectAllChildren(${heading})`);
+        for (const keys of ['Control+c', 'Control+k', 'Control+v']) await page.press(keys);
+        await page.type('!');
+        await arrive('start-basic');
+        await is(
+          `document.querySelector('dialog[open] [role="combobox"]')?.value === ${heading}.textContent.trim() + '!'`,
+        );
+      });
+
       it('has filled in and sent the form of a kit, which finds only what is missing', async () => {
         const id = 'integration-ui-antd';
         await openLate('intro/integration-ui', id, files);
