@@ -1,3 +1,4 @@
+import english from '../languages/en-US';
 import { makeQuestionWords, significantRuns, significantWords } from './questionWords';
 import { keywordWords } from './words';
 
@@ -9,6 +10,11 @@ it('drops the question words of the page languages', () => {
   expect(texts('cómo validar', ['how'])).toEqual(['cómo', 'validar']);
   expect(texts('how', ['how'])).toEqual(['how']);
 });
+
+it.each(['dont validate', "don't validate", 'doesnt validate', 'how to validate'])(
+  'knows the subject of “%s”',
+  (keywords) => expect(texts(keywords, english.questionWords!)).toEqual(['validate']),
+);
 
 it('splits Chinese at the longest match, and drops a run of only question words', () => {
   const words = makeQuestionWords(['怎么', '怎么样', 'how']);

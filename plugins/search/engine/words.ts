@@ -58,20 +58,28 @@ export const plainKeywords = (keywords: string): string =>
 export const replaceRuns = (text: string, replace: (run: string) => string): string =>
   text.replace(RUN, replace);
 
+/** Symbols of pasted code, such as the end of a tag. */
+const BRACKETS = /^[<>/{}()[\];,=]+$/u;
+
+/** Names that readers chose themselves, in pasted code: `"age"` in `register("age")`. */
+const OWN_NAME = /(\b(?:name|label|id|placeholder)=|\()(["'`]).*?\2/gu;
+
 /**
  * Splits keywords into words, at spaces and between Chinese and other letters. Symbols without a letter, such as
- * `*`, are words that match literally.
+ * `*`, are words that match literally, except for the brackets of pasted code.
  *
  * @param keywords the text as typed; full-width letters count as plain ones
  * @returns distinct words in order, at most 16
  */
 export function keywordWords(keywords: string): Word[] {
-  const plain = lowerCase(plainKeywords(keywords));
+  const plain = lowerCase(plainKeywords(keywords)).replace(OWN_NAME, '$1 ');
   const words = plain.split(/\s+/u).flatMap((chunk): Word[] => {
     const runs = textRuns(chunk);
     if (runs.length === 0) return chunk ? [{ kind: 'literal', text: chunk }] : [];
     return runs.map((text) => ({ kind: isHan(text) ? 'han' : 'latin', text }));
   });
-  const unique = new Map(words.map((word) => [word.text, word]));
+  const hasText = words.some(({ kind }) => kind !== 'literal');
+  const known = words.filter(({ text }) => !(hasText && BRACKETS.test(text)));
+  const unique = new Map(known.map((word) => [word.text, word]));
   return [...unique.values()].slice(0, MAX_WORDS);
 }
