@@ -62,7 +62,7 @@ const FOREIGN_NAMES = [
   ],
   ...['moduleResolution', 'noUncheckedIndexedAccess'],
   ...['ChakraProvider', 'MantineProvider', 'NumberInput', 'PasswordInput'],
-  ...['OutlinedInput', 'SelectDisplayProps', 'htmlInput', 'labelId'],
+  ...['OutlinedInput', 'SelectDisplayProps', 'htmlInput', 'inputId', 'labelId'],
   ...[
     'delayError',
     'criteriaMode',
