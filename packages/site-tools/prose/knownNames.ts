@@ -48,6 +48,8 @@ const FOREIGN_NAMES = [
     'setFieldsValue',
   ],
   ...['createFormHook', 'oneOf', 'setLocale', 'typeError'],
+  ...['FormProvider', 'getFieldsValue', 'getValues', 'renderInput'],
+  ...['SubmissionError', 'formValueSelector', 'getFormValues', 'reduxForm'],
   ...['useFetcher', 'useLoaderData', 'useSubmit'],
   ...['enterKeyHint', 'forceRender', 'inputMode'],
   ...[
