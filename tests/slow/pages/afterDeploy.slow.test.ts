@@ -91,7 +91,8 @@ async function outcomeOf(
   const { page, t } = reader;
   const alert = page.getByRole('alert');
   const said = alert.filter({ hasText: t(...SAID[fault]) });
-  const told = isResting ? said.or(alert.filter({ hasText: t(...INCOMPLETE) })) : said;
+  // Without the file of a page, a link loads the page as a document, whose app may not start either.
+  const told = said.or(alert.filter({ hasText: t(...INCOMPLETE) }));
   const isSeen = (locator: ReturnType<typeof works>) =>
     locator
       .first()
