@@ -12,6 +12,7 @@ describe('keywordWords', () => {
     ['*', ['literal:*']],
     ['=> {', ['literal:=>', 'literal:{']],
     ['<Field name="email" />', ['latin:field', 'latin:name']],
+    ['("blur")', ['latin:blur']],
     ['<input type="number">', ['latin:input', 'latin:type', 'latin:number']],
     ["{...register('age', { min: 1 })}", ['latin:register', 'latin:min', 'latin:1']],
     ['\u0000 \u0007', ['literal:\u0000', 'literal:\u0007']],

@@ -62,7 +62,7 @@ export const replaceRuns = (text: string, replace: (run: string) => string): str
 const BRACKETS = /^[<>/{}()[\];,=]+$/u;
 
 /** Names that readers chose themselves, in pasted code: `"age"` in `register("age")`. */
-const OWN_NAME = /(\b(?:name|label|id|placeholder)=|\()(["'`]).*?\2/gu;
+const OWN_NAME = /(\b(?:name|label|id|placeholder)=|\w\()(["'`]).*?\2/gu;
 
 /**
  * Splits keywords into words, at spaces and between Chinese and other letters. Symbols without a letter, such as
