@@ -1,6 +1,6 @@
 /**
  * @title Where to subscribe
- * @description Type into both forms and watch the Renders tab. In the first form, the component that calls useForm subscribes, so each keystroke re-renders everything. In the second one, only the count of the field goes up.
+ * @description Type into both forms and watch the Renders tab. In the first form, the component that calls useForm subscribes, so each keystroke re-renders it as well. In the second one, only the count of the field goes up.
  * @keywords performance, useSubscribe, placement, render count, subscription
  * @inspect renders
  */

@@ -10,19 +10,18 @@ export type Content =
   | ReactNode
   | ((options: GetContentOptions<never> & { props: Record<string, unknown> }) => ReactNode);
 
-/** A node, or the result of a function of the arguments. */
-const nodeOf = <A extends unknown[]>(
-  given: ReactNode | ((...args: A) => ReactNode),
-  ...args: A
-): ReactNode => (typeof given === 'function' ? given(...args) : given);
-
-/** The control of an item and its error. */
-export const renderControl = (item: Item, source: ItemSource, content: Content): ReactNode => {
+/** The control of an item and its error, which the caller puts next to each other. */
+export const renderControl = (
+  item: Item,
+  source: ItemSource,
+  content: Content,
+): [control: ReactNode, error: ReactNode] => {
   const { form, bindId, settings } = source;
   const [value, error, isPending] = item.shown(source);
   const isError = error !== undefined;
   const attrs = createAttrs(item, source, value, isError);
-  const options = {
+  // Created for the functions of applications alone: most fields have none.
+  const options = () => ({
     ...item.methods,
     model: form.model,
     bindId,
@@ -30,30 +29,29 @@ export const renderControl = (item: Item, source: ItemSource, content: Content):
     errorMessage: error,
     isValidating: isPending,
     attrs,
-  };
+  });
   const { readOnlyText, customErrTips = error } = settings;
-  const withProps = {
-    ...options,
-    props: (!isText(settings) && settings.defineProps?.(options)) || {},
-  };
-  return (
-    <>
-      {isText(settings)
-        ? nodeOf(readOnlyText, options)
-        : settings.getContent?.(withProps) ||
-          (typeof content === 'function'
-            ? content(withProps)
-            : bindElement(item, content, withProps))}
-      {attrs['aria-describedby'] && (
-        <div
-          id={attrs['aria-describedby']}
-          role="alert"
-          className={classes(!settings.noStyle && 'bindform-error', settings.errorClass)}
-          style={settings.errorStyle}
-        >
-          {nodeOf(customErrTips, error, bindId)}
-        </div>
-      )}
-    </>
-  );
+  const props = (!isText(settings) && settings.defineProps?.(options())) || {};
+  const withProps = () => ({ ...options(), props });
+  const control = isText(settings)
+    ? typeof readOnlyText === 'function'
+      ? readOnlyText(options() as never)
+      : readOnlyText
+    : settings.getContent?.(withProps()) ||
+      (typeof content === 'function'
+        ? content(withProps())
+        : bindElement(item, content, { attrs, props }));
+  return [
+    control,
+    attrs['aria-describedby'] && (
+      <div
+        id={attrs['aria-describedby']}
+        role="alert"
+        className={classes(!settings.noStyle && 'bindform-error', settings.errorClass)}
+        style={settings.errorStyle}
+      >
+        {typeof customErrTips === 'function' ? customErrTips(error, bindId) : customErrTips}
+      </div>
+    ),
+  ];
 };

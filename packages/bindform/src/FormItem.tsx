@@ -2,7 +2,7 @@ import type { ChangeEvent, ReactNode, Ref } from 'react';
 import { FormContext, formOf } from './context';
 import type { FormCore } from './coreTypes';
 import { createForm } from './formCore';
-import { ItemView } from './ItemView';
+import { useItem } from './useItem';
 import { warnIfIdle } from './messages';
 import { React, withRef } from './react';
 import type { Settings } from './settings';
@@ -27,16 +27,15 @@ function FormItemView(props: FormItemProps<never>, ref: Ref<FormItemMethod>): Re
   const isBound = bindId !== undefined;
   const shared = isBound && (formOf(config.contextProps) ?? scope.form);
   warnIfIdle(props);
-  return (
-    <ItemView
-      form={shared || own()}
-      bindId={String(bindId ?? '')}
-      path={shared ? undefined : OWN}
-      config={(isBound ? config : { ...config, rules: [], getContent: undefined }) as Settings}
-      content={isBound ? children : () => children}
-      methodsRef={ref}
-    />
-  );
+  const [item, view] = useItem({
+    form: shared || own(),
+    bindId: String(bindId ?? ''),
+    path: shared ? undefined : OWN,
+    config: (isBound ? config : { ...config, rules: [], getContent: undefined }) as Settings,
+    content: isBound ? children : () => children,
+  });
+  React.useImperativeHandle(ref, () => item.methods, [item]);
+  return view;
 }
 
 /**

@@ -3,7 +3,7 @@ import { changeValue, isComposing } from './changeValue';
 import { classes } from './classes';
 import type { Item, ItemSource } from './coreTypes';
 import { isSameField } from './item';
-import { React } from './react';
+import { isReact18, React } from './react';
 import { isMissing, isRequired } from './rules';
 import { batch } from './sources';
 import type { Attrs } from './types';
@@ -100,12 +100,14 @@ interface Props {
   onBlur?: Handler;
 }
 
-const both =
-  (...handlers: Handler[]) =>
-  (...args: unknown[]) =>
-    handlers.forEach((handler) => handler?.(...args));
-
-const isReact18 = React.version < '19';
+/** A handler that calls both; the first alone if there is no second, as for most fields. */
+const both = (first: Handler, second: Handler): Handler =>
+  second
+    ? (...args) => {
+        first?.(...args);
+        second(...args);
+      }
+    : first;
 
 /** Whether a component can be given a ref; before React 19, function components could not. */
 const takesRef = (type: unknown): boolean =>
@@ -137,8 +139,7 @@ export const bindElement = (
   // A radio button, or one of several checkboxes that fill a list.
   const isOption =
     kind === 'radio' || (isCheckbox && Array.isArray(given) && own.value !== undefined);
-  const change = (event: unknown, hint?: unknown) =>
-    attrs.onChange(event, isOption ? own.value : hint);
+  const change = isOption ? (event: unknown) => attrs.onChange(event, own.value) : attrs.onChange;
   return React.cloneElement(content, {
     ...others,
     // A native checkbox has its state in `checked`, and a file input may not be given a value, also in a component.

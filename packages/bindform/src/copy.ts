@@ -1,5 +1,8 @@
 import { warnOfEndless } from './messages';
-import { isPlain } from './plain';
+import { isObject, isPlain } from './plain';
+
+/** Shared, as most values are no objects. */
+const NONE: unknown[] = [];
 
 /** Levels that a copy goes down; data of a form has far fewer. */
 const MAX_DEPTH = 1000;
@@ -9,7 +12,7 @@ const MAX_DEPTH = 1000;
  * is left out where it does, and so is what lies deeper than 1,000 levels, with a warning (code
  * BF008).
  */
-export const clone = <V>(value: V, above: unknown[] = []): V => {
+export const clone = <V>(value: V, above: unknown[] = NONE): V => {
   if (!isPlain(value)) return value;
   if (above.length >= MAX_DEPTH || above.includes(value)) {
     warnOfEndless(above);
@@ -45,11 +48,11 @@ const entriesOf = (value: unknown, isLoose?: boolean): [unknown, unknown][] | un
  */
 export const isEqual = (a: unknown, b: unknown, isLoose?: boolean): boolean => {
   if (Object.is(a, b)) return true;
+  if (!isObject(a) || !isObject(b)) return false;
   const own = entriesOf(a, isLoose);
   const other = new Map(entriesOf(b, isLoose));
   return Boolean(
     own &&
-    b &&
     own.length === other.size &&
     Object.getPrototypeOf(a) === Object.getPrototypeOf(b) &&
     own.every(([key, value]) => other.has(key) && isEqual(value, other.get(key), isLoose)),

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ElementFinder } from './element';
-import type { FormItemMethod } from './methodTypes';
+import type { Item } from './item';
 import type { Options, Settings } from './settings';
 import type { CommitListener } from './observer';
 import type { StandardSchema } from './ruleTypes';
@@ -8,7 +7,8 @@ import type { Whole } from './schema';
 import type { WritableState } from './state';
 import type { SharedConfig, UseFormConfig } from './types';
 import type { Selector, Watch } from './formTypes';
-import type { Validation, Verdict } from './validation';
+
+export type { Item };
 
 /** Where items register: a form, and every `<Form>` around them. */
 export type Registry = Set<Item>;
@@ -31,6 +31,8 @@ export interface FormCore<T extends object> {
   registry: Registry;
   /** Is notified of commits. */
   onCommit?: CommitListener;
+  /** Counts the calls of `forceUpdate`: fields that were rendered before one are rendered again. */
+  turn: number;
   /** Renders the component that holds the form. */
   renderHost?: (() => void) | undefined;
   /** The options of `useForm` as last committed, tracked. */
@@ -65,52 +67,4 @@ export type ShownState = [value: unknown, error: ReactNode, isPending: boolean];
 /** A control whose text an input method editor is composing. */
 export interface Composed extends EventTarget {
   value: unknown;
-}
-
-/** One form item, whether it was made by `render` or is a `<FormItem>`. */
-export interface Item extends ItemSource {
-  uid: string;
-  element: ElementFinder;
-  validation: Validation;
-  /** Whether the control reports booleans although its element is not a checkbox. */
-  isCheckbox: boolean;
-  methods: FormItemMethod;
-  /** A copy of the value. */
-  currentValue: () => unknown;
-  /** The shown value, tracked like a read of the model; text being composed takes precedence. */
-  shown: (source: ItemSource) => ShownState;
-  /** The shown error, tracked; by default, with the form of the last render. */
-  error: (form?: FormCore<never>) => ReactNode;
-  /**
-   * Records the committed render. If that is of another field, rather than the same field of a row that has
-   * moved, the error and the typed text of the previous field are discarded.
-   */
-  become: (source: ItemSource) => void;
-  /** Notes that the user has left the control. */
-  touch: () => void;
-  /** From now on, the issues of the form's schema are shown, unless validation was removed. */
-  judge: () => void;
-  /**
-   * Checks a value by the rules; by default the present one.
-   *
-   * @param isAutomatic whether a change or a blur triggered the check
-   */
-  check: (value?: unknown, isAutomatic?: boolean) => Promise<Verdict>;
-  /** Validates after a change or a blur: by the rules, and by the schema of the form. */
-  checkAutomatically: () => void;
-  /**
-   * Writes what the user entered.
-   *
-   * @param text what the control goes on to show until it loses focus, if not the value
-   * @returns whether it was written: not if the row of the field is gone
-   */
-  edit: (value: unknown, text?: unknown) => boolean;
-  /**
-   * Shows a text that is being composed without writing it; the next edit ends that.
-   *
-   * @param finish called once the input method editor is done with it
-   */
-  compose: (text: Composed, finish: () => void) => void;
-  /** Restores the default: its own, or that of the form unless the form has restored all. */
-  restore: (isFormRestored: boolean) => void;
 }

@@ -34,6 +34,7 @@ export const createForm = <T extends object>(
     defaults,
     baseline: defaults,
     registry: new Set(),
+    turn: 0,
     renderHost,
     sharedSettings() {
       noteOptionsRead(form);

@@ -141,7 +141,11 @@ export interface UseFormReturn<T extends object = Record<string, unknown>, O = T
    * @since 1.0.0
    */
   setValues: (values: DeepPartial<T>) => void;
-  /** Re-renders the component; with `true`, after the current code has finished. @since 1.0.0 */
+  /**
+   * Re-renders the component and all fields that it renders; with `true`, after the current code has finished.
+   *
+   * @since 1.0.0
+   */
   forceUpdate: (delay?: boolean) => void;
   /**
    * Re-renders the component.

@@ -18,6 +18,9 @@ let isMoving = false;
 const keys = new WeakMap<object, string>();
 let lastKey = 0;
 
+/** Whether a value is live data. */
+export const isObserved = (value: unknown): boolean => originals.has(value as object);
+
 const rawOf = (value: unknown): unknown => originals.get(value as object) ?? value;
 
 /**

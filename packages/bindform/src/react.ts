@@ -3,6 +3,8 @@ import * as React from 'react';
 /** React, imported once: a bundle keeps an import of every module that has one. */
 export { React };
 
+export const isReact18 = React.version < '19';
+
 /**
  * A component that takes a ref, with the name that React DevTools show: the name of its function is
  * lost when a page is built.

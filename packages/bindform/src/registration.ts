@@ -1,25 +1,46 @@
 import type { Item, Registry } from './coreTypes';
 import { batch } from './sources';
 import type { ContextProps } from './contextTypes';
+import { warnIfBracketed } from './messages';
+import { noteItemsChanged } from './state';
 
 /** The hooks of `contextProps` that are called in the life of an item. */
 export type Hooks = Required<
   Pick<ContextProps, 'mounted' | 'apiEffect' | 'updated' | 'reset' | 'destroy'>
 >;
 
-/** Calls a hook on every level, a shared hook once. */
+/**
+ * Calls a hook on every level, a shared hook once.
+ *
+ * @param more gives what the event has besides the item
+ */
 export const notify = <E extends keyof Hooks>(
   { uid, bindId, levels }: Item,
   name: E,
-  more?: Omit<Parameters<Hooks[E]>[0], 'uid' | 'bindId'>,
+  more?: () => Omit<Parameters<Hooks[E]>[0], 'uid' | 'bindId'>,
 ): void => {
   levels
     .map((level) => (level?.contextProps as ContextProps | undefined)?.[name])
     .forEach(
       (hook, index, hooks) =>
         hooks.indexOf(hook) === index &&
-        (hook as ((event: unknown) => void) | undefined)?.({ uid, bindId, ...more }),
+        (hook as ((event: unknown) => void) | undefined)?.({ uid, bindId, ...more?.() }),
     );
+};
+
+/** Tells applications and subscribers that an item is mounted, or at another path. */
+export const announce = (item: Item, registries: Registry[]): void => {
+  item.announced = item.bindId;
+  warnIfBracketed(item.bindId);
+  noteItemsChanged(registries);
+  notify(item, 'apiEffect', () => item.methods);
+};
+
+/** Tells applications and subscribers that an item is unmounted, or hidden. */
+export const withdraw = (item: Item, registries: Registry[]): void => {
+  notify(item, 'destroy');
+  item.announced = undefined;
+  noteItemsChanged(registries);
 };
 
 /**
@@ -34,7 +55,7 @@ export const register = (item: Item, registries: Registry[]): (() => void) => {
   return () => {
     registries.forEach((registry) => registry.delete(item));
     // A listener for the abort may set state, which React does not allow during this cleanup.
-    queueMicrotask(item.validation.dismiss);
+    queueMicrotask(() => item.validation.dismiss());
   };
 };
 

@@ -7,7 +7,7 @@ import { isObject } from './plain';
 import { isThenable, thrownMessage } from './rules';
 import type { SchemaIssue, SchemaResult } from './ruleTypes';
 import { isManual } from './settings';
-import { createValidation, type Validation, type Verdict } from './validation';
+import { Validation, type Verdict } from './validation';
 import { replaceValues } from './values';
 
 /** What a form has of a field: its errors, and the check of its data by the schema. */
@@ -62,14 +62,14 @@ export const createWhole = (
     return errors;
   };
 
-  const validation = createValidation<FieldError[]>(
-    () => 'schema',
-    () => {
+  const validation = new Validation<FieldError[]>({
+    bindId: 'schema',
+    repeat() {
       // A form without fields, such as one that is unmounted, shows no issues.
       const isAutomatic = [...form.registry].some(({ settings }) => !isManual(settings.trigger));
       if (isAutomatic) void whole.check();
     },
-  );
+  });
 
   const whole: Whole = {
     bindId: '',

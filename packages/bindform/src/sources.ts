@@ -1,8 +1,22 @@
 type Listener = () => void;
 
 /** A readable and writable part of the data: its subscribers and its version. */
-class Source extends Set<Listener> {
+export class Source {
+  readonly listeners = new Set<Listener>();
   writes = 0;
+
+  /** Notifies the current read, if any, that it was read. */
+  noteRead(): void {
+    versions?.set(this, this.writes);
+  }
+
+  /** Notifies subscribers, when the batch ends, that it was written. */
+  noteWrite(): void {
+    batch(() => {
+      this.writes = clock += 1;
+      this.listeners.forEach((listener) => queue.add(listener));
+    });
+  }
 }
 
 /** Result of a read, and the version of each source that it touched. */
@@ -21,7 +35,8 @@ let clock = 0;
 /** The version of the latest write to any source. */
 export const now = (): number => clock;
 
-const sourceOf = (object: object, part: unknown): Source => {
+/** The source of a part of an object. */
+export const sourceOf = (object: object, part: unknown): Source => {
   let sources = sourcesOf.get(object);
   if (!sources) sourcesOf.set(object, (sources = new Map()));
   let source = sources.get(part);
@@ -31,9 +46,7 @@ const sourceOf = (object: object, part: unknown): Source => {
 
 /** Notifies the current read, if any, that a part of an object was read. */
 export const noteRead = (object: object, part: unknown): void => {
-  if (!versions) return;
-  const source = sourceOf(object, part);
-  versions.set(source, source.writes);
+  if (versions) sourceOf(object, part).noteRead();
 };
 
 /** Batches writes: each subscriber is notified once, at the end. */
@@ -54,11 +67,7 @@ export const batch = <V>(write: () => V): V => {
 
 /** Notifies subscribers, when the batch ends, that a part of an object was written. */
 export const noteWrite = (object: object, part: unknown): void =>
-  batch(() => {
-    const source = sourceOf(object, part);
-    source.writes = clock += 1;
-    source.forEach((listener) => queue.add(listener));
-  });
+  sourceOf(object, part).noteWrite();
 
 /** Reads and records the touched sources. */
 export const collect = <V>(read: () => V): Reading<V> => {
@@ -86,10 +95,10 @@ export const refresh = ({ versions: read }: Reading<unknown>): void =>
 
 /** Notifies a listener once per batch of writes to what was read. */
 export const follow = (reading: Reading<unknown>, listener: Listener): void =>
-  reading.versions.forEach((_, source) => source.add(listener));
+  reading.versions.forEach((_, source) => source.listeners.add(listener));
 
 /** Ends what `follow` began, also what is queued already. */
 export const unfollow = (reading: Reading<unknown>, listener: Listener): void => {
-  reading.versions.forEach((_, source) => source.delete(listener));
+  reading.versions.forEach((_, source) => source.listeners.delete(listener));
   queue.delete(listener);
 };

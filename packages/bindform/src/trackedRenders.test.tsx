@@ -164,3 +164,80 @@ it('memoized rows in a Form do not render when a row is added or the Form render
   expect(screen.getByRole('form', { name: 'Your order' })).toBeInTheDocument();
   expect(renders).toEqual(['row 2', 'control 2']);
 });
+
+describe('a field when the component that renders it does', () => {
+  const Text = ({ hint, of: list }: { hint?: string; of?: string[] }) => {
+    renders += 1;
+    return [hint, list?.join()].join(' ');
+  };
+  const keep = () => undefined;
+  let renders = 0;
+  let form!: UseFormReturn<{ a: string; tags: string[] }>;
+
+  /** How often the field renders when its host renders a second time. */
+  function rendersAgain(show: (turn: number) => ReactNode): number {
+    function Host({ turn }: { turn: number }) {
+      form = useForm({ a: 'x', tags: ['one'] });
+      return show(turn);
+    }
+    const { rerender } = render(<Host turn={0} />);
+    renders = 0;
+    rerender(<Host turn={1} />);
+    return renders;
+  }
+
+  it.each<[string, number, (turn: number) => ReactNode]>([
+    ['the same options and props', 0, () => form.render('a', { label: 'A' })(<Text hint="h" />)],
+    [
+      'a function from outside',
+      0,
+      () => form.render('a', { rules: { required: true, validator: keep } })(<Text />),
+    ],
+    ['another option', 1, (turn) => form.render('a', { labelWidth: turn })(<Text />)],
+    ['one option less', 1, (turn) => form.render('a', turn ? {} : { label: 'A' })(<Text />)],
+    ['another prop', 1, (turn) => form.render('a')(<Text hint={`${turn}`} />)],
+    ['one prop less', 1, (turn) => form.render('a')(turn ? <Text /> : <Text hint="h" />)],
+    ['another key', 1, (turn) => form.render('a')(<Text key={turn} />)],
+    ['a function written inline', 1, () => form.render('a', { onError: () => 0 })(<Text />)],
+    ['content written inline', 1, () => form.render('a')(() => <Text />)],
+    ['live data', 1, () => form.render('a')(<Text of={form.model.tags} />)],
+    ['another path', 1, (turn) => form.render(turn ? 'tags' : 'a')(<Text />)],
+  ])('with %s renders %i times', (_, times, show) => {
+    expect(rendersAgain(show)).toBe(times);
+  });
+
+  it('gets another ref', () => {
+    const refs: [{ current: unknown }, { current: unknown }] = [
+      { current: null },
+      { current: null },
+    ];
+    rendersAgain((turn) => form.render('a')(<input ref={refs[turn] as never} />));
+    expect(refs).toEqual([{ current: null }, { current: screen.getByRole('textbox') }]);
+  });
+
+  it('shows another element', () => {
+    rendersAgain((turn) => form.render('a')(turn ? <textarea /> : <input />));
+    expect(screen.getByRole('textbox').tagName).toBe('TEXTAREA');
+  });
+
+  it('shows live data that has changed meanwhile', () => {
+    rendersAgain(() => form.render('a')(<Text of={form.model.tags} />));
+    act(() => {
+      form.model.tags.push('two');
+      form.forceUpdate();
+    });
+    expect(document.body).toHaveTextContent('one,two');
+  });
+
+  it('renders once by forceUpdate, also when delayed, and not by a reset that leaves it as it is', async () => {
+    rendersAgain(() => form.render('a')(<Text />));
+    act(() => form.forceUpdate());
+    expect(renders).toBe(1);
+    await act(async () => form.forceUpdate(true));
+    expect(renders).toBe(2);
+    act(() => form.reset());
+    expect(renders).toBe(2);
+    act(() => form.reset({ a: 'y', tags: [] }));
+    expect(renders).toBe(3);
+  });
+});

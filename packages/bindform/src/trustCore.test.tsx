@@ -2,8 +2,7 @@ import { setImmediate } from 'node:timers';
 import fc from 'fast-check';
 import { createForm } from './formCore';
 import { createFormMethods } from './formMethods';
-import type { Item } from './coreTypes';
-import { createItem } from './item';
+import { Item } from './item';
 import { clone } from './copy';
 import { register } from './registration';
 import type { Settings } from './settings';
@@ -49,7 +48,7 @@ function createWorld(first: Model, isSlow: (path: string) => boolean) {
     if (known) {
       Object.assign(known.item, source);
     } else {
-      const item = Object.assign(createItem(key, source), source);
+      const item = Object.assign(new Item(key, source), source);
       mounted.set(key, { item, end: register(item, [form.registry]) });
     }
   };

@@ -3,7 +3,7 @@ import type { FormCore } from './coreTypes';
 import { createForm } from './formCore';
 import { createFormMethods } from './formMethods';
 import { useSubscription, useWatcher } from './hooks';
-import { ItemView } from './ItemView';
+import { ItemView } from './useItem';
 import { FormObserverContext, type AnyForm, type FormObserver } from './observer';
 import { React } from './react';
 import type { Settings } from './settings';
@@ -20,6 +20,10 @@ const createBinding = <T extends object>(
 ) => {
   const form = createForm(given, renderHost, options) as unknown as FormCore<never>;
   const { model, state, watch, unWatch } = form;
+  const renderAll = () => {
+    form.turn += 1;
+    renderHost();
+  };
   const binding = {
     ...createFormMethods(form.registry, form, form),
     model,
@@ -27,15 +31,21 @@ const createBinding = <T extends object>(
     [FORM]: form,
     contextProps: { [FORM]: form, model },
     render: (bindId: string | number, config?: Settings) => (content: Content) => (
-      <ItemView form={form} bindId={String(bindId)} config={config} content={content} />
+      <ItemView
+        form={form}
+        bindId={String(bindId)}
+        config={config}
+        content={content}
+        turn={form.turn}
+      />
     ),
     useSubscribe: (selector: never) => useSubscription(form, selector),
     useWatch: (selector: never, callback: never) => useWatcher(form, selector, callback),
     watch,
     unWatch,
     setValues: (values: object) => mergeValues(model, values),
-    forceUpdate: (delay?: boolean) => (delay ? queueMicrotask(renderHost) : renderHost()),
-    setState: renderHost,
+    forceUpdate: (delay?: boolean) => (delay ? queueMicrotask(renderAll) : renderAll()),
+    setState: renderAll,
   };
   observe?.(binding as unknown as AnyForm, (listener) => {
     form.onCommit = listener;

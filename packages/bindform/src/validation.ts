@@ -5,10 +5,10 @@ import {
   collect,
   follow,
   isCurrent,
-  noteRead,
-  noteWrite,
   now,
   refresh,
+  Source,
+  sourceOf,
   unfollow,
   type Reading,
 } from './sources';
@@ -44,20 +44,70 @@ export interface Check {
 /** The source of whether the user has left the control; all other state is without a name. */
 export const TOUCHED = 1;
 
-/** The errors of one field, or of a form, and the check that is under way. */
-export interface Validation<V = ReactNode> {
-  /** The state, tracked like a read of the model. */
-  read: (source?: number) => ValidationState<V>;
+/** Whose errors they are. */
+export interface Checked {
+  /** Names it in the error of a cycle. */
+  bindId: string;
+  /**
+   * Called when something that the rules have read was written; when forced, it starts a check even if the trigger
+   * is `manual`.
+   */
+  repeat: (isForced?: boolean) => void;
+}
+
+/** The errors of one field, or of a form by its schema, and the check that is under way. It knows no React. */
+export class Validation<V = ReactNode> implements ValidationState<V>, Task {
+  manual?: ReactNode;
+  failure?: V | undefined;
+  isPending = false;
+  isJudged = false;
+  isTouched = false;
   /** Result of the latest check. It settles once and never rejects. */
   verdict?: Promise<Verdict<V>>;
   /** Whether a submit or a call has asked for a check since the last call of `dismiss`. */
-  wasAsked?: boolean;
+  wasAsked = false;
+  private readonly visible = new Source();
+  private settle?: ((verdict: Verdict<V>) => void) | undefined;
+  private aborter?: AbortController;
+  private readings: Reading<unknown>[] = [];
+  /** Whether something was written that the rules have read, since the check began. */
+  private isOutdated = false;
+
+  constructor(private readonly holder: Checked) {}
+
+  /** Names it in the error of a cycle. */
+  name = (): string => this.holder.bindId;
+
+  run(): void {
+    if (!this.readings.every(isCurrent)) this.holder.repeat();
+  }
+
+  private wake = (): void => schedule(this);
+
+  /** The state, tracked like a read of the model. */
+  read(source?: number): ValidationState<V> {
+    this.sourceFor(source).noteRead();
+    return this;
+  }
+
   /** Whether a check is under way, and nothing that its rules have read has changed. */
-  isUnderWay: () => boolean;
+  isUnderWay(): boolean {
+    return this.isPending && !this.isOutdated && this.readings.every(isCurrent);
+  }
+
   /** Changes the state, and notifies the subscribers of the source if that made a difference. */
-  show: (changes: Partial<ValidationState<V>>, source?: number) => void;
+  show(changes: Partial<ValidationState<V>>, source?: number): void {
+    const keys = Object.keys(changes) as (keyof ValidationState<V>)[];
+    if (keys.every((key) => Object.is(this[key], changes[key]))) return;
+    Object.assign(this, changes);
+    this.refresh(source);
+  }
+
   /** Notifies subscribers as if the state had changed. */
-  refresh: (source?: number) => void;
+  refresh(source?: number): void {
+    this.sourceFor(source).noteWrite();
+  }
+
   /**
    * Starts a check in place of any check before it. Without a promise the errors are up to date on
    * return.
@@ -65,126 +115,81 @@ export interface Validation<V = ReactNode> {
    * @param ask runs the rules and returns their message
    * @param onFailure called when a rule fails, unless the check was superseded
    */
-  check: (
+  check(
     ask: (check: Check) => V | undefined | Promise<V | undefined>,
     onFailure?: (failure: V) => void,
-  ) => Promise<Verdict<V>>;
+  ): Promise<Verdict<V>> {
+    this.end();
+    this.isOutdated = false;
+    const { signal } = (this.aborter = new AbortController());
+    const began = now();
+    let isMixed = false;
+    const verdict = (this.verdict = new Promise((resolve) => {
+      this.settle = resolve;
+    }));
+    const finish = (failure: V | undefined) => {
+      if (signal.aborted) return;
+      // Without an abort, it is still the one of this check.
+      this.settle!(failure);
+      this.settle = undefined;
+      this.show({ failure, isPending: false });
+      if (failure !== undefined) onFailure?.(failure);
+    };
+    const track = <R>(read: () => R): R => {
+      const reading = collect(read);
+      if (!signal.aborted) {
+        this.readings.push(reading);
+        follow(reading, this.wake);
+        reading.versions.forEach((version) => {
+          isMixed ||= version > began;
+        });
+      }
+      return reading.result;
+    };
+    const found = ask({ signal, track });
+    if (!isThenable(found)) finish(found);
+    else if (!signal.aborted) {
+      this.show({ failure: undefined, isPending: true });
+      void found.then((failure) => {
+        // Earlier rules, and the copy that a submit sends, have not seen what was written since.
+        if (isMixed && !signal.aborted) this.holder.repeat(true);
+        else finish(failure as V | undefined);
+      });
+    }
+    return verdict;
+  }
+
   /** Runs a write that does not repeat the check: the trigger decides about that. */
-  absorb: (write: () => void) => void;
+  absorb(write: () => void): void {
+    const isCurrentBefore = this.readings.every(isCurrent);
+    write();
+    this.isOutdated ||= !this.readings.every(isCurrent);
+    if (isCurrentBefore) this.readings.forEach(refresh);
+  }
+
   /**
    * Removes the rules' message, supersedes the check under way, and ends its repetition.
    *
    * @param changes what else changes in the visible state
    */
-  dismiss: (changes?: Partial<ValidationState<V>>) => void;
-}
+  dismiss(changes?: Partial<ValidationState<V>>): void {
+    this.end();
+    this.wasAsked = false;
+    this.show({ failure: undefined, isPending: false, isJudged: false, ...changes });
+  }
 
-/**
- * The validation of one field, or of a form by its schema. It knows neither React nor the form.
- *
- * @param name names it in the error of a cycle
- * @param repeat called when something that the rules have read was written; when forced, it starts a
- *   check even if the trigger is `manual`
- */
-export const createValidation = <V = ReactNode>(
-  name: () => string,
-  repeat: (isForced?: boolean) => void,
-): Validation<V> => {
-  let settle: ((verdict: Verdict<V>) => void) | undefined;
-  let aborter: AbortController | undefined;
-  let readings: Reading<unknown>[] = [];
-  /** Whether there was such a write since the check began. */
-  let isOutdated = false;
-  const task: Task = {
-    name,
-    run() {
-      if (!readings.every(isCurrent)) repeat();
-    },
-  };
-  const wake = () => schedule(task);
-  const end = () => {
-    if (settle) {
-      settle(SUPERSEDED);
-      aborter!.abort();
+  /** Each field reads what is visible, and few read the rest. */
+  private sourceFor(part?: number): Source {
+    return part ? sourceOf(this, part) : this.visible;
+  }
+
+  private end(): void {
+    if (this.settle) {
+      this.settle(SUPERSEDED);
+      this.aborter!.abort();
     }
-    readings.forEach((reading) => unfollow(reading, wake));
-    readings = [];
-    unschedule(task);
-  };
-
-  const state: ValidationState<V> = {
-    isPending: false,
-    isJudged: false,
-    isTouched: false,
-  };
-
-  const validation: Validation<V> = {
-    read(source) {
-      noteRead(validation, source);
-      return state;
-    },
-    isUnderWay: () => state.isPending && !isOutdated && readings.every(isCurrent),
-    show(changes, source) {
-      const keys = Object.keys(changes) as (keyof typeof state)[];
-      if (keys.every((key) => Object.is(state[key], changes[key]))) return;
-      Object.assign(state, changes);
-      validation.refresh(source);
-    },
-    refresh: (source) => noteWrite(validation, source),
-
-    check(ask, onFailure) {
-      end();
-      isOutdated = false;
-      const { signal } = (aborter = new AbortController());
-      const began = now();
-      let isMixed = false;
-      const verdict = (validation.verdict = new Promise((resolve) => {
-        settle = resolve;
-      }));
-      const finish = (failure: V | undefined) => {
-        if (signal.aborted) return;
-        // Without an abort, it is still the one of this check.
-        settle!(failure);
-        settle = undefined;
-        validation.show({ failure, isPending: false });
-        if (failure !== undefined) onFailure?.(failure);
-      };
-      const track = <R>(read: () => R): R => {
-        const reading = collect(read);
-        if (!signal.aborted) {
-          readings.push(reading);
-          follow(reading, wake);
-          reading.versions.forEach((version) => {
-            isMixed ||= version > began;
-          });
-        }
-        return reading.result;
-      };
-      const found = ask({ signal, track });
-      if (!isThenable(found)) finish(found);
-      else if (!signal.aborted) {
-        validation.show({ failure: undefined, isPending: true });
-        void found.then((failure) => {
-          // Earlier rules, and the copy that a submit sends, have not seen what was written since.
-          if (isMixed && !signal.aborted) repeat(true);
-          else finish(failure as V | undefined);
-        });
-      }
-      return verdict;
-    },
-
-    absorb(write) {
-      const isCurrentBefore = readings.every(isCurrent);
-      write();
-      isOutdated ||= !readings.every(isCurrent);
-      if (isCurrentBefore) readings.forEach(refresh);
-    },
-
-    dismiss(changes) {
-      end();
-      validation.wasAsked = false;
-      validation.show({ failure: undefined, isPending: false, isJudged: false, ...changes });
-    },
-  };
-  return validation;
-};
+    this.readings.forEach((reading) => unfollow(reading, this.wake));
+    this.readings = [];
+    unschedule(this);
+  }
+}

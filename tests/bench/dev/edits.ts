@@ -66,7 +66,7 @@ export const EDITS: Edit[] = [
   },
   {
     what: 'the library',
-    file: 'packages/bindform/src/ItemView.tsx',
+    file: 'packages/bindform/src/useItem.tsx',
     change: (text) => text.replace("true ? '*'", `true ? '${MARK}'`),
     page: `${BASE}intro/layout`,
     at: '#layout-required',

@@ -1,18 +1,17 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode, RefAttributes } from 'react';
 import { labelId } from './binding';
 import { classes } from './classes';
 import { FormContext } from './context';
 import { renderControl, type Content } from './Control';
-import type { FormCore, Item, ItemSource } from './coreTypes';
+import { isEqual } from './copy';
+import type { FormCore, ItemSource } from './coreTypes';
 import { useTracking } from './hooks';
-import { createItem } from './item';
-import { warnIfBracketed } from './messages';
-import { React } from './react';
-import type { FormItemMethod } from './methodTypes';
-import { followReset, notify, register } from './registration';
+import { Item } from './item';
+import { isObserved } from './observe';
+import { isReact18, React } from './react';
+import { announce, followReset, notify, register, withdraw } from './registration';
 import { isRequired, ruleList } from './rules';
 import { isText, mergeSettings, type Settings } from './settings';
-import { noteItemsChanged } from './state';
 
 interface LabelTextProps {
   label: (options: { model: never; bindId: string }) => ReactNode;
@@ -71,12 +70,13 @@ const labelOf = (item: Item, source: ItemSource, content: Content): ReactNode =>
 const renderItem = (item: Item, source: ItemSource, content: Content): ReactNode => {
   const { settings } = source;
   const label = labelOf(item, source, content);
-  const control = renderControl(item, source, content);
+  const [control, error] = renderControl(item, source, content);
   if (settings.noStyle) {
     return (
       <>
         {label}
         {control}
+        {error}
       </>
     );
   }
@@ -96,6 +96,7 @@ const renderItem = (item: Item, source: ItemSource, content: Content): ReactNode
         style={settings.contentStyle}
       >
         {control}
+        {error}
       </div>
     </div>
   );
@@ -108,30 +109,29 @@ export interface ItemProps {
   /** The path as the author of the form writes it. */
   bindId: string;
   /** Path in the data, if it differs from the `bindId`. */
-  path?: string;
+  path?: string | undefined;
   /** Options that are on the item itself. */
-  config?: Settings;
+  config?: Settings | undefined;
   content: Content;
-  /** Receives the methods of the item. */
-  methodsRef?: Ref<FormItemMethod>;
 }
 
 /**
- * An item, whether it was made by `render` or is a `<FormItem>`. It is a single component, which re-renders
+ * An item, whether it was made by `render` or is a `<FormItem>`. It is part of a single component, which re-renders
  * when its value changes, or anything that its functions have read: a separate component for the control
  * would cost more than rendering the label again.
+ *
+ * @returns the item and what it renders
  */
-export const ItemView = ({
+export const useItem = ({
   form,
   bindId,
   path = bindId,
   config,
   content,
-  methodsRef,
-}: ItemProps): ReactNode => {
+}: ItemProps): [item: Item, view: ReactNode] => {
   const uid = React.useId();
   const scope = React.useContext(FormContext);
-  const [item] = React.useState(() => createItem(uid, { form, bindId, path }));
+  const [item] = React.useState(() => new Item(uid, { form, bindId, path }));
   const [source, view] = useTracking(
     () => {
       const levels = [scope.config, form.sharedSettings(), config];
@@ -139,36 +139,64 @@ export const ItemView = ({
       return [current, renderItem(item, current, content)] as const;
     },
     (render) => {
-      form.onCommit?.(render, bindId, item.element.locate);
+      form.onCommit?.(render, bindId, () => item.element.locate());
       item.become(render.result[0]);
       const { failure, isPending, isJudged } = item.validation.read();
       if ((isPending || failure !== undefined) && !ruleList(item.settings.rules).length) {
         item.validation.dismiss({ isJudged });
       }
       item.element.tie();
+      if ((item.announced ?? bindId) !== bindId)
+        announce(item, [form.registry, ...scope.registries]);
       return scope.isForm ? undefined : followReset(item);
     },
   );
   React.useInsertionEffect(() => {
     Object.assign(item, source);
   });
-  React.useImperativeHandle(methodsRef, () => item.methods, [item]);
   // Unlike other effects, this one is not cleaned up while a parent hides the item.
   React.useInsertionEffect(
     () => register(item, [form.registry, ...scope.registries]),
     [item, form, scope.registries],
   );
   React.useEffect(() => {
+    const registries = [form.registry, ...scope.registries];
     notify(item, 'mounted');
-    return () => {
-      notify(item, 'destroy');
-      noteItemsChanged([form.registry, ...scope.registries]);
-    };
+    announce(item, registries);
+    return () => withdraw(item, registries);
   }, [item, form, scope.registries]);
-  React.useEffect(() => {
-    warnIfBracketed(bindId);
-    noteItemsChanged([form.registry, ...scope.registries]);
-    notify(item, 'apiEffect', item.methods);
-  }, [item, form, scope.registries, bindId]);
-  return view;
+  return [item, view];
 };
+
+/** What the render of a content depends on: of an element, its type, its key and its props. */
+const partsOf = (content: Content): unknown[] =>
+  React.isValidElement<object>(content)
+    ? [
+        content.type,
+        content.key,
+        // Since React 19, a ref is among the props.
+        isReact18 && (content as RefAttributes<unknown>).ref,
+        ...Object.entries(content.props).flat(),
+      ]
+    : [content];
+
+/** Whether two contents would render the same; live data may have changed. */
+const isSameContent = (a: Content, b: Content): boolean => {
+  const parts = partsOf(b);
+  const before = partsOf(a);
+  return (
+    parts.length === before.length &&
+    parts.every((part, index) => Object.is(part, before[index]) && !isObserved(part))
+  );
+};
+
+/** An item that `render` has made. It renders again for other options or content. */
+export const ItemView = /* @__PURE__ */ React.memo(
+  (props: ItemProps & { turn: number }): ReactNode => useItem(props)[1],
+  (before, { form, bindId, config, content, turn }) =>
+    form === before.form &&
+    bindId === before.bindId &&
+    turn === before.turn &&
+    isEqual(config, before.config) &&
+    isSameContent(content, before.content),
+);
