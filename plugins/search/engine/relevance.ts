@@ -24,7 +24,7 @@ const EXACT = {
   title: 1.2,
   demo: 0.5,
   keyword: 0.7,
-  pageKeyword: 0.4,
+  pageKeyword: 0.6,
   written: 1.2,
   subject: 1.1,
 } as const;
@@ -34,6 +34,12 @@ const ALL_WORDS = { page: 0.75, content: 0.6, title: 0.3, demo: 0.3 } as const;
 
 /** Maximum bonus for a title, multiplied by how much of it the keywords cover. */
 const COVERAGE = 0.65;
+
+/**
+ * Maximum bonus for one name with several of the words, which says more than the same words in several names, and
+ * the least share of the words, by rarity, that it must have.
+ */
+const TOGETHER = { bonus: 0.2, share: 0.3 } as const;
 
 /** Bonus for an exact name on a reference page. */
 const REFERENCE = 0.25;
@@ -87,6 +93,21 @@ const completeness = (fields: Field[], found: Found) =>
   fields
     .filter((field) => hasAll(field, found) && found.isIn(field))
     .reduce((most, field) => Math.max(most, found.coverage(field) * quality(field, found)), 0);
+
+/** Rates the best field with two or more of the words, by how much of the words and of the field match. */
+function togetherness(fields: Field[], { matches, coverage }: Found): number {
+  const whole = matches.reduce((sum, { rarity }) => sum + rarity, 0);
+  const rated = fields.map((field) => {
+    const own = matches.filter(({ qualities }) => qualities.has(field.id));
+    const met = own.reduce(
+      (sum, { qualities, rarity }) => sum + rarity * (qualities.get(field.id) ?? 0),
+      0,
+    );
+    const isEnough = own.length > 1 && met >= TOGETHER.share * whole;
+    return isEnough ? (met / whole) * coverage(field) : 0;
+  });
+  return Math.max(0, ...rated);
+}
 
 /** Factor for the exact name of something whose symptom was typed too: a section about that may be better. */
 const WITHOUT_SYMPTOM = 0.2;
@@ -161,6 +182,7 @@ export function relevance(entry: Entry, page: CollectedPage, found: Found): Rele
   const title = completeness([entry.title], found);
   const keyword = completeness(entry.hidden, found);
   const exact = Math.max(exactness(entry, found), keywordExactness(entry, found));
+  const isStrong = title > 0 || keyword > 0;
   const isReference =
     page.facet === 'reference' &&
     entry.namesakes === 1 &&
@@ -170,13 +192,14 @@ export function relevance(entry: Entry, page: CollectedPage, found: Found): Rele
     other:
       answered(entry, page, found) +
       COVERAGE * Math.max(title, keyword / 2) +
+      (isStrong ? 0 : TOGETHER.bonus * togetherness([entry.title, ...entry.hidden], found)) +
       (title > 0 ? ALL_WORDS[entry.type] * quality(entry.title, found) : 0) +
       exact +
       (exact && isReference ? REFERENCE : 0) -
       (entry.type === 'demo' ? LESS.demo : 0) -
       (isParameter(entry) ? LESS.parameter : 0) -
       (isUntypedError(page, found) ? LESS.error : 0),
-    isStrong: title > 0 || keyword > 0,
+    isStrong,
     isCalled: entry.type !== 'title' && SEVERAL.test(typedKeyword(entry, found)?.text ?? ''),
   };
 }

@@ -199,6 +199,37 @@ describe('the first result', () => {
         .find(({ rank }) => rank === 0)?.link;
   };
 
+  it('is the section with several of the words in one name, before one with them in several', () => {
+    const [page] = FIXTURE.pages;
+    const guide = (path: string, keywords: string[]) => ({
+      ...page,
+      path,
+      title: 'Guide',
+      description: '',
+      keywords: [],
+      sections: [{ id: 'a', title: 'Section', text: '', keywords }],
+    });
+    const apart = guide('/b/apart', ['changed rows', 'values of rows', 'cancel button']);
+    const together = guide('/b/together', ['changed values button']);
+    const first = firstOf([...FIXTURE.pages, apart, together]);
+    expect(first('changed values button validator')).toBe('/b/together#a');
+  });
+
+  it('is a page that is called like this, before a heading that mentions it', () => {
+    const [page] = FIXTURE.pages;
+    const title = 'Validate only the current step before the next one of a wizard';
+    const section = { id: 'step', title, text: '' };
+    const steps = { ...page, path: '/b/steps', title: 'Questions', sections: [section] };
+    const wizard = {
+      ...page,
+      path: '/b/wizard',
+      title: 'Multi-step form with drafts',
+      keywords: ['wizard'],
+      sections: [],
+    };
+    expect(firstOf([...FIXTURE.pages, steps, wizard])('wizard')).toBe('/b/wizard');
+  });
+
   it('is not a page of the library named next to a name of its API', () => {
     const sections = [{ id: 'api', title: 'Names', text: 'Here it is formatChangeValue.' }];
     const formik = { ...FIXTURE.pages[0], path: '/b/formik', title: 'From Formik', sections };

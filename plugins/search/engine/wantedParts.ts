@@ -15,7 +15,7 @@ const MAX_TERMS = 10;
 const MAX_NAMES = 8;
 
 /** On a site with at most this many name files, all are fetched at start. */
-const FIRST_NAMES = 20;
+const FIRST_NAMES = 24;
 
 const beginningWith = (collection: Collection, prefix: string) =>
   termFiles(collection, prefix, `${prefix}\uffff`);
