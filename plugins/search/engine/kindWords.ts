@@ -20,7 +20,9 @@ export const KIND_WORDS: ReadonlySet<string> = new Set([
  * so `vee-validate` and `el-form` are here by their first part.
  */
 export const LIBRARY_WORDS: ReadonlySet<string> = new Set(
-  'formik rhf hookform tanstack antd formily vee el'.split(' '),
+  'formik rhf hookform tanstack antd formily vee el element elementui elementplus semi arco proform naive tdesign'.split(
+    ' ',
+  ),
 );
 
 /** Words for a symptom, which readers type next to what has it: `watch not firing`. */
