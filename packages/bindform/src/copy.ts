@@ -42,19 +42,22 @@ const entriesOf = (value: unknown, isLoose?: boolean): [unknown, unknown][] | un
 };
 
 /**
- * Deep equality that knows dates, maps, sets and `NaN`.
+ * Deep equality that knows dates, maps, sets and `NaN`. What lies deeper than 1,000 levels, such as a part that
+ * contains itself, counts as different.
  *
  * @param isLoose whether a key with `undefined` equals an absent one
  */
-export const isEqual = (a: unknown, b: unknown, isLoose?: boolean): boolean => {
+export const isEqual = (a: unknown, b: unknown, isLoose?: boolean, depth = 0): boolean => {
   if (Object.is(a, b)) return true;
-  if (!isObject(a) || !isObject(b)) return false;
+  if (!isObject(a) || !isObject(b) || depth > MAX_DEPTH) return false;
   const own = entriesOf(a, isLoose);
   const other = new Map(entriesOf(b, isLoose));
   return Boolean(
     own &&
     own.length === other.size &&
     Object.getPrototypeOf(a) === Object.getPrototypeOf(b) &&
-    own.every(([key, value]) => other.has(key) && isEqual(value, other.get(key), isLoose)),
+    own.every(
+      ([key, value]) => other.has(key) && isEqual(value, other.get(key), isLoose, depth + 1),
+    ),
   );
 };

@@ -31,8 +31,6 @@ export interface FormCore<T extends object> {
   registry: Registry;
   /** Is notified of commits. */
   onCommit?: CommitListener;
-  /** Counts the calls of `forceUpdate`: fields that were rendered before one are rendered again. */
-  turn: number;
   /** Renders the component that holds the form. */
   renderHost?: (() => void) | undefined;
   /** The options of `useForm` as last committed, tracked. */

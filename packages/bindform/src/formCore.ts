@@ -34,7 +34,6 @@ export const createForm = <T extends object>(
     defaults,
     baseline: defaults,
     registry: new Set(),
-    turn: 0,
     renderHost,
     sharedSettings() {
       noteOptionsRead(form);

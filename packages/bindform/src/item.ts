@@ -4,6 +4,7 @@ import { ElementFinder } from './element';
 import { warnIfSlow } from './messages';
 import { fieldName, getAt, hasPlaceAt, setAt } from './path';
 import { clone, isEqual } from './copy';
+import { isObject } from './plain';
 import type { FormItemMethod } from './methodTypes';
 import { notify } from './registration';
 import { checkRules, isMissing, messageOf } from './rules';
@@ -25,13 +26,13 @@ const ownerAt = (form: FormCore<never>, path: string): unknown => ownerOf(placeA
 /** The field of a render: its form, its path, and what had it. */
 type Place = Pick<ItemSource, 'form' | 'bindId' | 'owner'>;
 
-const lastKey = (path: string): string => path.slice(path.lastIndexOf('.'));
+const lastKey = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
 /** Whether an earlier and a later render are of one field, whose row may have moved in between. */
 export const isSameField = (before: Place, { form, bindId, owner }: Place): boolean =>
   form === before.form &&
   (bindId === before.bindId ||
-    (owner === before.owner && lastKey(bindId) === lastKey(before.bindId)) ||
+    (isObject(owner) && owner === before.owner && lastKey(bindId) === lastKey(before.bindId)) ||
     // If the previous row is still at its path, the field now shows another row.
     (fieldName(form.model, bindId) === fieldName(form.model, before.bindId) &&
       ownerAt(form, before.bindId) !== before.owner));
@@ -231,7 +232,7 @@ export class Item implements ItemSource, Checked {
 
   /** The methods for applications; each works without the object. */
   get methods(): FormItemMethod {
-    const clearValidate = () => this.clear();
+    const clearValidate = () => this.clearErrors();
     return (this.made ??= {
       validate: () => runValidation({ items: [this], isFollowing: true }),
       clearValidate,
@@ -257,13 +258,13 @@ export class Item implements ItemSource, Checked {
     setAt(this.form.model, this.path, value);
   }
 
-  private clear(): void {
+  private clearErrors(): void {
     this.validation.dismiss({ manual: undefined });
   }
 
   private forget(): void {
     const { validation } = this;
-    this.clear();
+    this.clearErrors();
     validation.show({ isTouched: false }, TOUCHED);
     if (this.draft ?? this.composing) validation.refresh();
     this.draft = this.composing = undefined;

@@ -55,7 +55,7 @@ export const register = (item: Item, registries: Registry[]): (() => void) => {
   return () => {
     registries.forEach((registry) => registry.delete(item));
     // A listener for the abort may set state, which React does not allow during this cleanup.
-    queueMicrotask(() => item.validation.dismiss());
+    if (item.validation.verdict) queueMicrotask(() => item.validation.dismiss());
   };
 };
 

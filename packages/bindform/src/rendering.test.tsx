@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, version, type ReactNode } from 'react';
-import { FormItem, useForm } from './index';
+import { FormItem, useForm, type UseFormReturn } from './index';
 import { field } from './testing/mountField';
 import { mountForm } from './testing/mountForm';
 
@@ -317,6 +317,22 @@ it('is another field where it takes the place of one, without its error', async 
   fireEvent.click(screen.getByText('By phone'));
   expect(screen.queryByRole('alert')).toBeNull();
   fireEvent.change(screen.getByLabelText('phone'), { target: { value: '1' } });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it.each([
+  ['whose paths end in the same letter', 'name', 'age'],
+  ['of objects that are both missing', 'billing.street', 'shipping.street'],
+])('loses its error when it shows another field, also of two %s', async (_, first, second) => {
+  let form!: UseFormReturn<{ name: string; age: string }>;
+  function Host({ path }: { path: string }) {
+    form = useForm({ name: '', age: '' });
+    return form.render(path as 'name', { rules: { required: 'Missing' } })(<input />);
+  }
+  const { rerender } = render(<Host path={first} />);
+  await act(() => form.validate().catch(() => undefined));
+  expect(screen.getByRole('alert')).toHaveTextContent('Missing');
+  rerender(<Host path={second} />);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

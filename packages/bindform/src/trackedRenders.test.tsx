@@ -166,11 +166,15 @@ it('memoized rows in a Form do not render when a row is added or the Form render
 });
 
 describe('a field when the component that renders it does', () => {
-  const Text = ({ hint, of: list }: { hint?: string; of?: string[] }) => {
+  const Text = ({ hint, of: list }: { hint?: string; of?: string[]; form?: unknown }) => {
     renders += 1;
     return [hint, list?.join()].join(' ');
   };
   const keep = () => undefined;
+  const endless = (): object => {
+    const style: Record<string, unknown> = {};
+    return Object.assign(style, { style });
+  };
   let renders = 0;
   let form!: UseFormReturn<{ a: string; tags: string[] }>;
 
@@ -201,6 +205,12 @@ describe('a field when the component that renders it does', () => {
     ['a function written inline', 1, () => form.render('a', { onError: () => 0 })(<Text />)],
     ['content written inline', 1, () => form.render('a')(() => <Text />)],
     ['live data', 1, () => form.render('a')(<Text of={form.model.tags} />)],
+    ['the form as a prop', 1, () => form.render('a')(<Text form={form} />)],
+    [
+      'options that contain themselves',
+      1,
+      () => form.render('a', { labelStyle: endless() })(<Text />),
+    ],
     ['another path', 1, (turn) => form.render(turn ? 'tags' : 'a')(<Text />)],
   ])('with %s renders %i times', (_, times, show) => {
     expect(rendersAgain(show)).toBe(times);

@@ -1,9 +1,11 @@
+import type { ReactElement } from 'react';
 import type { Content } from './Control';
 import type { FormCore } from './coreTypes';
 import { createForm } from './formCore';
 import { createFormMethods } from './formMethods';
 import { useSubscription, useWatcher } from './hooks';
-import { ItemView } from './useItem';
+import { reuse } from './reuse';
+import { ItemView, type ItemProps } from './useItem';
 import { FormObserverContext, type AnyForm, type FormObserver } from './observer';
 import { React } from './react';
 import type { Settings } from './settings';
@@ -20,8 +22,9 @@ const createBinding = <T extends object>(
 ) => {
   const form = createForm(given, renderHost, options) as unknown as FormCore<never>;
   const { model, state, watch, unWatch } = form;
+  const elements = new Map<string, ReactElement<ItemProps>>();
   const renderAll = () => {
-    form.turn += 1;
+    elements.clear();
     renderHost();
   };
   const binding = {
@@ -30,15 +33,11 @@ const createBinding = <T extends object>(
     state,
     [FORM]: form,
     contextProps: { [FORM]: form, model },
-    render: (bindId: string | number, config?: Settings) => (content: Content) => (
-      <ItemView
-        form={form}
-        bindId={String(bindId)}
-        config={config}
-        content={content}
-        turn={form.turn}
-      />
-    ),
+    render: (bindId: string | number, config?: Settings) => (content: Content) =>
+      reuse(
+        elements,
+        <ItemView form={form} bindId={String(bindId)} config={config} content={content} />,
+      ),
     useSubscribe: (selector: never) => useSubscription(form, selector),
     useWatch: (selector: never, callback: never) => useWatcher(form, selector, callback),
     watch,

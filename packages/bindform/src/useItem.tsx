@@ -1,14 +1,12 @@
-import type { ReactNode, RefAttributes } from 'react';
+import type { ReactNode } from 'react';
 import { labelId } from './binding';
 import { classes } from './classes';
 import { FormContext } from './context';
 import { renderControl, type Content } from './Control';
-import { isEqual } from './copy';
 import type { FormCore, ItemSource } from './coreTypes';
 import { useTracking } from './hooks';
 import { Item } from './item';
-import { isObserved } from './observe';
-import { isReact18, React } from './react';
+import { React } from './react';
 import { announce, followReset, notify, register, withdraw } from './registration';
 import { isRequired, ruleList } from './rules';
 import { isText, mergeSettings, type Settings } from './settings';
@@ -168,35 +166,5 @@ export const useItem = ({
   return [item, view];
 };
 
-/** What the render of a content depends on: of an element, its type, its key and its props. */
-const partsOf = (content: Content): unknown[] =>
-  React.isValidElement<object>(content)
-    ? [
-        content.type,
-        content.key,
-        // Since React 19, a ref is among the props.
-        isReact18 && (content as RefAttributes<unknown>).ref,
-        ...Object.entries(content.props).flat(),
-      ]
-    : [content];
-
-/** Whether two contents would render the same; live data may have changed. */
-const isSameContent = (a: Content, b: Content): boolean => {
-  const parts = partsOf(b);
-  const before = partsOf(a);
-  return (
-    parts.length === before.length &&
-    parts.every((part, index) => Object.is(part, before[index]) && !isObserved(part))
-  );
-};
-
-/** An item that `render` has made. It renders again for other options or content. */
-export const ItemView = /* @__PURE__ */ React.memo(
-  (props: ItemProps & { turn: number }): ReactNode => useItem(props)[1],
-  (before, { form, bindId, config, content, turn }) =>
-    form === before.form &&
-    bindId === before.bindId &&
-    turn === before.turn &&
-    isEqual(config, before.config) &&
-    isSameContent(content, before.content),
-);
+/** An item that `render` has made. */
+export const ItemView = (props: ItemProps): ReactNode => useItem(props)[1];
