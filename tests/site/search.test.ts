@@ -147,7 +147,7 @@ describe.each(LOCALES)('the search index in $id', (locale) => {
     ['keyOf', 'api/use-subscribe#key-of'],
     ['BF 3', 'errors/BF003'],
     ['yup', 'guides/migration-schemas'],
-    ['Form.List', 'guides/migration-antd(#api)?'],
+    ['Form.List', '(guides/migration-antd(#api)?|intro/dymic(#rows)?)'],
     ['校验', 'intro/vaild'],
   ])('has for %s first %s', (keywords, link) => {
     const hints = search(collection, keywords).flatMap((group) => group.hints);
