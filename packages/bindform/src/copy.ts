@@ -46,10 +46,11 @@ const entriesOf = (value: unknown, isLoose?: boolean): [unknown, unknown][] | un
  * contains itself, counts as different.
  *
  * @param isLoose whether a key with `undefined` equals an absent one
+ * @param levels how far down it compares
  */
-export const isEqual = (a: unknown, b: unknown, isLoose?: boolean, depth = 0): boolean => {
+export const isEqual = (a: unknown, b: unknown, isLoose?: boolean, levels = MAX_DEPTH): boolean => {
   if (Object.is(a, b)) return true;
-  if (!isObject(a) || !isObject(b) || depth > MAX_DEPTH) return false;
+  if (!isObject(a) || !isObject(b) || !levels) return false;
   const own = entriesOf(a, isLoose);
   const other = new Map(entriesOf(b, isLoose));
   return Boolean(
@@ -57,7 +58,7 @@ export const isEqual = (a: unknown, b: unknown, isLoose?: boolean, depth = 0): b
     own.length === other.size &&
     Object.getPrototypeOf(a) === Object.getPrototypeOf(b) &&
     own.every(
-      ([key, value]) => other.has(key) && isEqual(value, other.get(key), isLoose, depth + 1),
+      ([key, value]) => other.has(key) && isEqual(value, other.get(key), isLoose, levels - 1),
     ),
   );
 };

@@ -56,6 +56,20 @@ describe('deep equality', () => {
     expect(isEqual(a, b)).toBe(expected);
     expect(isEqual(b, a)).toBe(expected);
   });
+
+  it('ends where the data does not', () => {
+    const endless = () => {
+      const tree: Record<string, unknown> = { children: [{ label: 'A' }] };
+      return Object.assign(tree, { children: [{ label: 'A', parent: tree }], self: tree });
+    };
+    expect(isEqual(endless(), endless())).toBe(false);
+    const made = () => ({
+      get optional(): unknown {
+        return made();
+      },
+    });
+    expect(isEqual(made(), made())).toBe(false);
+  });
 });
 
 describe('a clone', () => {

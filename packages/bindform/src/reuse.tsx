@@ -19,7 +19,7 @@ const partsOf = (content: Content): unknown[] =>
     : [content];
 
 /** Whether a value may have changed although it is the same object: live data, and what has it. */
-const isLive = (value: unknown): boolean => isObserved(value) || Boolean(formOf(Object(value)));
+const isLive = (value: unknown): boolean => isObserved(value) || Boolean(formOf(value as never));
 
 /** Whether two contents would render the same. */
 const isSameContent = (a: Content, b: Content): boolean => {
