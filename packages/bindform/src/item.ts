@@ -79,6 +79,7 @@ export class Item implements ItemSource, Checked {
     this.element = new ElementFinder(uid);
   }
 
+  /** Checks again after a write to what the rules have read, unless only calls and submits may. */
   repeat(isForced?: boolean): void {
     if (isForced || !isManual(this.settings.trigger)) void this.check(undefined, true);
   }

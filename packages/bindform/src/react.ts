@@ -3,6 +3,7 @@ import * as React from 'react';
 /** React, imported once: a bundle keeps an import of every module that has one. */
 export { React };
 
+/** Whether elements have their ref next to their props, and function components take none. */
 export const isReact18 = React.version < '19';
 
 /**

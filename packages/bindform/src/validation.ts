@@ -73,11 +73,15 @@ export class Validation<V = ReactNode> implements ValidationState<V>, Task {
   /** Whether something was written that the rules have read, since the check began. */
   private isOutdated = false;
 
+  /** @param holder whose errors they are */
   constructor(private readonly holder: Checked) {}
 
   /** Names it in the error of a cycle. */
-  name = (): string => this.holder.bindId;
+  name(): string {
+    return this.holder.bindId;
+  }
 
+  /** Repeats the check, as a task, if something that its rules have read is different now. */
   run(): void {
     if (!this.readings.every(isCurrent)) this.holder.repeat();
   }

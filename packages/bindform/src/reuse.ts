@@ -35,7 +35,9 @@ const isSameContent = (a: Content, b: Content): boolean => {
  * The element that was rendered before at a path, if it would render the same as the new one, and else the new
  * one. React skips a component whose element is the same object; `memo` would take a second fiber for each field.
  *
- * @param elements the last element of each path
+ * @param elements the last element of each path; of several fields with one path, the last
+ * @param next what the field is given now
+ * @returns one of the two
  */
 export const reuse = (
   elements: Map<string, ReactElement<ItemProps>>,
