@@ -9,7 +9,7 @@ describe('the options of the benchmark', () => {
     expect(full).toMatchObject({ counts: [10, 100, 1000, 10_000], isWritten: false });
     expect(full.subjects).toEqual(SUBJECTS);
     expect(quick.counts).toEqual([10, 1000]);
-    expect(quick.effort.budgetMs).toBeLessThan(full.effort.budgetMs);
+    expect(quick.effortFor(1000).turns).toBeLessThan(full.effortFor(1000).turns);
   });
 
   it('name sizes, subjects and a seed', () => {

@@ -14,12 +14,15 @@ export interface Samples {
   renders: number[];
 }
 
-/** How long and how often an action is repeated. */
+/**
+ * How often an action is repeated: equally often for every library. With a limit in time alone, the engine would
+ * have compiled more of a fast library than of a slow one, which exaggerates the difference.
+ */
 export interface Effort {
+  /** Number of samples, of which the first third is not counted: a new page has compiled nothing yet. */
+  turns: number;
   /** Time after which no new sample starts (ms). */
-  budgetMs: number;
-  /** Maximum number of samples. */
-  atMost: number;
+  limitMs: number;
 }
 
 /** What the page asks of the process that drives the browser. */
@@ -90,6 +93,12 @@ async function time(action: Action, { act, isDone }: Act, samples: Samples): Pro
   samples.renders.push(counter.renders - before);
 }
 
+const joined = (turns: Samples[]): Samples => ({
+  times: turns.flatMap(({ times }) => times),
+  cpu: turns.flatMap(({ cpu }) => cpu),
+  renders: turns.flatMap(({ renders }) => renders),
+});
+
 /** Measures the action as often as the effort allows; `prepare` is not measured. */
 async function repeat(
   { effort, probe, overhead }: Run,
@@ -100,13 +109,15 @@ async function repeat(
   const all = Object.entries(actions).map(([action, begin]) => ({
     action: action as Action,
     begin,
-    samples: { times: [], cpu: [], renders: [] } as Samples,
+    turns: [] as Samples[],
   }));
-  const end = performance.now() + effort.budgetMs;
-  for (let i = 0; i < effort.atMost && (i === 0 || performance.now() < end); i += batch) {
+  const end = performance.now() + effort.limitMs;
+  for (let i = 0; i < effort.turns && (i === 0 || performance.now() < end); i += 1) {
     await prepare();
     await settled();
-    for (const { action, begin, samples } of all) {
+    for (const { action, begin, turns } of all) {
+      const samples: Samples = { times: [], cpu: [], renders: [] };
+      turns.push(samples);
       const started = performance.now();
       const cpu = await probe.cpu();
       let acts = 0;
@@ -117,7 +128,9 @@ async function repeat(
       samples.cpu.push(Math.max(0, (await probe.cpu()) - cpu - overhead) / acts);
     }
   }
-  for (const { action, samples } of all) await probe.report(action, samples);
+  for (const { action, turns } of all) {
+    await probe.report(action, joined(turns.slice(Math.floor(turns.length / 3))));
+  }
 }
 
 function mount(Form: Subject['Flat'], count: number, value = '') {

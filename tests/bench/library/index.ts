@@ -50,7 +50,7 @@ async function measureSize(
   browser: Browser,
   urls: Map<SubjectName, string>,
   count: number,
-  { rounds, effort, patienceMs, seed }: Options,
+  { rounds, effortFor, patienceMs, seed }: Options,
 ): Promise<Map<SubjectName, Measured>> {
   const shuffle = createShuffle(seed + count);
   const measured = new Map<SubjectName, Measured>();
@@ -65,7 +65,7 @@ async function measureSize(
         const { actions, left, isCutOff } = await measureInPage(
           browser,
           urls.get(subject)!,
-          [scenario, count, effort],
+          [scenario, count, effortFor(count)],
           patienceMs,
         );
         pool(measured.get(subject)!, actions, left);

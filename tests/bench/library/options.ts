@@ -10,8 +10,8 @@ export interface Options {
   subjects: SubjectName[];
   /** The libraries take turns this many times, so that a machine that slows down affects all of them. */
   rounds: number;
-  /** Effort for one action in one round. */
-  effort: Effort;
+  /** Effort for one action in one round, by the number of fields. */
+  effortFor: (count: number) => Effort;
   /** Time after which a page is closed (ms). Its library is cut off in what the page measures. */
   patienceMs: number;
   /** Determines the order of the libraries. */
@@ -20,17 +20,20 @@ export interface Options {
   isWritten: boolean;
 }
 
+/** More turns for small forms, which are fast. */
+const turnsFor = (count: number) => Math.round(Math.min(60, Math.max(6, 24_000 / count)));
+
 const FULL = {
   counts: [10, 100, 1000, 10_000],
   rounds: 3,
-  effort: { budgetMs: 500, atMost: 200 },
+  effortFor: (count: number): Effort => ({ turns: turnsFor(count), limitMs: 5000 }),
   patienceMs: 30_000,
 };
 
 const QUICK = {
   counts: [10, 1000],
   rounds: 2,
-  effort: { budgetMs: 150, atMost: 60 },
+  effortFor: (count: number): Effort => ({ turns: Math.round(turnsFor(count) / 3), limitMs: 1500 }),
   patienceMs: 8000,
 };
 
