@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { packTerms, unpackTerms } from './packedTerms';
 
-it('encodes the prefix shared with the previous term as a number, and places as differences', () => {
+it('encodes the prefix shared with the previous term as a number, and places as distances in digits', () => {
   const postings = new Map([
     ['form', [3, 10, 11]],
     ['format', [0]],
-    ['校验', [7]],
+    ['校验', [7, 79]],
   ]);
   expect(packTerms({ postings, sorted: [...postings.keys()] }, [...postings.keys()])).toEqual({
     terms: '0form\n4at\n0校验',
-    places: [[3, 7, 1], [0], [7]],
+    places: '9=7 6 =#6',
   });
 });
 
