@@ -147,10 +147,13 @@ function exactness({ type, title, namesakes }: Entry, found: Found): number {
 /** A name of several words, or with a symbol, such as `Form.List`; typing all of it is deliberate. */
 const SEVERAL = /\S[^\p{L}\p{M}\p{N}]|\p{Script=Han}{4}/u;
 
+/** Replaces hyphens, which readers type or not: `react-hook-form`. */
+const unhyphenated = (text: string) => text.replace(/-/gu, ' ');
+
 /** Returns the keyword of an entry that was typed, perhaps with question words around it. */
 function typedKeyword({ hidden }: Entry, { keywords, matches }: Found): Field | undefined {
-  const typed = [lowerCase(keywords), matches.map(({ word }) => word).join(' ')];
-  return hidden.find(({ lower }) => typed.includes(lower));
+  const typed = [unhyphenated(lowerCase(keywords)), matches.map(({ word }) => word).join(' ')];
+  return hidden.find(({ lower }) => typed.includes(unhyphenated(lower)));
 }
 
 /** Computes the bonus of an exact keyword, which is higher for several words, and if the title has them too. */

@@ -82,6 +82,7 @@ describe('matching', () => {
 
   it('needs no word for the kind of a thing next to its name', () => {
     expect(links('formatChangeValue component')).toContain('/b/api/props#formatchangevalue');
+    expect(links('formatChangeValue params')).toContain('/b/api/props#formatchangevalue');
     expect(links('layout component')).toContain('/b/intro/layout');
   });
 
@@ -228,6 +229,18 @@ describe('the first result', () => {
       sections: [],
     };
     expect(firstOf([...FIXTURE.pages, steps, wizard])('wizard')).toBe('/b/wizard');
+  });
+
+  it('is the section with a typed name, with or without its hyphens', () => {
+    const [page] = FIXTURE.pages;
+    const title = 'Migrate a large application from React Hook Form';
+    const migration = { ...page, path: '/b/migration', title, sections: [] };
+    const keywords = ['why not React Hook Form'];
+    const sections = [{ id: 'rhf', title: 'Differences', text: '', keywords }];
+    const comparison = { ...page, path: '/b/comparison', title: 'Comparison', sections };
+    const first = firstOf([...FIXTURE.pages, migration, comparison]);
+    expect(first('why not React Hook Form')).toBe('/b/comparison#rhf');
+    expect(first('why not react-hook-form')).toBe('/b/comparison#rhf');
   });
 
   it('is not a page of the library named next to a name of its API', () => {

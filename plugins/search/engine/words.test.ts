@@ -15,6 +15,8 @@ describe('keywordWords', () => {
     ['("blur")', ['latin:blur']],
     ['<input type="number">', ['latin:input', 'latin:type', 'latin:number']],
     ["{...register('age', { min: 1 })}", ['latin:register', 'latin:min', 'latin:1']],
+    ['TypeError: form.setValues is not a function', ['latin:form', 'latin:setvalues']],
+    ['setvalues not a function', ['latin:setvalues']],
     ['\u0000 \u0007', ['literal:\u0000', 'literal:\u0007']],
     ['   ', []],
     ['', []],

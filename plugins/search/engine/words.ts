@@ -64,6 +64,9 @@ const BRACKETS = /^[<>/{}()[\];,=]+$/u;
 /** Names that readers chose themselves, in pasted code: `"age"` in `register("age")`. */
 const OWN_NAME = /(\b(?:name|label|id|placeholder)=|\w\()(["'`]).*?\2/gu;
 
+/** What a pasted error says about a name, which is the subject: `TypeError: form.setValues is not a function`. */
+const NO_FUNCTION = /(?:\b(?:uncaught )?typeerror: )?([\w$.]+)(?: is)? not a function\b/gu;
+
 /**
  * Splits keywords into words, at spaces and between Chinese and other letters. Symbols without a letter, such as
  * `*`, are words that match literally, except for the brackets of pasted code.
@@ -72,7 +75,9 @@ const OWN_NAME = /(\b(?:name|label|id|placeholder)=|\w\()(["'`]).*?\2/gu;
  * @returns distinct words in order, at most 16
  */
 export function keywordWords(keywords: string): Word[] {
-  const plain = lowerCase(plainKeywords(keywords)).replace(OWN_NAME, '$1 ');
+  const plain = lowerCase(plainKeywords(keywords))
+    .replace(OWN_NAME, '$1 ')
+    .replace(NO_FUNCTION, '$1');
   const words = plain.split(/\s+/u).flatMap((chunk): Word[] => {
     const runs = textRuns(chunk);
     if (runs.length === 0) return chunk ? [{ kind: 'literal', text: chunk }] : [];
