@@ -79,6 +79,8 @@ const FOREIGN_NAMES = [
     'validateStatus',
   ],
   ...['getStyleNonce', 'setNonce', 'withCssVariables'],
+  ...['allowEmpty', 'initialValues', 'keepState'],
+  ...['baseUrl', 'dangerouslySetInnerHTML', 'discriminatedUnion'],
   ...['isCompany', 'isInvalid', 'isLocked', 'isPhone'],
 ];
 
