@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Address from '@site/demos/recipes/address';
 import Photos from '@site/demos/recipes/file-upload';
+import Login from '@site/demos/recipes/login';
 import PlantSearch from '@site/demos/recipes/search-form';
 import TalkProposal from '@site/demos/recipes/wizard';
 
@@ -55,6 +56,33 @@ describe('address', () => {
     await press('Use the saved address');
     await press('Ship to this address');
     expect(await screen.findByText(/^The parcel goes to K1P 5M7 ottawa/i)).toBeInTheDocument();
+  });
+});
+
+describe('login', () => {
+  const email = () => screen.getByRole('textbox', { name: 'Email address' });
+  const password = () => screen.getByLabelText(/^Password/);
+
+  it('says that the login failed without an invalid field, until the next edit', async () => {
+    render(<Login />);
+    await user.type(email(), 'ada@example.com');
+    await user.type(password(), 'horse');
+    await press('Show password');
+    expect(password()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('alert', {}, SOON)).toHaveTextContent('Wrong email or password');
+    expect(password()).toHaveAttribute('type', 'password');
+    expect(email()).toBeValid();
+    expect(password()).toBeValid();
+    await user.type(password(), '!');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('has the attributes that password managers look for', () => {
+    render(<Login />);
+    expect(email()).toHaveAttribute('autocomplete', 'username');
+    expect(password()).toHaveAttribute('autocomplete', 'current-password');
+    expect(email().closest('form')).toHaveAttribute('method', 'post');
   });
 });
 
