@@ -16,13 +16,13 @@ const DIGITS = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 +
   (digit) => !/["\\]/.test(digit),
 );
 
-/** Number of digits that continue a number, which only the last digit of a number is not. */
+/** Number of digits after which a number continues; any other digit is the last of its number. */
 const MORE = 20;
 
 /** Number of digits that end a number. */
 const LAST = DIGITS.length - MORE;
 
-/** Writes sorted numbers as their distances, in digits that also tell where a number ends; mostly one for each. */
+/** Writes sorted numbers as their distances, in digits that also mark where a number ends; most take a single digit. */
 function packPlaces(ids: number[]): string {
   const distances = ids.map((id, index) => id - (index ? ids[index - 1] : 0));
   return distances
