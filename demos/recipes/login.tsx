@@ -59,14 +59,15 @@ export default function Login() {
           label: 'Password',
           rules: { required: 'Enter your password' },
         })(({ attrs }) => (
-          <>
+          <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
             <input
               {...attrs}
+              style={{ flex: '1 1 12rem' }}
               type={isShown ? 'text' : 'password'}
               autoComplete="current-password"
               autoCapitalize="none"
               spellCheck={false}
-            />{' '}
+            />
             <button
               type="button"
               onMouseDown={(event) => event.preventDefault()}
@@ -74,7 +75,7 @@ export default function Login() {
             >
               {isShown ? 'Hide password' : 'Show password'}
             </button>
-          </>
+          </div>
         ))}
         {form.render('remember', { label: 'Remember me', labelPosition: 'row' })(
           <input type="checkbox" />,
