@@ -15,6 +15,12 @@ import type {
  */
 export const INDEX_ENCODING = 'gb18030';
 
+/**
+ * Format of the files. A page of an earlier deploy may read those of a later one: increment this when an older
+ * worker would misread them, so that it reports the update instead of finding nothing.
+ */
+export const INDEX_FORMAT = 2;
+
 /** Number of places per entry: one for its names, then one for its text. */
 export const PLACES = 2;
 
@@ -38,6 +44,8 @@ export interface IndexStart extends Pick<
   SearchIndex,
   'nav' | 'pinyin' | 'questionWords' | 'everyday'
 > {
+  /** See {@link INDEX_FORMAT}. */
+  format: number;
   /** Prefix of all addresses. */
   base: string;
   /** Part of the names of the other files, so that files of two builds are never mixed. */

@@ -11,6 +11,7 @@ import {
 } from '../engine/vocabulary';
 import {
   demoRoute,
+  INDEX_FORMAT,
   PLACES,
   type IndexFiles,
   type NamesFile,
@@ -210,6 +211,7 @@ export function splitIndex(index: SearchIndex, base: string): IndexFiles {
   const files: IndexFiles = {
     start: {
       version: '',
+      format: INDEX_FORMAT,
       ...{ base, nav, pinyin, questionWords, everyday },
       routes: columnsOf(routes, ['path', 'id', 'parentId', 'isLayout', 'prerender']),
       pages: columnsOf(pages, ['path', 'title', 'nav', 'facet', 'entries', 'asked']),

@@ -1,9 +1,9 @@
 import { addPart, startCollection, type Collection } from '../engine/collection';
 import { pageAt } from '../engine/preview';
 import { firstNames, wantedNames, wantedTerms } from '../engine/wantedParts';
-import { partAddress, type IndexStart, type PartFiles } from '../indexFiles';
+import { INDEX_FORMAT, partAddress, type IndexStart, type PartFiles } from '../indexFiles';
 
-/** Thrown when a file of the index cannot be fetched or parsed. */
+/** Thrown when a file of the index cannot be fetched or parsed, or is in another format. */
 export class IndexFileError extends Error {
   readonly name = 'IndexFileError';
 
@@ -40,6 +40,10 @@ export async function loadIndex(indexUrl: string, fetchFile: FetchFile): Promise
       throw new IndexFileError(address, error);
     });
   const start = (await read(indexUrl)) as IndexStart;
+  if (start.format !== INDEX_FORMAT) {
+    const found = `format ${start.format} instead of ${INDEX_FORMAT}`;
+    throw new IndexFileError(indexUrl, new Error(`${found}; reload the page.`));
+  }
   const collection = startCollection(start);
   const pending = new Map<string, Promise<void>>();
 

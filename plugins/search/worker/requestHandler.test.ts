@@ -1,5 +1,5 @@
 import { FIXTURE } from '../engine/searchFixture';
-import { INDEX_ENCODING } from '../indexFiles';
+import { INDEX_ENCODING, INDEX_FORMAT } from '../indexFiles';
 import { encodeIndex } from '../indexing/writeIndex';
 import { createRequestHandler } from './requestHandler';
 
@@ -84,6 +84,17 @@ it('replies with the error and the file, and allows a retry', async () => {
     file: expect.stringMatching(/\/terms-\d+\.[\da-f]{8}\.json$/),
   });
   expect(await answer(result)).toHaveProperty('result.0.hints.0.link', '/b/intro/vaild');
+});
+
+it('asks for a reload when a later deploy has files in another format', async () => {
+  const answer = createRequestHandler(fetchFile);
+  fetchFile.mockImplementationOnce(async (address) =>
+    Object.assign((await fetchFile(address)) as object, { format: INDEX_FORMAT + 1 }),
+  );
+  expect(await answer(metadata)).toEqual({
+    ...{ action: 'generate-metadata', id: 1, file: '/b/search-index.json' },
+    error: expect.stringContaining('reload the page'),
+  });
 });
 
 it('fetches each file once, even for concurrent searches', async () => {
