@@ -51,6 +51,7 @@ export default function Login() {
         method="post"
         contextProps={{ ...form.contextProps, updated: () => form.setFormError() }}
         onSubmit={logIn}
+        onSubmitError={() => setStatus('')}
       >
         {form.render('email', { label: 'Email address', rules: { required: 'Enter your email' } })(
           <input type="email" autoComplete="username" />,
@@ -66,6 +67,7 @@ export default function Login() {
               type={isShown ? 'text' : 'password'}
               autoComplete="current-password"
               autoCapitalize="none"
+              autoCorrect="off"
               spellCheck={false}
             />
             <button

@@ -51,7 +51,7 @@ export default function SignUp() {
         ],
       })(({ attrs, isValidating }) => (
         <>
-          <input {...attrs} autoComplete="off" />{' '}
+          <input {...attrs} autoComplete="username" />{' '}
           <span role="status">{isValidating && 'Checking…'}</span>
         </>
       ))}
@@ -59,7 +59,7 @@ export default function SignUp() {
         label: 'Email address',
         trigger: 'blur',
         rules: { validator: (email) => !email.includes('@') && 'Enter an email address with an @' },
-      })(<input type="email" autoComplete="off" />)}
+      })(<input type="email" autoComplete="email" />)}
       {render('password', {
         label: 'Password',
         rules: { validator: (text) => text.length < 8 && 'Use at least 8 characters' },

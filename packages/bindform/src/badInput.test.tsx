@@ -109,6 +109,11 @@ it.each(['validate', 'clearValidate', 'removeValidator', 'reapplyValidator', 're
 it.each<[string, Rules, string]>([
   ['returns an object', { validator: () => ({ a: 1 }) as never }, 'Invalid'],
   ['returns an object with a message', { validator: () => ({ message: 'bad' }) as never }, 'bad'],
+  [
+    'returns JSON that resembles an element',
+    { validator: () => ({ $$typeof: 'react.element', type: 'b', props: {} }) as never },
+    'Invalid',
+  ],
   ['returns a list with an object', { validator: () => ['x', {}] as never }, 'Invalid'],
   ['returns a function', { validator: () => (() => 'x') as never }, 'Invalid'],
   [

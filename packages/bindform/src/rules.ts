@@ -19,12 +19,12 @@ export const isRequired = (rules: unknown): boolean =>
 export const isThenable = (value: unknown): value is Promise<unknown> =>
   typeof (value as Promise<unknown> | undefined)?.then === 'function';
 
-/** Whether React can render it. */
+/** Whether React can render it: elements are marked with a symbol, which JSON from a server cannot contain. */
 const isNode = (value: unknown): boolean =>
   Array.isArray(value)
     ? value.every(isNode)
     : isObject(value)
-      ? '$$typeof' in value
+      ? typeof (value as { $$typeof?: unknown }).$$typeof === 'symbol'
       : typeof value !== 'function' && typeof value !== 'symbol';
 
 /** Whether a message leaves nothing to render. */

@@ -45,10 +45,15 @@ describeGuide('guides/login', {
 
     await preview.getByRole('checkbox', { name: t('Remember me', '记住我') }).check();
     await logIn.click();
-    await preview
-      .getByText(t('Welcome back. You stay logged in.', '欢迎回来，登录状态会保留。'))
-      .waitFor();
+    const welcome = preview.getByText(
+      t('Welcome back. You stay logged in.', '欢迎回来，登录状态会保留。'),
+    );
+    await welcome.waitFor();
     expect(await password.inputValue()).toBe('');
     expect(await alerts.count()).toBe(0);
+
+    await logIn.click();
+    await alerts.nth(1).waitFor();
+    await welcome.waitFor({ state: 'detached' });
   },
 });
