@@ -258,6 +258,15 @@ describe('the first result', () => {
     expect(best('formatChangeValue formik')).toBe('/b/api/props#formatchangevalue');
   });
 
+  it('is a component as it is written in JSX, not a page about components', () => {
+    const plain = { ...FIXTURE.pages[0], description: '', keywords: [], sections: [] };
+    const form = { ...plain, path: '/b/form', title: 'Form' };
+    const components = { ...plain, path: '/b/components', title: 'Components of a form' };
+    const best = firstOf([components, form]);
+    expect(best('<Form> component')).toBe('/b/form');
+    expect(best('form component')).toBe('/b/components');
+  });
+
   it('is an error only if its symptom was typed, or no other page is as good', () => {
     const page = { ...FIXTURE.pages[0], description: 'A problem.', sections: [] };
     const guide = { ...page, path: '/b/rows', title: 'Rows of a path' };

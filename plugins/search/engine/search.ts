@@ -26,6 +26,9 @@ const OPTIONAL_WORDS = new Set(['use', 'using', 'not']);
 /** The keywords contain a name of code, such as `setValue` or `Form.Item`. */
 const IDENTIFIER = /\p{Ll}\p{Lu}|\w\.\p{L}/u;
 
+/** A component as it is written in JSX: `<Form>`. */
+const TAG = /<(\p{Lu}[\p{L}\p{N}]*)/gu;
+
 /** Share of its weight that the kind of a thing, or its library, keeps next to the name of the thing. */
 const KIND_SHARE = 0.3;
 
@@ -60,7 +63,7 @@ const isPropertyName = (
 
 /** Checks for a name of code: one that is written as such, or one that has only words for its kind next to it. */
 function hasName(collection: Collection, keywords: string, words: Word[], matches: WordMatch[]) {
-  if (IDENTIFIER.test(keywords)) return true;
+  if (IDENTIFIER.test(keywords) || keywords.search(TAG) >= 0) return true;
   const others = words.filter(({ text }) => !KINDS.has(text));
   if (others.length !== 1 || words.length === 1) return false;
   return isPropertyName(collection, others[0], matches[words.indexOf(others[0])]);
@@ -69,7 +72,9 @@ function hasName(collection: Collection, keywords: string, words: Word[], matche
 function weigh(collection: Collection, keywords: string, words: Word[]): WeighedMatch[] {
   const found = words.map((word, index) => matchWord(collection, word, index === words.length - 1));
   const isNamed = hasName(collection, keywords, words, found);
+  const tags = [...keywords.matchAll(TAG)].map(([, name]) => name.toLowerCase());
   const shareOf = ({ text }: Word) => {
+    if (tags.includes(text)) return 1;
     if (SYMPTOM_WORDS.has(text)) return SYMPTOM_SHARE;
     return isNamed && (KIND_WORDS.has(text) || LIBRARY_WORDS.has(text)) ? KIND_SHARE : 1;
   };
