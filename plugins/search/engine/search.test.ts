@@ -267,6 +267,15 @@ describe('the first result', () => {
     expect(best('form component')).toBe('/b/components');
   });
 
+  it('is the function of a pasted call, not what is passed to it', () => {
+    const plain = { ...FIXTURE.pages[0], description: '', keywords: [], sections: [] };
+    const render = { ...plain, path: '/b/render', title: 'Render' };
+    const input = { ...plain, path: '/b/input', title: 'Render an input with a name' };
+    const best = firstOf([input, render]);
+    expect(best("render('name')(<input />)")).toBe('/b/render');
+    expect(best('render name input')).toBe('/b/input');
+  });
+
   it('is an error only if its symptom was typed, or no other page is as good', () => {
     const page = { ...FIXTURE.pages[0], description: 'A problem.', sections: [] };
     const guide = { ...page, path: '/b/rows', title: 'Rows of a path' };

@@ -29,6 +29,9 @@ const IDENTIFIER = /\p{Ll}\p{Lu}|\w\.\p{L}/u;
 /** A component as it is written in JSX: `<Form>`. */
 const TAG = /<(\p{Lu}[\p{L}\p{N}]*)/gu;
 
+/** A pasted call that renders a field, whose path and element may be any: `render('name')(<Input />)`. */
+const RENDER_CALL = /(\p{L}[\p{L}\p{N}]*)\([^)]*\)\(</u;
+
 /** Share of its weight that the kind of a thing, or its library, keeps next to the name of the thing. */
 const KIND_SHARE = 0.3;
 
@@ -72,8 +75,10 @@ function hasName(collection: Collection, keywords: string, words: Word[], matche
 function weigh(collection: Collection, keywords: string, words: Word[]): WeighedMatch[] {
   const found = words.map((word, index) => matchWord(collection, word, index === words.length - 1));
   const isNamed = hasName(collection, keywords, words, found);
+  const called = RENDER_CALL.exec(keywords)?.[1].toLowerCase();
   const tags = [...keywords.matchAll(TAG)].map(([, name]) => name.toLowerCase());
   const shareOf = ({ text }: Word) => {
+    if (called) return text === called ? 1 : KIND_SHARE;
     if (tags.includes(text)) return 1;
     if (SYMPTOM_WORDS.has(text)) return SYMPTOM_SHARE;
     return isNamed && (KIND_WORDS.has(text) || LIBRARY_WORDS.has(text)) ? KIND_SHARE : 1;
