@@ -32,3 +32,16 @@ it('enters no second press of the key that opens the dialog, and what is typed a
 it('enters what is pasted for a dialog that is still loading', async () => {
   expect(await enter(['a', ' '], ' use form')).toEqual(['a', ' ', ' use form']);
 });
+
+it.each([
+  ['a composition', new CompositionEvent('compositionstart', { bubbles: true })],
+  ['text that comes without keys', new InputEvent('beforeinput', { bubbles: true })],
+])('enters what was typed before %s', (_name, begin) => {
+  document.body.innerHTML = '<input>';
+  typeAhead(['a', 'b', 'c'].map((key) => new KeyboardEvent('keydown', { key })));
+  const field = screen.getByRole('textbox');
+  field.focus();
+  expect(execCommand).not.toHaveBeenCalled();
+  fireEvent(field, begin);
+  expect(execCommand.mock.calls.map((call: string[]) => call[2])).toEqual(['a', 'b', 'c']);
+});

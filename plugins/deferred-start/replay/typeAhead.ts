@@ -11,6 +11,9 @@ function type({ key, text = key.length === 1 ? key : '' }: Typed): void {
   }
 }
 
+/** Whether a key belongs to an input method, also the first one of a composition. */
+const isForInputMethod = ({ keyCode }: Typed) => keyCode === 229;
+
 /**
  * Buffers keys and pastes for a dialog that is still loading, and types them as soon as a field has the focus.
  *
@@ -20,7 +23,18 @@ export function typeAhead(typed: Typed[]): void {
   const ending = new AbortController();
   const options = { capture: true, signal: ending.signal };
   let isEntering = false;
+  let isOwn = false;
+  const enterKey = (event: Typed) => {
+    isOwn = true;
+    type(event);
+    isOwn = false;
+  };
+  // What an input method, dictation or an emoji picker enters has its place after what was typed before.
+  const enterRest = () => {
+    if (isEntering && !isOwn) typed.splice(0).forEach(enterKey);
+  };
   const keep = (event: Typed) => {
+    if (isForInputMethod(event)) return;
     // A reader who presses these no longer waits for the dialog.
     if (/^(Escape|Tab)$/.test(event.key)) ending.abort();
     const isNext = isEntering ? isText(event) : isTyped(event);
@@ -32,7 +46,7 @@ export function typeAhead(typed: Typed[]): void {
   const enterNext = () => {
     const event = typed.shift();
     if (!event) return ending.abort();
-    type(event);
+    enterKey(event);
     // React renders between two keys of a reader, too; Enter is meant for what they have led to.
     setTimeout(enterNext);
   };
@@ -48,6 +62,8 @@ export function typeAhead(typed: Typed[]): void {
   // Keys that are entered again are not trusted.
   addEventListener('keydown', (event) => event.isTrusted && keep(event), options);
   addEventListener('paste', (event) => keep(typedBy(event)), options);
+  addEventListener('compositionstart', enterRest, options);
+  addEventListener('beforeinput', enterRest, options);
   addEventListener('focusin', enter, options);
   // A press elsewhere means that the reader no longer waits for the dialog.
   addEventListener('pointerdown', ({ isTrusted }) => isTrusted && ending.abort(), options);
