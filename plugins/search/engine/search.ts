@@ -30,7 +30,7 @@ const IDENTIFIER = /\p{Ll}\p{Lu}|\w\.\p{L}/u;
 const TAG = /<(\p{Lu}[\p{L}\p{N}]*)/gu;
 
 /** A pasted call that renders a field, whose path and element may be any: `render('name')(<Input />)`. */
-const RENDER_CALL = /(\p{L}[\p{L}\p{N}]*)\([^)]*\)\(</u;
+const RENDER_CALL = /(?<![\p{L}\p{N}])(\p{L}[\p{L}\p{N}]*)\([^()]*\)\(</u;
 
 /** Share of its weight that the kind of a thing, or its library, keeps next to the name of the thing. */
 const KIND_SHARE = 0.3;
