@@ -191,24 +191,6 @@ describeInTurn(LOCALES, 'a page at rest, in $id', ({ id, prefix }, it) => {
     await context.close();
   });
 
-  it('gives the search what an input method enters after what was typed before', async () => {
-    const { page, context, problems, arrive } = await openLate(`${prefix}intro/start`, ALL.files, {
-      locale: id,
-    });
-    const typed = 'Form item '.repeat(5);
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type(typed);
-    const field = page.getByRole('dialog').getByRole('combobox');
-    const insert = async () => {
-      await field.and(page.locator(':focus')).waitFor();
-      await page.keyboard.insertText('校验');
-    };
-    await Promise.all([arrive(), insert()]);
-    await until('the text', async () => (await field.inputValue()) === `${typed}校验`);
-    expect(problems).toEqual([]);
-    await context.close();
-  });
-
   it('gives the search what was pasted before it was there', async () => {
     const { page, context, problems, arrive } = await openLate(`${prefix}intro/start`, ALL.files, {
       locale: id,

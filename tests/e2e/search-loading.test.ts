@@ -1,6 +1,7 @@
 import type { CDPSession } from 'playwright-core';
 import { browser } from '../support/browser';
 import { describeInTurn } from '../support/describeInTurn';
+import { until } from '../support/engines/until';
 import { openLate } from '../support/lateScripts';
 import {
   interceptIndex,
@@ -227,6 +228,24 @@ describeInTurn(LOCALES, 'an input method in $id', (locale, it) => {
       ([before]) => document.querySelector('dialog [role="listbox"]')?.textContent !== before,
       [found.join('')],
     );
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('enters its text after the keys that were typed before the dialog was there', async () => {
+    const late = await openLate(`${locale.prefix}intro/start`, /\/assets\/js\//, {
+      locale: locale.id,
+    });
+    const { field, page, context, problems } = searchParts(late, locale);
+    const typed = 'Form item '.repeat(5);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(typed);
+    const insert = async () => {
+      await field.and(page.locator(':focus')).waitFor();
+      await page.keyboard.insertText('校验');
+    };
+    await Promise.all([late.arrive(), insert()]);
+    await until('the text', async () => (await field.inputValue()) === `${typed}校验`);
     expect(problems).toEqual([]);
     await context.close();
   });
