@@ -33,6 +33,7 @@ export const INTERNAL_NAMES = [
   'getSnapshot',
   'givenId',
   'holder',
+  'inGroup',
   'isAutomatic',
   'isCheckbox',
   'isFollowing',

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef } from 'react';
+import { createRef, memo } from 'react';
 import { createForm } from './formCore';
 import { Form, FormItem, useForm, type FormMethod, type Rules, type UseFormReturn } from './index';
 import { mountForm } from './testing/mountForm';
@@ -114,6 +114,7 @@ it.each<[string, Rules, string]>([
     { validator: () => ({ $$typeof: 'react.element', type: 'b', props: {} }) as never },
     'Invalid',
   ],
+  ['returns a memoized component', { validator: () => memo(() => 'x') as never }, 'Invalid'],
   ['returns a list with an object', { validator: () => ['x', {}] as never }, 'Invalid'],
   ['returns a function', { validator: () => (() => 'x') as never }, 'Invalid'],
   [

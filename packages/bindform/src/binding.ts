@@ -37,9 +37,6 @@ export const createAttrs = (
   const { uid } = item;
   const { bindId, settings } = source;
   const { formatChangeValue, parse, customErrTips } = settings;
-  // Radio buttons and checkboxes of one group: the rules of all are about the same value.
-  const group = (act: (each: Item) => void) =>
-    item.form.registry.forEach((each) => each.path === item.path && act(each));
   // One batch for all consequences, or the item would re-render for each.
   const change = (event: unknown, hint?: unknown) =>
     batch(() => {
@@ -49,7 +46,7 @@ export const createAttrs = (
         ? formatChangeValue(event as never)
         : changeValue(event, hint === 'checkbox', hint, item.currentValue());
       const isWritten = parse ? item.edit(parse(next as string), next) : item.edit(next);
-      if (isWritten) group((each) => validateOn(each, 'change'));
+      if (isWritten) item.inGroup((each) => validateOn(each, 'change'));
     });
   return {
     id: uid,
@@ -80,7 +77,7 @@ export const createAttrs = (
       if (relatedTarget && (currentTarget as Element | null)?.contains(relatedTarget as Node))
         return;
       batch(() =>
-        group((each) => {
+        item.inGroup((each) => {
           each.touch();
           validateOn(each, 'blur');
         }),

@@ -9,6 +9,17 @@ export interface Task {
 
 const due = new Set<Task>();
 
+/** Calls a function of the application. What it throws is reported like an uncaught error, and the caller goes on. */
+export const attempt = (call: () => void): void => {
+  try {
+    call();
+  } catch (error) {
+    queueMicrotask(() => {
+      throw error;
+    });
+  }
+};
+
 const deliver = (): void => {
   const rounds = new Map<Task, number>();
   // What a task writes appends to the list that this loop iterates over.
@@ -16,16 +27,11 @@ const deliver = (): void => {
     due.delete(task);
     const round = (rounds.get(task) ?? 0) + 1;
     rounds.set(task, round);
-    try {
+    attempt(() => {
       // That many rounds mean that a task keeps changing what it follows.
       if (round > 100) throw new Error(message('BF003', task.name()));
       task.run();
-    } catch (error) {
-      // Reported like an uncaught error; the other tasks run.
-      queueMicrotask(() => {
-        throw error;
-      });
-    }
+    });
   }
 };
 

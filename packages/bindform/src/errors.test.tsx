@@ -2,9 +2,12 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState, type ReactNode } from 'react';
 import { Form, FormItem, useForm, type FormItemMethod, type FormMethod } from './index';
+import { catchThrown } from './testing/catchThrown';
 import { mountForm } from './testing/mountForm';
 import { settled } from './testing/settled';
 import { alert, field, outcome } from './testing/validation';
+
+afterEach(() => jest.restoreAllMocks());
 
 describe('onError', () => {
   it('is called once per validation for a rule failure, with the path, and for nothing else', async () => {
@@ -22,6 +25,39 @@ describe('onError', () => {
     await outcome(form);
     expect(onError).toHaveBeenCalledTimes(2);
   });
+
+  it.each(['a rule', 'a slow rule'])(
+    'does not end a validation by throwing, after %s',
+    async (kind) => {
+      const thrown = catchThrown();
+      const faulty = new Error('a fault of the application');
+      const refuse = (message: string) => (kind === 'a rule' ? message : Promise.resolve(message));
+      const { form } = mountForm({ a: '', b: '' }, ({ render: item }) => (
+        <>
+          {item('a', {
+            rules: { validator: () => refuse('No A') },
+            onError: () => {
+              throw faulty;
+            },
+          })(<input />)}
+          {item('b', { rules: { validator: () => refuse('No B') } })(<input />)}
+        </>
+      ));
+      const failure = await settled(() => form.validate().catch((error: unknown) => error));
+      expect(failure).toMatchObject({
+        message: 'No A',
+        errors: [
+          { bindId: 'a', message: 'No A' },
+          { bindId: 'b', message: 'No B' },
+        ],
+      });
+      expect(screen.getAllByRole('alert').map((each) => each.textContent)).toEqual([
+        'No A',
+        'No B',
+      ]);
+      expect(thrown).toEqual([faulty]);
+    },
+  );
 });
 
 describe('setError', () => {

@@ -79,6 +79,11 @@ export class Item implements ItemSource, Checked {
     this.element = new ElementFinder(uid);
   }
 
+  /** Calls a function for each item of the path: radio buttons and checkboxes of one group are about the same value. */
+  inGroup(act: (each: Item) => void): void {
+    this.form.registry.forEach((each) => each.path === this.path && act(each));
+  }
+
   /** Checks again after a write to what the rules have read, unless only calls and submits may. */
   repeat(isForced?: boolean): void {
     if (isForced || !isManual(this.settings.trigger)) void this.check(undefined, true);
@@ -193,10 +198,8 @@ export class Item implements ItemSource, Checked {
     this.draft = text === undefined ? undefined : { text, value };
     // The control may show what was entered even if the value is the same as before.
     if (entered !== undefined) validation.refresh();
-    // Radio buttons and checkboxes of one group have one error.
-    form.registry.forEach(
-      (each) => each.path === path && each.validation.show({ manual: undefined }),
-    );
+    // They have one error.
+    this.inGroup((each) => each.validation.show({ manual: undefined }));
     validation.absorb(() => form.whole.validation.absorb(() => this.setValue(value)));
     notify(this, 'updated', () => ({ value }));
     return true;

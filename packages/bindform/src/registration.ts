@@ -19,13 +19,9 @@ export const notify = <E extends keyof Hooks>(
   name: E,
   more?: () => Omit<Parameters<Hooks[E]>[0], 'uid' | 'bindId'>,
 ): void => {
-  levels
-    .map((level) => (level?.contextProps as ContextProps | undefined)?.[name])
-    .forEach(
-      (hook, index, hooks) =>
-        hooks.indexOf(hook) === index &&
-        (hook as ((event: unknown) => void) | undefined)?.({ uid, bindId, ...more?.() }),
-    );
+  new Set(levels.map((level) => (level?.contextProps as ContextProps | undefined)?.[name])).forEach(
+    (hook) => (hook as ((event: unknown) => void) | undefined)?.({ uid, bindId, ...more?.() }),
+  );
 };
 
 /** Tells applications and subscribers that an item is mounted, or at another path. */

@@ -48,6 +48,7 @@ export const reuse = (
   if (
     before &&
     isEqual(config, before.props.config) &&
+    !Object.values(config ?? 0).some(isObserved) &&
     isSameContent(content, before.props.content)
   )
     return before;

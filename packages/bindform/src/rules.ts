@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { warnUnreadable } from './messages';
 import { isObject } from './plain';
+import { React } from './react';
 import type { Rule, SchemaResult, StandardSchema } from './ruleTypes';
 import type { Messages } from './types';
 import type { Check } from './validation';
@@ -19,12 +20,12 @@ export const isRequired = (rules: unknown): boolean =>
 export const isThenable = (value: unknown): value is Promise<unknown> =>
   typeof (value as Promise<unknown> | undefined)?.then === 'function';
 
-/** Whether React can render it: elements are marked with a symbol, which JSON from a server cannot contain. */
+/** Whether React can render it. */
 const isNode = (value: unknown): boolean =>
   Array.isArray(value)
     ? value.every(isNode)
     : isObject(value)
-      ? typeof (value as { $$typeof?: unknown }).$$typeof === 'symbol'
+      ? React.isValidElement(value)
       : typeof value !== 'function' && typeof value !== 'symbol';
 
 /** Whether a message leaves nothing to render. */

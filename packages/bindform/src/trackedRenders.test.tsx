@@ -205,6 +205,7 @@ describe('a field when the component that renders it does', () => {
     ['a function written inline', 1, () => form.render('a', { onError: () => 0 })(<Text />)],
     ['content written inline', 1, () => form.render('a')(() => <Text />)],
     ['live data', 1, () => form.render('a')(<Text of={form.model.tags} />)],
+    ['live data as an option', 1, () => form.render('a', { label: form.model.tags })(<Text />)],
     ['the form as a prop', 1, () => form.render('a')(<Text form={form} />)],
     [
       'options that contain themselves',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { schedule, unschedule, type Task } from './delivery';
+import { attempt, schedule, unschedule, type Task } from './delivery';
 import { isThenable } from './rules';
 import {
   collect,
@@ -137,7 +137,8 @@ export class Validation<V = ReactNode> implements ValidationState<V>, Task {
       this.settle!(failure);
       this.settle = undefined;
       this.show({ failure, isPending: false });
-      if (failure !== undefined) onFailure?.(failure);
+      // The checks of the other fields must not end with it.
+      if (failure !== undefined) attempt(() => onFailure?.(failure));
     };
     const track = <R>(read: () => R): R => {
       const reading = collect(read);

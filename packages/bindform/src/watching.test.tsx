@@ -10,6 +10,7 @@ import {
   type ContextProps,
   type UseFormReturn,
 } from './index';
+import { catchThrown } from './testing/catchThrown';
 import { mountForm } from './testing/mountForm';
 
 interface Model {
@@ -23,22 +24,6 @@ const model = (): Model => ({ a: 'A', b: 'B', n: 0, list: [{ v: 1 }] });
 
 /** Lets everything happen that is due in microtasks. */
 const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
-
-/** What microtasks throw while the test runs; unseen, it would be an uncaught error of the page. */
-function catchThrown() {
-  const thrown: Error[] = [];
-  const real = globalThis.queueMicrotask;
-  jest.spyOn(globalThis, 'queueMicrotask').mockImplementation((task) =>
-    real(() => {
-      try {
-        task();
-      } catch (error) {
-        thrown.push(error as Error);
-      }
-    }),
-  );
-  return thrown;
-}
 
 afterEach(() => jest.restoreAllMocks());
 
