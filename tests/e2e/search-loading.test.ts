@@ -111,6 +111,20 @@ describeInTurn(
       await context.close();
     });
 
+    it('is read again when a deployment has replaced its files', async () => {
+      const { button, dialog, options, page, context } = await open();
+      const { state } = await interceptIndex(page);
+      await context.route(TERMS, (route) =>
+        state.requests === 1 ? route.fulfill({ status: 404 }) : route.continue(),
+      );
+      await button.click();
+      await page.keyboard.type(words.query);
+      await options.first().waitFor();
+      expect(state.requests).toBe(2);
+      expect(await dialog.getByRole('alert').count()).toBe(0);
+      await context.close();
+    });
+
     it('is asked for again after a failure', async () => {
       const { button, dialog, field, options, page, context } = await open();
       const { state } = await interceptIndex(page);
@@ -138,6 +152,25 @@ describeInTurn(
 
 describeInTurn(LOCALES, 'the dialog in $id, before its results can be shown', (locale, it) => {
   const words = SEARCH_WORDS[locale.id];
+
+  it('is cleared by Escape, also of keys that were typed before it was there', async () => {
+    const late = await openLate(`${locale.prefix}intro/start`, /\/assets\/js\//, {
+      locale: locale.id,
+    });
+    const { dialog, field, page, context, problems } = searchParts(late, locale);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('formitem'.repeat(20));
+    const clear = async () => {
+      await field.and(page.locator(':focus')).waitFor();
+      await page.keyboard.press('Escape');
+    };
+    await Promise.all([late.arrive(), clear()]);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+    expect(await field.inputValue()).toBe('');
+    expect(await dialog.isVisible()).toBe(true);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
 
   it('takes what is typed, closes, gives the focus back, and then finds', async () => {
     const late = await openLate(`${locale.prefix}errors/BF002`, searchPanel(), {

@@ -33,10 +33,14 @@ export function typeAhead(typed: Typed[]): void {
   const enterRest = () => {
     if (isEntering && !isOwn) typed.splice(0).forEach(enterKey);
   };
+  // The reader no longer waits for the dialog. What was typed before has its place in a field that is there already.
+  const stopWaiting = () => {
+    enterRest();
+    ending.abort();
+  };
   const keep = (event: Typed) => {
     if (isForInputMethod(event)) return;
-    // A reader who presses these no longer waits for the dialog.
-    if (/^(Escape|Tab)$/.test(event.key)) ending.abort();
+    if (/^(Escape|Tab)$/.test(event.key)) stopWaiting();
     const isNext = isEntering ? isText(event) : isTyped(event);
     if (!isNext || ending.signal.aborted) return;
     event.preventDefault();
@@ -65,6 +69,5 @@ export function typeAhead(typed: Typed[]): void {
   addEventListener('compositionstart', enterRest, options);
   addEventListener('beforeinput', enterRest, options);
   addEventListener('focusin', enter, options);
-  // A press elsewhere means that the reader no longer waits for the dialog.
-  addEventListener('pointerdown', ({ isTrusted }) => isTrusted && ending.abort(), options);
+  addEventListener('pointerdown', ({ isTrusted }) => isTrusted && stopWaiting(), options);
 }

@@ -98,7 +98,22 @@ it('reports why a file needed by a search failed to load, and retries on the nex
   expect(whyFailed).toHaveBeenLastCalledWith(['/terms.json']);
   isAvailable = true;
   await expect(client.search('form')).resolves.toEqual([]);
-  expect(actions(worker).filter((action) => action === 'generate-metadata')).toHaveLength(1);
+});
+
+it('reads the index again when a deployment has replaced the files that a search needs', async () => {
+  let reads = 0;
+  const worker = fakeWorker(({ action }) => {
+    if (action === 'generate-metadata') reads += 1;
+    return action === 'get-search-result' && reads === 1
+      ? { error: 'status 404', file: '/terms.json' }
+      : { result: [] };
+  });
+  const createWorker = jest.fn(() => started(worker));
+  const client = makeSearchClient('/i.json', createWorker);
+  await expect(client.search('form')).resolves.toEqual([]);
+  await expect(client.search('rules')).resolves.toEqual([]);
+  expect(reads).toBe(2);
+  expect(createWorker).toHaveBeenCalledTimes(1);
 });
 
 it('ignores a failure to prefetch what a search needs', async () => {

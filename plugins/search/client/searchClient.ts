@@ -96,15 +96,21 @@ export function makeSearchClient(
     });
   }
 
-  async function load(): Promise<SiteMetadata> {
+  function makeWorker(): SearchWorker {
     const { worker: made, address } = createWorker();
     files[1] = address;
+    return made;
+  }
+
+  async function load(): Promise<SiteMetadata> {
+    const current = worker ?? makeWorker();
     try {
-      const metadata = await ask(made, 'generate-metadata', { indexUrl });
-      worker = made;
+      const metadata = await ask(current, 'generate-metadata', { indexUrl });
+      worker = current;
       return metadata;
     } catch (error) {
-      made.terminate();
+      current.terminate();
+      worker = undefined;
       throw error;
     }
   }
@@ -124,12 +130,21 @@ export function makeSearchClient(
     return ask(worker, action, args);
   }
 
+  /** A deployment may have replaced the files of the index, so a search that misses one reads the index again. */
+  async function search(keywords: string): Promise<SearchResultGroup[]> {
+    await begin();
+    return askStarted('get-search-result', { keywords }).catch(() => {
+      started = undefined;
+      return askStarted('get-search-result', { keywords });
+    });
+  }
+
   return {
     start: begin,
     prepare: (keywords) => {
       askStarted('prepare-search', { keywords }).catch(() => {});
     },
-    search: (keywords) => loadPart(() => askStarted('get-search-result', { keywords })),
+    search: (keywords) => loadPart(() => search(keywords)),
     excerpt: (keywords, link) => askStarted('get-excerpt', { keywords, link }),
     suggest: (keywords) => askStarted('get-suggestions', { keywords }),
     preview: (keywords, link) => askStarted('get-preview', { keywords, link }),

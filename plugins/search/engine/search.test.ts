@@ -265,6 +265,7 @@ describe('the first result', () => {
     const best = firstOf([components, form]);
     expect(best('<Form> component')).toBe('/b/form');
     expect(best('form component')).toBe('/b/components');
+    expect(best('<Form.Component>')).toBe('/b/components');
   });
 
   it('is the function of a pasted call, not what is passed to it', () => {
@@ -273,6 +274,7 @@ describe('the first result', () => {
     const input = { ...plain, path: '/b/input', title: 'Render an input with a name' };
     const best = firstOf([input, render]);
     expect(best("render('name')(<input />)")).toBe('/b/render');
+    expect(best("render（'name', { label: f('x') }）( <input />)")).toBe('/b/render');
     expect(best('render name input')).toBe('/b/input');
   });
 

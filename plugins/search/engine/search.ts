@@ -15,7 +15,7 @@ import { findAnswers } from './questions';
 import { significantRuns, significantWords } from './questionWords';
 import { splitNames } from './splitNames';
 import { bigrams } from './vocabulary';
-import { keywordWords, textRuns, type Word } from './words';
+import { keywordWords, plainKeywords, textRuns, type Word } from './words';
 
 /** If no page has all words, pages below this fraction of the best score are dropped. */
 const ANY_SHARE = 0.5;
@@ -26,11 +26,11 @@ const OPTIONAL_WORDS = new Set(['use', 'using', 'not']);
 /** The keywords contain a name of code, such as `setValue` or `Form.Item`. */
 const IDENTIFIER = /\p{Ll}\p{Lu}|\w\.\p{L}/u;
 
-/** A component as it is written in JSX: `<Form>`. */
-const TAG = /<(\p{Lu}[\p{L}\p{N}]*)/gu;
+/** A component as it is written in JSX: `<Form>`, but not `<Form.Item>`. */
+const TAG = /<(\p{Lu}[\p{L}\p{N}]*)(?![\p{L}\p{N}.])/gu;
 
 /** A pasted call that renders a field, whose path and element may be any: `render('name')(<Input />)`. */
-const RENDER_CALL = /(?<![\p{L}\p{N}])(\p{L}[\p{L}\p{N}]*)\([^()]*\)\(</u;
+const RENDER_CALL = /(?<![\p{L}\p{N}])(\p{L}[\p{L}\p{N}]*)\((?:[^()]|\([^()]*\))*\)\s*\(\s*</u;
 
 /** Share of its weight that the kind of a thing, or its library, keeps next to the name of the thing. */
 const KIND_SHARE = 0.3;
@@ -75,7 +75,7 @@ function hasName(collection: Collection, keywords: string, words: Word[], matche
 function weigh(collection: Collection, keywords: string, words: Word[]): WeighedMatch[] {
   const found = words.map((word, index) => matchWord(collection, word, index === words.length - 1));
   const isNamed = hasName(collection, keywords, words, found);
-  const called = RENDER_CALL.exec(keywords)?.[1].toLowerCase();
+  const called = RENDER_CALL.exec(plainKeywords(keywords))?.[1].toLowerCase();
   const tags = [...keywords.matchAll(TAG)].map(([, name]) => name.toLowerCase());
   const shareOf = ({ text }: Word) => {
     if (called) return text === called ? 1 : KIND_SHARE;

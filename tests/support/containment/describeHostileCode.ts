@@ -196,6 +196,8 @@ export function describeHostileCode(name: string): void {
           );
           expect(heard()).toEqual([]);
           await untouched(before, snippet);
+          // Firefox can count an entry after its frame has ended. It must not count against the next snippet.
+          if (engine.engine === 'Firefox' && addsHistory(snippet)) await expectToWork();
         },
       );
 
