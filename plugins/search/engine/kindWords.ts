@@ -1,6 +1,6 @@
 /** Words for kinds of things, which readers type next to the name of one: `setValue method`. */
 export const KINDS: ReadonlySet<string> = new Set(
-  'api hook hooks prop props property option options arg args argument arguments param params parameter parameters method methods function type types component signature example examples usage sample typescript ts 属性 方法 选项 参数 类型 函数 组件 用法 返回值 签名'.split(
+  'api hook hooks prop props property option options arg args argument arguments param params parameter parameters method methods function type types component signature example examples usage sample 属性 方法 选项 参数 类型 函数 组件 用法 返回值 签名'.split(
     ' ',
   ),
 );
