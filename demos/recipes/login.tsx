@@ -29,16 +29,15 @@ export default function Login() {
   const [status, setStatus] = useState('');
 
   const logIn = async (credentials: Credentials) => {
+    const welcome = credentials.remember
+      ? /* i18n */ 'Welcome back. You stay logged in.'
+      : /* i18n */ 'Welcome back.';
     setIsShown(false);
     setStatus('');
     try {
       if (await logInOnServer(credentials)) {
         form.reset();
-        setStatus(
-          credentials.remember
-            ? /* i18n */ 'Welcome back. You stay logged in.'
-            : /* i18n */ 'Welcome back.',
-        );
+        setStatus(welcome);
       } else form.setFormError(/* i18n */ 'Wrong email or password');
     } catch {
       form.setFormError(/* i18n */ 'The server cannot be reached. Try again.');
