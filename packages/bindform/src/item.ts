@@ -198,7 +198,7 @@ export class Item implements ItemSource, Checked {
     this.draft = text === undefined ? undefined : { text, value };
     // The control may show what was entered even if the value is the same as before.
     if (entered !== undefined) validation.refresh();
-    // They have one error.
+    // The items of a group share one error.
     this.inGroup((each) => each.validation.show({ manual: undefined }));
     validation.absorb(() => form.whole.validation.absorb(() => this.setValue(value)));
     notify(this, 'updated', () => ({ value }));

@@ -116,6 +116,26 @@ it('reads the index again when a deployment has replaced the files that a search
   expect(createWorker).toHaveBeenCalledTimes(1);
 });
 
+it('goes on with the index that it has when neither a file nor a new index can be loaded', async () => {
+  let reads = 0;
+  const worker = fakeWorker((request) => {
+    if (request.action === 'generate-metadata') reads += 1;
+    const isKnown = request.action === 'get-search-result' && request.args.keywords === 'form';
+    return isKnown || (reads === 1 && request.action === 'generate-metadata')
+      ? { result: [] }
+      : { error: 'no network', file: '/terms.json' };
+  });
+  const client = makeSearchClient('/i.json', () => started(worker));
+  const [missing, known] = await Promise.allSettled([
+    client.search('rules'),
+    client.search('form'),
+  ]);
+  expect(missing).toMatchObject({ reason: { reason: 'unavailable' } });
+  expect(known).toMatchObject({ value: [] });
+  await expect(client.search('form')).resolves.toEqual([]);
+  expect(worker.terminate).not.toHaveBeenCalled();
+});
+
 it('ignores a failure to prefetch what a search needs', async () => {
   const worker = fakeWorker(({ action }) =>
     action === 'prepare-search' ? { error: 'no network' } : { result: [] },

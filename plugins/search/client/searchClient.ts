@@ -96,21 +96,15 @@ export function makeSearchClient(
     });
   }
 
-  function makeWorker(): SearchWorker {
+  async function load(): Promise<SiteMetadata> {
     const { worker: made, address } = createWorker();
     files[1] = address;
-    return made;
-  }
-
-  async function load(): Promise<SiteMetadata> {
-    const current = worker ?? makeWorker();
     try {
-      const metadata = await ask(current, 'generate-metadata', { indexUrl });
-      worker = current;
+      const metadata = await ask(made, 'generate-metadata', { indexUrl });
+      worker = made;
       return metadata;
     } catch (error) {
-      current.terminate();
-      worker = undefined;
+      made.terminate();
       throw error;
     }
   }
@@ -132,11 +126,16 @@ export function makeSearchClient(
 
   /** A deployment may have replaced the files of the index, so a search that misses one reads the index again. */
   async function search(keywords: string): Promise<SearchResultGroup[]> {
-    await begin();
-    return askStarted('get-search-result', { keywords }).catch(() => {
-      started = undefined;
-      return askStarted('get-search-result', { keywords });
-    });
+    try {
+      return await askStarted('get-search-result', { keywords });
+    } catch (error) {
+      if (!worker) throw error;
+      // Without a new index, the worker keeps the one that it has, and other searches go on.
+      await ask(worker, 'generate-metadata', { indexUrl }).catch(() => {
+        throw error;
+      });
+      return ask(worker, 'get-search-result', { keywords });
+    }
   }
 
   return {
