@@ -46,7 +46,7 @@ async function bundleEntry({ entry, mode, format }: Bundle): Promise<OutputFile[
         ? new RegExp(`^(${INTERNAL_NAMES.join('|')})$`)
         : undefined,
     external: ['react', 'bindform'],
-    tsconfigRaw: {},
+    tsconfigRaw: { compilerOptions: { useDefineForClassFields: false } },
     plugins: [
       {
         name: 'mode',

@@ -124,8 +124,11 @@ function FormView(
         isReleased.current = true;
         try {
           // A pending state may have replaced the button or changed its type.
-          const isThere = submitter?.form === currentTarget && submitter.type !== 'button';
-          currentTarget.requestSubmit(isThere ? submitter : undefined);
+          currentTarget.requestSubmit(
+            submitter?.form === currentTarget && submitter.type !== 'button'
+              ? submitter
+              : undefined,
+          );
         } finally {
           isReleased.current = false;
         }

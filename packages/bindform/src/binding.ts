@@ -47,7 +47,7 @@ export const createAttrs = (
         : changeValue(event, hint === 'checkbox', hint, item.currentValue());
       const isWritten = parse ? item.edit(parse(next as string), next) : item.edit(next);
       if (isWritten) item.inGroup((each) => validateOn(each, 'change'));
-    });
+    }, true);
   return {
     id: uid,
     name: bindId || undefined,

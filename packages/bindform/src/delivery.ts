@@ -3,7 +3,7 @@ import { message } from './messages';
 /** Work that follows a change of data, in a microtask. */
 export interface Task {
   /** Names it in the error of a cycle. */
-  name: () => string;
+  readonly name: string;
   run: () => void;
 }
 
@@ -29,7 +29,7 @@ const deliver = (): void => {
     rounds.set(task, round);
     attempt(() => {
       // That many rounds mean that a task keeps changing what it follows.
-      if (round > 100) throw new Error(message('BF003', task.name()));
+      if (round > 100) throw new Error(message('BF003', task.name));
       task.run();
     });
   }

@@ -10,7 +10,7 @@ export class ElementFinder {
   private node: HTMLElement | undefined;
   private own: Ref<unknown> | undefined;
   private merged: Ref<unknown> | undefined;
-  private wasCheckbox = false;
+  private wasCheckbox?: boolean;
 
   /** @param givenId the id that the control takes unless it has its own */
   constructor(private readonly givenId: string) {}

@@ -51,10 +51,10 @@ export class Item implements ItemSource, Checked {
   readonly element: ElementFinder;
   readonly validation = new Validation(this);
   /** Whether the control reports booleans although its element is not a checkbox. */
-  isCheckbox = false;
+  isCheckbox?: boolean;
   /** The `bindId` that was announced last, while the item is mounted. */
   announced?: string | undefined;
-  private isRemoved = false;
+  private isRemoved?: boolean;
   /** What the user has typed, and the value that it stands for. */
   private draft: { text: unknown; value: unknown } | undefined;
   private latest: unknown;
@@ -72,7 +72,7 @@ export class Item implements ItemSource, Checked {
    */
   constructor(
     readonly uid: string,
-    place: Omit<ItemSource, 'settings' | 'levels'>,
+    place: Pick<ItemSource, 'form' | 'bindId' | 'path'>,
   ) {
     Object.assign(this, place);
     this.last = place;
@@ -154,10 +154,10 @@ export class Item implements ItemSource, Checked {
     this.lastChecked = value;
     this.validation.wasAsked ||= !isAutomatic;
     const verdict = this.validation.check(
-      (run) =>
+      (current) =>
         form.registry.has(this) && !this.isRemoved
           ? checkRules(settings.rules, value, {
-              ...run,
+              check: current,
               messages: settings.messages,
               model: form.model,
               latest: () => this.currentValue(),

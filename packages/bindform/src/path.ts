@@ -6,18 +6,17 @@ type Bag = Record<string, unknown>;
 
 const INDEX = /^(0|[1-9]\d*)$/;
 
-/** Whether objects or lists inherit a property of that name, or pass it on. */
-const isInherited = (key: PropertyKey, parent?: unknown): boolean =>
-  key === 'prototype' ||
-  (key !== 'length' && key in (Array.isArray(parent) ? Array : Object).prototype);
-
 /**
- * Whether a key may be written to a parent. One that would change every object of the page, or
- * hide a method, is refused with a warning (code BF002).
+ * Whether a key is one of the data of a parent. One that objects or lists inherit, or pass on, may not be written:
+ * that would change every object of the page, or hide a method. It is refused with a warning (code BF002).
+ *
+ * @param isRead whether the key is only read, which needs no warning
  */
-export const isSafeKey = (key: PropertyKey, parent?: unknown): boolean => {
-  const isSafe = !isInherited(key, parent);
-  warnIfUnsafe(isSafe, key);
+export const isSafeKey = (key: PropertyKey, parent?: unknown, isRead?: boolean): boolean => {
+  const isSafe =
+    key !== 'prototype' &&
+    (key === 'length' || !(key in (Array.isArray(parent) ? Array : Object).prototype));
+  warnIfUnsafe(isRead || isSafe, key);
   return isSafe;
 };
 
@@ -26,7 +25,7 @@ export const getAt = (root: unknown, path: string): unknown =>
   path
     .split('.')
     .reduce(
-      (value, key) => (isInherited(key, value) ? undefined : (value as Bag | null)?.[key]),
+      (value, key) => (isSafeKey(key, value, true) ? (value as Bag | null)?.[key] : undefined),
       root,
     );
 

@@ -26,8 +26,9 @@ export const notify = <E extends keyof Hooks>(
 
 /** Tells applications and subscribers that an item is mounted, or at another path. */
 export const announce = (item: Item, registries: Registry[]): void => {
-  item.announced = item.bindId;
-  warnIfBracketed(item.bindId);
+  const { bindId } = item;
+  item.announced = bindId;
+  warnIfBracketed(bindId);
   noteItemsChanged(registries);
   notify(item, 'apiEffect', () => item.methods);
 };

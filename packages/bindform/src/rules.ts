@@ -56,7 +56,8 @@ const isEmpty = (value: unknown, isCheckbox: () => boolean): boolean =>
   isMissing(value) || (value as unknown[]).length === 0 || (value === false && isCheckbox());
 
 /** What rules are given besides the value. */
-export interface RuleRun extends Check {
+export interface RuleRun {
+  check: Check;
   /** The built-in messages. */
   messages?: Messages | undefined;
   /** The data of the form. */
@@ -68,8 +69,6 @@ export interface RuleRun extends Check {
   /** Whether the check follows a change or a blur, and not a call or a submit. */
   isAutomatic?: boolean | undefined;
 }
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Checks a value against rules in their order; the first failure wins. Without effect once the
@@ -84,9 +83,9 @@ export const checkRules = (
   value: unknown,
   run: RuleRun,
 ): ReactNode | Promise<ReactNode> => {
-  const { signal, model, isAutomatic, messages } = run;
+  const { check, model, isAutomatic, messages } = run;
   const [rule, ...rest] = ruleList(rules);
-  if (!rule || signal.aborted) return undefined;
+  if (!rule || check.isOver) return undefined;
   const { required, debounce, '~standard': schema } = rule;
   let checked = value;
   const ask = () => {
@@ -95,11 +94,11 @@ export const checkRules = (
       return required === true ? messages?.required || 'Required' : required;
     }
     return debounce && isAutomatic
-      ? wait(debounce).then(() => {
+      ? new Promise((resolve) => setTimeout(resolve, debounce)).then(() => {
           checked = run.latest();
           return checkRules(rule, checked, { ...run, isAutomatic: false });
         })
-      : rule.validator?.(value, { signal, model });
+      : rule.validator?.(value, { signal: check.signal(), model });
   };
   const failed = (thrown: unknown) => thrownMessage(thrown, messages);
   const messageOfVerdict = (verdict: unknown) => {
@@ -108,7 +107,7 @@ export const checkRules = (
     if (issue) return failed(issue.message);
     return (schema ? undefined : messageOf(verdict, messages)) ?? checkRules(rest, checked, run);
   };
-  return run.track(() => {
+  return check.track(() => {
     try {
       const verdict = ask();
       return isThenable(verdict)

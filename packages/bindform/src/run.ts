@@ -47,18 +47,18 @@ const failuresOf = ({ items, isWhole }: Run, verdicts: Verdict[], issues: FieldE
     // Of several fields with one path, the first shows it.
     return issue && items.find(isHere) === item ? issue.message : undefined;
   };
-  const messages = new Map(
-    items.map((item, index) => [item, verdicts[index] ?? issueOf(item)] as const),
-  );
-  const failing = items.filter((item) => messages.get(item) !== undefined);
+  const failing = items
+    .map((item, index) => ({
+      element: item.element,
+      bindId: item.bindId,
+      message: verdicts[index] ?? issueOf(item),
+    }))
+    .filter((each) => each.message !== undefined);
   const elsewhere = issues.filter(
     (issue) => isWhole && items.every(({ bindId }) => bindId !== issue.bindId),
   );
   return [
-    ...inDocumentOrder(failing).map((item) => ({
-      bindId: item.bindId,
-      message: messages.get(item),
-    })),
+    ...inDocumentOrder(failing).map((each) => ({ bindId: each.bindId, message: each.message })),
     ...elsewhere,
   ];
 };

@@ -76,14 +76,14 @@ export const createWhole = (
     validation,
     issueByField,
     check: (values) =>
-      validation.check(({ signal, track }) => {
+      validation.check((current) => {
         const { schema } = form;
         if (!schema) return undefined;
-        const live = track(() => clone<object>(form.model));
+        const live = current.track(() => clone<object>(form.model));
         const given = values ?? live;
         const receive = ({ issues: found = [], value = given }: SchemaResult) => {
           outputs.set(given, value);
-          const errors = signal.aborted ? [] : publish(found);
+          const errors = current.isOver ? [] : publish(found);
           return errors.length ? errors : undefined;
         };
         const fail = (message: unknown) => receive({ issues: [{ message } as SchemaIssue] });

@@ -1,4 +1,4 @@
-type Listener = () => void;
+type Listener = (isInput?: boolean) => void;
 
 /** A readable and writable part of the data: its subscribers and its version. */
 export class Source {
@@ -30,10 +30,9 @@ const sourcesOf = new WeakMap<object, Map<unknown, Source>>();
 const queue = new Set<Listener>();
 let versions: Map<Source, number> | undefined;
 let depth = 0;
-let clock = 0;
 
 /** The version of the latest write to any source. */
-export const now = (): number => clock;
+export let clock = 0;
 
 /** The source of a part of an object. */
 export const sourceOf = (object: object, part: unknown): Source => {
@@ -49,8 +48,12 @@ export const noteRead = (object: object, part: unknown): void => {
   if (versions) sourceOf(object, part).noteRead();
 };
 
-/** Batches writes: each subscriber is notified once, at the end. */
-export const batch = <V>(write: () => V): V => {
+/**
+ * Batches writes: each subscriber is notified once, at the end.
+ *
+ * @param isInput whether the user has entered something, which subscribers are told
+ */
+export const batch = <V>(write: () => V, isInput?: boolean): V => {
   depth += 1;
   try {
     return write();
@@ -59,7 +62,7 @@ export const batch = <V>(write: () => V): V => {
     if (!depth) {
       for (const listener of queue) {
         queue.delete(listener);
-        listener();
+        listener(isInput);
       }
     }
   }

@@ -136,9 +136,9 @@ export const useItem = ({
       const current: ItemSource = { form, bindId, path, settings: mergeSettings(levels), levels };
       return [current, renderItem(item, current, content)] as const;
     },
-    (render) => {
-      form.onCommit?.(render, bindId, () => item.element.locate());
-      item.become(render.result[0]);
+    ([committed]) => {
+      form.onCommit?.(committed, bindId, () => item.element.locate());
+      item.become(committed);
       const { failure, isPending, isJudged } = item.validation.read();
       if ((isPending || failure !== undefined) && !ruleList(item.settings.rules).length) {
         item.validation.dismiss({ isJudged });

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { attempt, schedule, unschedule, type Task } from './delivery';
 import { isThenable } from './rules';
 import {
+  clock,
   collect,
   follow,
   isCurrent,
-  now,
   refresh,
   Source,
   sourceOf,
@@ -35,8 +35,10 @@ export interface ValidationState<V = ReactNode> {
 
 /** One check, for the rules that it runs. */
 export interface Check {
-  /** Aborted when the result does not matter any more. */
-  signal: AbortSignal;
+  /** Whether the result does not matter any more. */
+  isOver: boolean;
+  /** A signal that is aborted then; created for the rules that are given one. */
+  signal: () => AbortSignal;
   /** Calls a function, and repeats the check once what it has read is written. */
   track: <R>(read: () => R) => R;
 }
@@ -65,19 +67,20 @@ export class Validation<V = ReactNode> implements ValidationState<V>, Task {
   /** Result of the latest check. It settles once and never rejects. */
   verdict?: Promise<Verdict<V>>;
   /** Whether a submit or a call has asked for a check since the last call of `dismiss`. */
-  wasAsked = false;
-  private readonly visible = new Source();
+  wasAsked?: boolean;
   private settle?: ((verdict: Verdict<V>) => void) | undefined;
-  private aborter?: AbortController;
+  private aborter?: AbortController | undefined;
+  private latest!: Check;
+  private readonly visible = new Source();
   private readings: Reading<unknown>[] = [];
   /** Whether something was written that the rules have read, since the check began. */
-  private isOutdated = false;
+  private isOutdated?: boolean | undefined;
 
   /** @param holder whose errors they are */
   constructor(private readonly holder: Checked) {}
 
   /** Names it in the error of a cycle. */
-  name(): string {
+  get name(): string {
     return this.holder.bindId;
   }
 
@@ -124,40 +127,43 @@ export class Validation<V = ReactNode> implements ValidationState<V>, Task {
     onFailure?: (failure: V) => void,
   ): Promise<Verdict<V>> {
     this.end();
-    this.isOutdated = false;
-    const { signal } = (this.aborter = new AbortController());
-    const began = now();
+    this.isOutdated = this.aborter = undefined;
+    const began = clock;
     let isMixed = false;
     const verdict = (this.verdict = new Promise((resolve) => {
       this.settle = resolve;
     }));
     const finish = (failure: V | undefined) => {
-      if (signal.aborted) return;
-      // Without an abort, it is still the one of this check.
+      if (current.isOver) return;
+      // Otherwise, it is still the one of this check.
       this.settle!(failure);
       this.settle = undefined;
       this.show({ failure, isPending: false });
       // The checks of the other fields must not end with it.
       if (failure !== undefined) attempt(() => onFailure?.(failure));
     };
-    const track = <R>(read: () => R): R => {
-      const reading = collect(read);
-      if (!signal.aborted) {
-        this.readings.push(reading);
-        follow(reading, this.wake);
-        reading.versions.forEach((version) => {
-          isMixed ||= version > began;
-        });
-      }
-      return reading.result;
-    };
-    const found = ask({ signal, track });
+    const current: Check = (this.latest = {
+      isOver: false,
+      signal: () => (this.aborter ??= new AbortController()).signal,
+      track: (read) => {
+        const reading = collect(read);
+        if (!current.isOver) {
+          this.readings.push(reading);
+          follow(reading, this.wake);
+          reading.versions.forEach((version) => {
+            isMixed ||= version > began;
+          });
+        }
+        return reading.result;
+      },
+    });
+    const found = ask(current);
     if (!isThenable(found)) finish(found);
-    else if (!signal.aborted) {
+    else if (!current.isOver) {
       this.show({ failure: undefined, isPending: true });
       void found.then((failure) => {
         // Earlier rules, and the copy that a submit sends, have not seen what was written since.
-        if (isMixed && !signal.aborted) this.holder.repeat(true);
+        if (isMixed && !current.isOver) this.holder.repeat(true);
         else finish(failure as V | undefined);
       });
     }
@@ -191,7 +197,8 @@ export class Validation<V = ReactNode> implements ValidationState<V>, Task {
   private end(): void {
     if (this.settle) {
       this.settle(SUPERSEDED);
-      this.aborter!.abort();
+      this.latest.isOver = true;
+      this.aborter?.abort();
     }
     this.readings.forEach((reading) => unfollow(reading, this.wake));
     this.readings = [];

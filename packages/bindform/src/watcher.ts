@@ -26,7 +26,7 @@ export const createWatcher = <S>(key: string): Watcher<S> => {
   let told: S;
   let of: object | undefined;
   const task: Task = {
-    name: () => key,
+    name: key,
     run() {
       const previous = told;
       told = (selection as Selection<S>).getSnapshot();
