@@ -72,17 +72,19 @@ export class ElementFinder {
 
   /**
    * Calls back when a native form around the control was reset, by a button or by React after an
-   * action.
+   * action. The control may be in another form by then, or be another element.
    *
    * @returns ends it
    */
   whenReset(callback: () => void): () => void {
-    const form = this.locate().closest('form');
-    const restore = (event: Event) =>
+    const root = this.locate().getRootNode();
+    const restore = (event: Event) => {
       // After the event, the browser sets the control to what it considers its default.
-      setTimeout(() => event.defaultPrevented || callback());
-    form?.addEventListener('reset', restore);
-    return () => form?.removeEventListener('reset', restore);
+      if (event.target === this.locate().closest('form'))
+        setTimeout(() => event.defaultPrevented || callback());
+    };
+    root.addEventListener('reset', restore, true);
+    return () => root.removeEventListener('reset', restore, true);
   }
 
   /** Moves the focus to the control, or into it; returns whether it has the focus now. */

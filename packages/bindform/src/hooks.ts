@@ -3,79 +3,30 @@ import type { FormCore } from './coreTypes';
 import { message } from './messages';
 import { React } from './react';
 import { createSelection } from './selection';
-import { collect, follow, isCurrent, unfollow, type Reading } from './sources';
 import type { FormSource } from './contextTypes';
 import type { Selector } from './formTypes';
+import { createTracker } from './tracker';
 import { createWatcher } from './watcher';
-
-/** The state of a component that tracks what it reads. Another state is the same tracker in another list. */
-type Tracked = [tracker: Tracker];
-
-type OnCommit<V> = (result: V) => (() => void) | undefined;
-
-interface Tracker {
-  /** Takes what `useState` has returned in a render. */
-  begin: (state: [Tracked, (next: Tracked) => void]) => void;
-  subscribe: (listener: () => void) => void;
-  getSnapshot: () => unknown;
-  /** Follows what was read, from the commit on. */
-  follow: <V>(reading: Reading<V>, isCommitted: unknown, onCommit?: OnCommit<V>) => void;
-}
-
-/** Renders a component again when something that its last commit has read is written. */
-const createTracker = (): Tracked => {
-  let state: [rendered: Tracked, render: (next: Tracked) => void];
-  let listener: (() => void) | undefined;
-  let end: (() => void) | undefined;
-  const wake = (isInput?: boolean) => {
-    latest = [tracker];
-    if (isInput) state[1](latest);
-    listener?.();
-  };
-  const tracker: Tracker = {
-    begin(given) {
-      state = given;
-    },
-    subscribe(given) {
-      listener = given;
-    },
-    getSnapshot: () => latest !== state[0] && latest,
-    follow(reading, isCommitted, onCommit) {
-      if (isCommitted) {
-        follow(reading, wake);
-        end = onCommit?.(reading.result);
-        if (!isCurrent(reading)) wake();
-      } else {
-        end?.();
-        unfollow(reading, wake);
-      }
-    },
-  };
-  let latest: Tracked = [tracker];
-  return latest;
-};
 
 /**
  * Reads during the render, and renders again when something that was read is written.
  *
- * React posts a task to the event loop after each render that a different snapshot has caused. So what the user enters
- * renders by a state, and the snapshot differs only until a render has that state: it may have to wait, as in a
- * transition, and a store never does.
- *
  * @param read reads the data
- * @param onCommit called after each commit with the result of its render; may return a cleanup function
+ * @param onCommit called after each commit with the result of its render
  * @returns its result
  */
-export const useTracking = <V>(read: () => V, onCommit?: OnCommit<V>): V => {
+export const useTracking = <V>(read: () => V, onCommit?: (result: V) => void): V => {
   const state = React.useState(createTracker);
   const [[tracker]] = state;
   const { subscribe, getSnapshot } = tracker;
-  tracker.begin(state);
-  const reading = collect(read);
+  const reading = tracker.read(state, read);
   React.useSyncExternalStore(subscribe as never, getSnapshot, getSnapshot);
   // A handle is set at each commit, like a layout effect, of which React 18 would warn on servers.
   React.useImperativeHandle(
-    (handle: unknown) => tracker.follow(reading, handle, onCommit),
+    (handle: unknown) => {
+      tracker.follow(reading, handle);
+      if (handle) onCommit?.(reading.result);
+    },
     () => reading,
   );
   return reading.result;

@@ -106,3 +106,28 @@ it('rules without a path never stop a submit, as BF004 says', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('textbox', { name: 'Note' })).toBeVisible();
 });
+
+it('a listener of the signal may validate again', async () => {
+  let isFirst = true;
+  const { form } = mountForm({ field: 'a' }, (it) =>
+    it.render('field', {
+      rules: {
+        validator(value, { signal }) {
+          if (isFirst) signal.addEventListener('abort', () => outcomes.push(form.validate()));
+          isFirst = false;
+          return Promise.resolve(value === 'b' && 'No b');
+        },
+      },
+    })(<input />),
+  );
+  const outcomes: Promise<unknown>[] = [];
+  await act(async () => {
+    outcomes.push(form.validate());
+    form.model.field = 'b';
+    outcomes.push(form.validate());
+    await Promise.allSettled(outcomes);
+  });
+  const settled = await Promise.allSettled(outcomes);
+  expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(screen.getByRole('alert')).toHaveTextContent('No b');
+});

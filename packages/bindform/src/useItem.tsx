@@ -146,7 +146,6 @@ export const useItem = ({
       item.element.tie();
       if ((item.announced ?? bindId) !== bindId)
         announce(item, [form.registry, ...scope.registries]);
-      return scope.isForm ? undefined : followReset(item);
     },
   );
   React.useInsertionEffect(() => {
@@ -161,8 +160,12 @@ export const useItem = ({
     const registries = [form.registry, ...scope.registries];
     notify(item, 'mounted');
     announce(item, registries);
-    return () => withdraw(item, registries);
-  }, [item, form, scope.registries]);
+    const end = scope.isForm ? undefined : followReset(item);
+    return () => {
+      withdraw(item, registries);
+      end?.();
+    };
+  }, [item, form, scope.registries, scope.isForm]);
   return [item, view];
 };
 

@@ -126,7 +126,7 @@ export class Validation<V = ReactNode> implements ValidationState<V>, Task {
     ask: (check: Check) => V | undefined | Promise<V | undefined>,
     onFailure?: (failure: V) => void,
   ): Promise<Verdict<V>> {
-    this.end();
+    const previous = this.end();
     this.isOutdated = this.aborter = undefined;
     const began = clock;
     let isMixed = false;
@@ -157,6 +157,9 @@ export class Validation<V = ReactNode> implements ValidationState<V>, Task {
         return reading.result;
       },
     });
+    previous?.abort();
+    // A listener of the signal may have started another check.
+    if (current.isOver) return verdict;
     const found = ask(current);
     if (!isThenable(found)) finish(found);
     else if (!current.isOver) {
@@ -184,9 +187,10 @@ export class Validation<V = ReactNode> implements ValidationState<V>, Task {
    * @param changes what else changes in the visible state
    */
   dismiss(changes?: Partial<ValidationState<V>>): void {
-    this.end();
+    const previous = this.end();
     this.wasAsked = false;
     this.show({ failure: undefined, isPending: false, isJudged: false, ...changes });
+    previous?.abort();
   }
 
   /** Each field reads what is visible, and few read the rest. */
@@ -194,14 +198,16 @@ export class Validation<V = ReactNode> implements ValidationState<V>, Task {
     return part ? sourceOf(this, part) : this.visible;
   }
 
-  private end(): void {
-    if (this.settle) {
-      this.settle(SUPERSEDED);
-      this.latest.isOver = true;
-      this.aborter?.abort();
-    }
+  /** Supersedes the check under way, and returns what aborts its signal. */
+  private end(): AbortController | undefined {
+    const { settle, aborter } = this;
     this.readings.forEach((reading) => unfollow(reading, this.wake));
     this.readings = [];
     unschedule(this);
+    if (!settle) return undefined;
+    this.latest.isOver = true;
+    this.settle = undefined;
+    settle(SUPERSEDED);
+    return aborter;
   }
 }

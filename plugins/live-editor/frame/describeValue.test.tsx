@@ -25,18 +25,43 @@ const circle = () => {
   return ring;
 };
 
+let reads = 0;
+
+/** An object that counts how often something in it is read. */
+const counted = <T extends object>(target: T): T =>
+  new Proxy(target, {
+    get(...read) {
+      reads += 1;
+      return Reflect.get(...read) as unknown;
+    },
+    getOwnPropertyDescriptor(...read) {
+      reads += 1;
+      return Reflect.getOwnPropertyDescriptor(...read);
+    },
+  });
+
+class CountedMap extends Map<number, number> {
+  *[Symbol.iterator](): MapIterator<[number, number]> {
+    for (const entry of super[Symbol.iterator]()) {
+      reads += 1;
+      yield entry;
+    }
+    return undefined;
+  }
+}
+
 const endlesslyDeep = () => {
   let deep: object = {};
-  for (let depth = 0; depth < 1e5; depth += 1) deep = { deep };
+  for (let depth = 0; depth < 1e5; depth += 1) deep = counted({ deep });
   return deep;
 };
 
 /** Sixty objects with more paths than atoms in the world. */
 const manyPaths = () => {
-  const start: Record<string, unknown> = {};
+  const start: Record<string, unknown> = counted({});
   let end = start;
   for (let depth = 0; depth < 60; depth += 1) {
-    const next = {};
+    const next = counted({});
     Object.assign(end, { a: next, b: next, c: [next, next] });
     end = next;
   }
@@ -136,17 +161,26 @@ it.each<[string, unknown]>([
 });
 
 it.each<[string, () => unknown]>([
-  ['a million numbers', () => range(1e6)],
-  ['a hole of a hundred million', () => new Array(1e8)],
+  ['a million numbers', () => counted(range(1e6))],
+  ['a hole of a hundred million', () => counted(new Array(1e8))],
   ['ten million bytes', () => new Uint8Array(1e7)],
-  ['a map of a million', () => new Map(range(1e6).map((key) => [key, key]))],
+  ['a map of a million', () => new CountedMap(range(1e6).map((key) => [key, key]))],
   ['a long text', () => ({ text: 'x'.repeat(1e7) })],
   ['an object in an object, endlessly', endlesslyDeep],
   ['few objects with many paths', manyPaths],
-  ['an array that says it is endless', () => new Proxy([], { get: () => Infinity })],
+  [
+    'an array that says it is endless',
+    () =>
+      new Proxy([], {
+        get() {
+          reads += 1;
+          return Infinity;
+        },
+      }),
+  ],
 ])('reads only the beginning of %s', (_, make) => {
   const value = make();
-  const begin = performance.now();
+  reads = 0;
   expect(describeValue(value).length).toBeLessThan(2 * MAX_VALUE);
-  expect(performance.now() - begin).toBeLessThan(1000);
+  expect(reads).toBeLessThan(5 * MAX_VALUE);
 });
