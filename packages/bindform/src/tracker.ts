@@ -7,7 +7,9 @@ type Tracked = [tracker: Tracker];
 interface Tracker {
   /** Reads in a render, which has been given the state. */
   read: <V>(state: [Tracked, (next: Tracked) => void], read: () => V) => Reading<V>;
+  /** Takes the listener of React. Nothing ends that: what is not committed follows nothing. */
   subscribe: (listener: () => void) => void;
+  /** Differs while the last render lacks what has been written. */
   getSnapshot: () => unknown;
   /** Follows what was read, from the commit on. */
   follow: (reading: Reading<unknown>, isCommitted: unknown) => void;
@@ -19,6 +21,8 @@ interface Tracker {
  * React posts a task to the event loop after each render that a different snapshot has caused. So what the user enters
  * renders by a state, and the snapshot differs only until a render has that state: it may have to wait, as in a
  * transition, and a store never does.
+ *
+ * @returns the first state
  */
 export const createTracker = (): Tracked => {
   let state: [rendered: Tracked, render: (next: Tracked) => void];
