@@ -6,7 +6,7 @@ import { builtDocument } from '../support/builtDocument';
 import { LOCALES, SITE_DIR } from '../support/site';
 
 /** Most that the whole library may weigh (bytes); see tests/slow/packages/packaging.slow.test.ts. */
-const WHOLE_LIBRARY = 10_525;
+const WHOLE_LIBRARY = 10_600;
 
 const FORMS = ['bindform', 'react-hook-form', 'formik', 'antd'];
 

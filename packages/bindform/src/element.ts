@@ -79,9 +79,16 @@ export class ElementFinder {
   whenReset(callback: () => void): () => void {
     const root = this.locate().getRootNode();
     const restore = (event: Event) => {
-      // After the event, the browser sets the control to what it considers its default.
-      if (event.target === this.locate().closest('form'))
-        setTimeout(() => event.defaultPrevented || callback());
+      // In a shadow tree, an event has no target afterwards.
+      const { target } = event;
+      const isInside = () => target === this.locate().closest('form');
+      // After the event, the browser sets the control to what it considers its default. React may reset a form while
+      // it commits, when a ref has no element for a moment; and the control may go in that commit.
+      setTimeout(
+        (wasInside) => event.defaultPrevented || ((wasInside || isInside()) && callback()),
+        0,
+        isInside(),
+      );
     };
     root.addEventListener('reset', restore, true);
     return () => root.removeEventListener('reset', restore, true);

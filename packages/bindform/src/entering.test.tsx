@@ -268,6 +268,62 @@ it('a render that corrects what it reads shows the correction', async () => {
   }
 });
 
+it('a render of the host that corrects what a field reads shows the correction, also after another one', async () => {
+  let setLimit!: (limit: number) => void;
+  function Host() {
+    const [limit, set] = useState(3);
+    setLimit = set;
+    form = useForm({ a: '', b: '' });
+    return form.render('a', { label: 'Short' })(({ model, attrs }) => {
+      if (model.a.length > limit) model.a = model.a.slice(0, limit);
+      return <input {...(attrs as object)} />;
+    });
+  }
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(<Host />);
+  const input = screen.getByLabelText('Short');
+  await act(async () => void fireEvent.change(input, { target: { value: 'abcdef' } }));
+  expect(input).toHaveValue('abc');
+  await act(async () => setLimit(2));
+  expect(form.model.a).toBe('ab');
+  expect(input).toHaveValue('ab');
+  error.mockRestore();
+});
+
+describe('a field that has suspended renders when what it has read is written', () => {
+  const never = new Promise<void>(() => undefined);
+  function Cities({ country }: { country: string }) {
+    if (country === 'x') throw never;
+    return <output>Cities of {country}</output>;
+  }
+  it.each(['typed', 'written'])('%s', async (how) => {
+    function Host() {
+      form = useForm({ a: 'a', b: '' });
+      return (
+        <>
+          {form.render('a')(<input aria-label="Country" />)}
+          <Suspense fallback="Waiting">
+            {form.render('b')(({ model }) => (
+              <Cities country={model.a} />
+            ))}
+          </Suspense>
+        </>
+      );
+    }
+    render(<Host />);
+    const set = (value: string) =>
+      act(async () => {
+        if (how === 'written') form.model.a = value;
+        else fireEvent.change(screen.getByLabelText('Country'), { target: { value } });
+      });
+    await set('x');
+    expect(screen.getByText('Waiting')).toBeVisible();
+    await set('y');
+    expect(screen.queryByText('Waiting')).not.toBeInTheDocument();
+    expect(screen.getByText('Cities of y')).toBeVisible();
+  });
+});
+
 it('fields that mount in a transition never show two versions of a value', async () => {
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   environment.IS_REACT_ACT_ENVIRONMENT = false;

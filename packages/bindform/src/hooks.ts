@@ -20,12 +20,13 @@ export const useTracking = <V>(read: () => V, onCommit?: (result: V) => void): V
   const [[tracker]] = state;
   const { subscribe, getSnapshot } = tracker;
   const reading = tracker.read(state, read);
-  React.useSyncExternalStore(subscribe as never, getSnapshot, getSnapshot);
+  React.useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
   // A handle is set at each commit, like a layout effect, of which React 18 would warn on servers.
   React.useImperativeHandle(
     (handle: unknown) => {
-      tracker.follow(reading, handle);
-      if (handle) onCommit?.(reading.result);
+      if (!handle) return;
+      tracker.follow(reading);
+      onCommit?.(reading.result);
     },
     () => reading,
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Composed, FormCore, ItemSource, ShownState } from './coreTypes';
+import type { Composed, FormCore, ItemSource, Registry, ShownState } from './coreTypes';
 import { ElementFinder } from './element';
 import { warnIfSlow } from './messages';
 import { fieldName, getAt, hasPlaceAt, setAt } from './path';
@@ -48,6 +48,8 @@ export class Item implements ItemSource, Checked {
   owner?: unknown;
   settings: Settings = {};
   levels: Options[] = [];
+  /** Where it is registered. */
+  registries!: Registry[];
   readonly element: ElementFinder;
   readonly validation = new Validation(this);
   /** Whether the control reports booleans although its element is not a checkbox. */
@@ -191,13 +193,13 @@ export class Item implements ItemSource, Checked {
    */
   edit(value: unknown, text?: unknown): boolean {
     // Controls that wait before they hand on what was typed may do so after their row is gone.
-    const { form, path, owner, validation } = this;
+    const { form, path, owner, validation, draft, composing } = this;
     if (!form.registry.has(this) && owner !== ownerAt(form, path)) return false;
-    const entered = this.composing ?? this.draft ?? text;
     this.composing = undefined;
     this.draft = text === undefined ? undefined : { text, value };
-    // The control may show what was entered even if the value is the same as before.
-    if (entered !== undefined) validation.refresh();
+    // The control may show what was entered even if the value is the same as before. If the text is the same, too,
+    // a control that reports after each render must not cause another one.
+    if (composing || draft?.text !== text) validation.refresh();
     // The items of a group share one error.
     this.inGroup((each) => each.validation.show({ manual: undefined }));
     validation.absorb(() => form.whole.validation.absorb(() => this.setValue(value)));

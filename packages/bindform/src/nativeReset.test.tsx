@@ -132,3 +132,37 @@ it('a control that comes later follows a native reset', async () => {
   fireEvent.reset(screen.getByRole('form'));
   await expectReset();
 });
+
+it('a control without an element for a moment follows a native reset, also if its id is there twice', async () => {
+  let begin!: () => void;
+  function Resetter({ count }: { count: number }) {
+    const ref = useRef<HTMLSpanElement>(null);
+    useLayoutEffect(() => {
+      if (count) ref.current!.closest('form')!.reset();
+    }, [count]);
+    return <span ref={ref} />;
+  }
+  function Host() {
+    form = useForm<Data>({ a: '' });
+    const [count, setCount] = useState(0);
+    begin = () => setCount(1);
+    return (
+      <>
+        <form>
+          <input id="email" />
+        </form>
+        <form>
+          <Resetter count={count} />
+          {form.render('a')(
+            <input id="email" aria-label="Text" ref={(node) => void node} data-count={count} />,
+          )}
+        </form>
+      </>
+    );
+  }
+  render(<Host />);
+  type();
+  await act(async () => begin());
+  expect(input()).toHaveAttribute('data-count', '1');
+  await expectReset();
+});

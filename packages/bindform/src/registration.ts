@@ -19,14 +19,19 @@ export const notify = <E extends keyof Hooks>(
   name: E,
   more?: () => Omit<Parameters<Hooks[E]>[0], 'uid' | 'bindId'>,
 ): void => {
-  new Set(levels.map((level) => (level?.contextProps as ContextProps | undefined)?.[name])).forEach(
-    (hook) => (hook as ((event: unknown) => void) | undefined)?.({ uid, bindId, ...more?.() }),
+  const hooks = levels.map(
+    (level) =>
+      (level?.contextProps as ContextProps | undefined)?.[name] as
+        ((event: unknown) => void) | undefined,
+  );
+  hooks.forEach(
+    (hook, index) => hooks.indexOf(hook) === index && hook?.({ uid, bindId, ...more?.() }),
   );
 };
 
 /** Tells applications and subscribers that an item is mounted, or at another path. */
-export const announce = (item: Item, registries: Registry[]): void => {
-  const { bindId } = item;
+export const announce = (item: Item): void => {
+  const { bindId, registries } = item;
   item.announced = bindId;
   warnIfBracketed(bindId);
   noteItemsChanged(registries);
@@ -44,10 +49,11 @@ export const withdraw = (item: Item, registries: Registry[]): void => {
  * Registers an item from its first commit until it is unmounted. Being hidden, which ends effects,
  * does not end that: a hidden field is still part of the form.
  *
- * @param registries where
+ * @param registries where; kept in the item
  * @returns unregisters the item and aborts its pending validation
  */
 export const register = (item: Item, registries: Registry[]): (() => void) => {
+  item.registries = registries;
   registries.forEach((registry) => registry.add(item));
   return () => {
     registries.forEach((registry) => registry.delete(item));

@@ -131,3 +131,27 @@ it('a listener of the signal may validate again', async () => {
   expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
   expect(screen.getByRole('alert')).toHaveTextContent('No b');
 });
+
+it('a listener of the signal may write what the rule reads', async () => {
+  let asked = 0;
+  const { form } = mountForm({ field: 'a', aborted: 0 }, (it) =>
+    it.render('field', {
+      rules: {
+        async validator(_, { signal, model }) {
+          asked += 1;
+          void model.aborted;
+          signal.addEventListener('abort', () => {
+            model.aborted += 1;
+          });
+          await Promise.resolve();
+        },
+      },
+    })(<input />),
+  );
+  await act(async () => {
+    void form.validate().catch(() => undefined);
+    await form.validate();
+  });
+  expect(asked).toBe(2);
+  expect(form.state.isValidating).toBe(false);
+});

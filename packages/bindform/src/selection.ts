@@ -5,7 +5,12 @@ import { collect, follow, isCurrent, unfollow, type Reading } from './sources';
 export interface Selection<V> {
   /** The current snapshot; its identity is stable while the data is deeply equal. */
   getSnapshot: () => V;
-  /** Notifies the listener when something that was read is written; returns the end of it. */
+  /**
+   * Notifies the listener when something that was read is written, and at once unless the last snapshot is current:
+   * React 19.2 does not compare snapshots when it shows a hidden tree again.
+   *
+   * @returns ends it
+   */
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -40,9 +45,11 @@ export const createSelection = <V>(read: () => V, latest: { snapshot?: V }): Sel
   return {
     getSnapshot,
     subscribe(given) {
+      const before = reading;
       getSnapshot();
       listener = given;
       follow(reading as Reading<V>, given);
+      if (reading !== before) given();
       return () => {
         listener = undefined;
         unfollow(reading as Reading<V>, given);

@@ -100,8 +100,18 @@ export const refresh = ({ versions: read }: Reading<unknown>): void =>
 export const follow = (reading: Reading<unknown>, listener: Listener): void =>
   reading.versions.forEach((_, source) => source.listeners.add(listener));
 
-/** Ends what `follow` began, also what is queued already. */
-export const unfollow = (reading: Reading<unknown>, listener: Listener): void => {
-  reading.versions.forEach((_, source) => source.listeners.delete(listener));
+/**
+ * Ends what `follow` began, also what is queued already.
+ *
+ * @param next a reading that will be followed instead: what has been read again stays followed, which is cheaper
+ */
+export const unfollow = (
+  reading: Reading<unknown>,
+  listener: Listener,
+  next?: Reading<unknown>,
+): void => {
+  reading.versions.forEach(
+    (_, source) => next?.versions.has(source) || source.listeners.delete(listener),
+  );
   queue.delete(listener);
 };

@@ -7,12 +7,15 @@ type Tracked = [tracker: Tracker];
 interface Tracker {
   /** Reads in a render, which has been given the state. */
   read: <V>(state: [Tracked, (next: Tracked) => void], read: () => V) => Reading<V>;
-  /** Takes the listener of React. Nothing ends that: what is not committed follows nothing. */
-  subscribe: (listener: () => void) => void;
+  /** Takes the listener of React; returns the end of what is followed. */
+  subscribe: (listener: () => void) => () => void;
   /** Differs while the last render lacks what has been written. */
   getSnapshot: () => unknown;
-  /** Follows what was read, from the commit on. */
-  follow: (reading: Reading<unknown>, isCommitted: unknown) => void;
+  /**
+   * Follows what was read, from the commit on: in place of what the commit before has read, which is followed even
+   * while Suspense hides the component, whose data may change meanwhile.
+   */
+  follow: (reading: Reading<unknown>) => void;
 }
 
 /**
@@ -27,6 +30,8 @@ interface Tracker {
 export const createTracker = (): Tracked => {
   let state: [rendered: Tracked, render: (next: Tracked) => void];
   let latestReading: Reading<unknown>;
+  /** What the last commit has read; before the first one, what a render has. */
+  let followed: Reading<unknown> | undefined;
   let listener: (() => void) | undefined;
   let isReading = false;
   /** Whether the last change was written by the render itself. */
@@ -51,6 +56,7 @@ export const createTracker = (): Tracked => {
         const reading = collect(read);
         refresh(reading);
         latestReading = reading;
+        followed ??= reading;
         return reading;
       } finally {
         isReading = false;
@@ -60,14 +66,15 @@ export const createTracker = (): Tracked => {
       listener = given;
       // React 19.2 does not compare the snapshots when it shows a hidden tree again.
       given();
+      return () => unfollow(followed!, wake);
     },
     getSnapshot: () => (latest === state[0] ? !isCurrent(latestReading) : latest),
-    follow(reading, isCommitted) {
-      if (isCommitted) {
-        follow(reading, wake);
-        // Written between the render and the commit: a state renders again before the page is painted.
-        if (!isCurrent(reading)) wake(true);
-      } else unfollow(reading, wake);
+    follow(reading) {
+      unfollow(followed!, wake, reading);
+      follow((followed = reading), wake);
+      wasOwn = false;
+      // Written between the render and the commit: a state renders again before the page is painted.
+      if (!isCurrent(reading)) wake(true);
     },
   };
   let latest: Tracked = [tracker];

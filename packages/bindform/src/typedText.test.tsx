@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from './index';
 import { mountForm } from './testing/mountForm';
 import { input } from './testing/textForm';
@@ -57,4 +57,24 @@ it('a cell that becomes a text on Enter shows the formatted value, and so does t
   expect(screen.getByRole('status')).toHaveTextContent('12.00');
   await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
   expect(input('Price')).toHaveValue('12.00');
+});
+
+it('a control that reports in an effect, with its handler as a dependency, comes to rest', async () => {
+  let effects = 0;
+  function Kit({ value, onChange }: { value?: string; onChange?: (text: string) => void }) {
+    const [text, setText] = useState(value!);
+    useEffect(() => {
+      effects += 1;
+      onChange!(text);
+    }, [text, onChange]);
+    return (
+      <input aria-label="Price" value={text} onChange={(event) => setText(event.target.value)} />
+    );
+  }
+  const { form } = mountForm({ price: 1 }, (it) => it.render('price', money)(<Kit />));
+  await userEvent.clear(input('Price'));
+  await userEvent.type(input('Price'), '12');
+  expect(input('Price')).toHaveValue('12');
+  expect(form.model.price).toBe(12);
+  expect(effects).toBeLessThan(20);
 });

@@ -144,8 +144,7 @@ export const useItem = ({
         item.validation.dismiss({ isJudged });
       }
       item.element.tie();
-      if ((item.announced ?? bindId) !== bindId)
-        announce(item, [form.registry, ...scope.registries]);
+      if ((item.announced ?? bindId) !== bindId) announce(item);
     },
   );
   React.useInsertionEffect(() => {
@@ -157,9 +156,10 @@ export const useItem = ({
     [item, form, scope.registries],
   );
   React.useEffect(() => {
-    const registries = [form.registry, ...scope.registries];
+    // When the effect ends, the item may have others.
+    const { registries } = item;
     notify(item, 'mounted');
-    announce(item, registries);
+    announce(item);
     const end = scope.isForm ? undefined : followReset(item);
     return () => {
       withdraw(item, registries);

@@ -128,7 +128,6 @@ export class Validation<V = ReactNode> implements ValidationState<V>, Task {
   ): Promise<Verdict<V>> {
     const previous = this.end();
     this.isOutdated = this.aborter = undefined;
-    const began = clock;
     let isMixed = false;
     const verdict = (this.verdict = new Promise((resolve) => {
       this.settle = resolve;
@@ -160,6 +159,7 @@ export class Validation<V = ReactNode> implements ValidationState<V>, Task {
     previous?.abort();
     // A listener of the signal may have started another check.
     if (current.isOver) return verdict;
+    const began = clock;
     const found = ask(current);
     if (!isThenable(found)) finish(found);
     else if (!current.isOver) {

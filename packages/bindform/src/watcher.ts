@@ -45,7 +45,7 @@ export const createWatcher = <S>(key: string): Watcher<S> => {
       if (isFirst) {
         unschedule(task);
         told = selection.getSnapshot();
-      } else wake();
+      }
     },
     end() {
       unsubscribe?.();
