@@ -85,7 +85,7 @@ export class ElementFinder {
       // After the event, the browser sets the control to what it considers its default. React may reset a form while
       // it commits, when a ref has no element for a moment; and the control may go in that commit.
       setTimeout(
-        (wasInside) => event.defaultPrevented || ((wasInside || isInside()) && callback()),
+        (wasInside: boolean) => event.defaultPrevented || ((wasInside || isInside()) && callback()),
         0,
         isInside(),
       );
