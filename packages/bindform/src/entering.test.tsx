@@ -213,22 +213,25 @@ it.each(['before', 'after'])('what a component %s it writes on commit is shown',
   expect(screen.getByLabelText('Written')).toHaveValue('written');
 });
 
-/** A field that cuts its value to three characters while it renders. */
+/** A field that cuts its value to three characters, or to another limit of its host, while it renders. */
 function correcting() {
   let inner!: UseFormReturn<Data>;
+  let setLimit!: (limit: number) => void;
   // React says that a render should not write.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   function Host() {
+    const [limit, set] = useState(3);
+    setLimit = set;
     inner = useForm({ a: '', b: '' });
     return inner.render('a', { label: 'Short' })(({ model, attrs }) => {
-      if (model.a.length > 3) attrs.onChange(model.a.slice(0, 3));
+      if (model.a.length > limit) attrs.onChange(model.a.slice(0, limit));
       return <input {...(attrs as object)} />;
     });
   }
   render(<Host />);
   const set = (value: string) =>
     fireEvent.change(screen.getByLabelText('Short'), { target: { value } });
-  return { model: () => inner.model, set };
+  return { model: () => inner.model, set, setLimit };
 }
 
 afterEach(() => jest.restoreAllMocks());
@@ -269,25 +272,12 @@ it('a render that corrects what it reads shows the correction', async () => {
 });
 
 it('a render of the host that corrects what a field reads shows the correction, also after another one', async () => {
-  let setLimit!: (limit: number) => void;
-  function Host() {
-    const [limit, set] = useState(3);
-    setLimit = set;
-    form = useForm({ a: '', b: '' });
-    return form.render('a', { label: 'Short' })(({ model, attrs }) => {
-      if (model.a.length > limit) model.a = model.a.slice(0, limit);
-      return <input {...(attrs as object)} />;
-    });
-  }
-  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  render(<Host />);
-  const input = screen.getByLabelText('Short');
-  await act(async () => void fireEvent.change(input, { target: { value: 'abcdef' } }));
-  expect(input).toHaveValue('abc');
+  const { model, set, setLimit } = correcting();
+  await act(async () => set('abcdef'));
+  expect(screen.getByLabelText('Short')).toHaveValue('abc');
   await act(async () => setLimit(2));
-  expect(form.model.a).toBe('ab');
-  expect(input).toHaveValue('ab');
-  error.mockRestore();
+  expect(model().a).toBe('ab');
+  expect(screen.getByLabelText('Short')).toHaveValue('ab');
 });
 
 describe('a field that has suspended renders when what it has read is written', () => {

@@ -17,6 +17,15 @@ async function expectReset() {
   expect(input()).toHaveValue('');
 }
 
+/** Resets the form around it when it commits another count. */
+function Resetter({ count }: { count: number }) {
+  const ref = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    if (count) ref.current!.closest('form')!.reset();
+  }, [count]);
+  return <span ref={ref} />;
+}
+
 /** A field by `render`, whose label changes, or a component. */
 const FIELDS: Record<string, (count: number) => ReactNode> = {
   'a field that renders again': (count) =>
@@ -50,13 +59,6 @@ describe.each(Object.keys(FIELDS))('%s follows a native reset', (kind) => {
 
   it.each(['before', 'after'])('in an effect of a component %s it', async (place) => {
     let begin!: () => void;
-    function Resetter({ count }: { count: number }) {
-      const ref = useRef<HTMLSpanElement>(null);
-      useLayoutEffect(() => {
-        if (count) ref.current!.closest('form')!.reset();
-      }, [count]);
-      return <span ref={ref} />;
-    }
     function Host() {
       form = useForm<Data>({ a: '' });
       const [count, setCount] = useState(0);
@@ -135,13 +137,6 @@ it('a control that comes later follows a native reset', async () => {
 
 it('a control without an element for a moment follows a native reset, also if its id is there twice', async () => {
   let begin!: () => void;
-  function Resetter({ count }: { count: number }) {
-    const ref = useRef<HTMLSpanElement>(null);
-    useLayoutEffect(() => {
-      if (count) ref.current!.closest('form')!.reset();
-    }, [count]);
-    return <span ref={ref} />;
-  }
   function Host() {
     form = useForm<Data>({ a: '' });
     const [count, setCount] = useState(0);
